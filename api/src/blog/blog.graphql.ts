@@ -7,12 +7,11 @@ import { builder } from '#api/graphql/builder.ts';
 import { cost, foundTogether } from '#api/graphql/cost.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 
-/** What adults read on a screen, rounded down. */
+/** How fast adults read on a screen, in words a minute, rounded down. */
 const wordsPerMinute = 220;
 const relatedPosts = 3;
 /** More topics than a visitor would choose from. */
 const shownTags = 24;
-/** A post's name in its address: lower-case words of letters and digits joined by single hyphens. */
 const slugSchema = z
   .string()
   .max(limits.slug.max)
@@ -41,7 +40,7 @@ const relatedTo = foundTogether(
 
 const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',
-  // Only the columns asked for are read, and those of its place: a list without its texts is a tenth of the bytes.
+  // A list reads only the columns that were asked for, and those of its cursor: without the texts it is a tenth of the bytes.
   select: { id: true, createdAt: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),

@@ -9,26 +9,26 @@ import type { Logger } from '#api/platform/logger.ts';
 
 type BotCheckVerdict = 'passed' | 'refused' | 'unavailable';
 
-/** Who shows a token, by IP address, and the log of the request. */
+/** Who presents a token: the IP address, and the log of the request. */
 type Asker = { readonly address: string; readonly log: Logger };
 
-/** What tells people from programs. There are two: reCAPTCHA when its keys are set, else a proof of work of our own. */
+/** Tells people from programs: by reCAPTCHA when its keys are set, else by our own proof of work. */
 export type BotCheck = {
   /** Whether a token is genuine and still valid. `unavailable`: the service that knows did not answer. */
   verify(token: string, asker: Asker): Promise<BotCheckVerdict>;
   /**
-   * Marks a token as used, in the transaction that it allows. False when it was used before.
-   * Only for tokens that `verify` passed.
+   * Marks a token as used, in the transaction that it allows. False when it was used before. Call it only with tokens that
+   * `verify` accepted.
    */
   use(transaction: Prisma.TransactionClient, token: string): Promise<boolean>;
-  /** Makes what a browser is to work on. Null where another service gives its visitors their tasks. */
+  /** Creates a challenge for a browser. Null when another service issues the challenges. */
   createChallenge: (() => Promise<Challenge>) | null;
 };
 
 const hex = z.string().regex(/^[0-9a-f]+$/);
 const count = z.int().min(0).max(0xffffffff);
 
-/** Exactly the parts that our challenges have: with others, two tokens of one challenge could differ. */
+/** Exactly the parts of our challenges: if others were allowed, two tokens of one challenge could differ. */
 const solutionSchema = z.object({
   challenge: z.strictObject({
     parameters: z.strictObject({
@@ -48,7 +48,7 @@ const solutionSchema = z.object({
 });
 type Solution = z.infer<typeof solutionSchema>;
 
-/** Reads a token of the proof of work: JSON in base64, as altcha writes it. Null when it is none; nothing is verified yet. */
+/** Reads a proof-of-work token: JSON in base64, as altcha writes it. Null when it cannot be read. Verifies nothing yet. */
 function readSolution(token: string): Solution | null {
   try {
     return solutionSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString()));
@@ -57,7 +57,10 @@ function readSolution(token: string): Solution | null {
   }
 }
 
-/** The random key of this name, 256 bits in hex, the same for every process on the database. The first to ask makes it. */
+/**
+ * The random key of this name, 256 bits in hex, shared by all processes on the database. The first process that asks creates
+ * it.
+ */
 async function sharedSecret(database: PrismaClient, name: string): Promise<string> {
   const known = await database.secret.findUnique({ where: { name } });
   if (known) return known.value;
@@ -65,21 +68,20 @@ async function sharedSecret(database: PrismaClient, name: string): Promise<strin
   return (await database.secret.findUniqueOrThrow({ where: { name } })).value;
 }
 
-/** Long enough to think about a message while the solved check waits; short enough that hoarding does not pay. */
+/** Long enough to write a message while the solved check waits; short enough to make hoarding pointless. */
 const lifeMs = 20 * 60_000;
 
 /**
- * The browser derives keys one by one until it meets the one that was chosen here: between these bounds, so that nobody
- * waits much longer than others. A phone of the middle class takes 1 to 2 s on four cores; deriving the chosen key alone
- * costs this process a millisecond.
+ * The browser derives keys one by one until it finds the chosen one. The bounds keep the waits alike: a mid-range phone takes
+ * 1 to 2 s on four cores. Deriving the chosen key alone costs this process a millisecond.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, atLeast: 1_000, atMost: 2_000 };
 
-/** A proof of work: each message costs its sender's device a second of computing, which people do not notice and floods do. */
+/** A proof of work: each message costs the sender's device a second of computing. People do not notice it; floods do. */
 export function proofOfWork(database: PrismaClient): BotCheck {
   let keys: Promise<Keys> | null = null;
 
-  /** Read once; again after a fault. */
+  /** Read once, and again after a fault. */
   function sharedKeys(): Promise<Keys> {
     keys ??= sharedSecret(database, 'bot-check').then(keysOf, (error) => {
       keys = null;
@@ -110,7 +112,7 @@ export function proofOfWork(database: PrismaClient): BotCheck {
     async use(transaction, token) {
       const { challenge } = readSolution(token) ?? {};
       if (!challenge) return false;
-      // The challenge, not the token: one solution can be written in many ways.
+      // The challenge, not the token: a solution can be encoded in many ways.
       return useOnce(transaction, challenge.signature, new Date(challenge.parameters.expiresAt * 1000));
     },
   };
@@ -118,17 +120,17 @@ export function proofOfWork(database: PrismaClient): BotCheck {
 
 type Keys = { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
 
-/** Two keys from one secret: one signs challenges, the other what solves them. */
+/** Derives two keys from one secret: one signs challenges, the other signs solutions. */
 function keysOf(secret: string): Keys {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   return { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('solution') };
 }
 
 /**
- * Writes down that `identity` is used, until `expiresAt`. False when that was written before, by whichever process.
+ * Records that `identity` is used, until `expiresAt`. False when any process recorded it before.
  *
- * A second transaction waits here until the first has ended: it is refused when that one commits, and served when it is
- * rolled back. A refusal is no error to Postgres, so the surrounding transaction can go on.
+ * A second transaction waits here until the first one ends: it gets false when that one commits, and true when it rolls back.
+ * Postgres does not treat the refusal as an error, so the surrounding transaction can go on.
  */
 export async function useOnce(
   transaction: Prisma.TransactionClient,
@@ -143,10 +145,10 @@ export async function useOnce(
   return count === 1;
 }
 
-/** The clocks of machines that share a database differ by less. */
+/** The allowed difference between the clocks of machines that share a database. */
 const marginMs = 60 * 60_000;
 
-/** Deletes the marks of used tokens that have ended by themselves, and says how many went. For an hourly job. */
+/** Deletes the marks of used tokens that have expired, and returns how many. For an hourly job. */
 export async function forgetUsedBotChecks(database: PrismaClient, now = Date.now()): Promise<number> {
   const { count } = await database.usedBotCheck.deleteMany({ where: { expiresAt: { lt: new Date(now - marginMs) } } });
   return count;

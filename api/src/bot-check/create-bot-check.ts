@@ -7,11 +7,11 @@ type BotCheckParts = {
   /** Null = the embedded proof of work. */
   recaptcha: Environment['recaptcha'];
   database: PrismaClient;
-  /** The site's own address: where tokens must have been earned. */
+  /** The site's own address: tokens must come from it. */
   publicUrl: string;
 };
 
-/** The bot check that the environment asks for. */
+/** Creates the bot check that the environment configures. */
 export function createBotCheck({ recaptcha: keys, database, publicUrl }: BotCheckParts): BotCheck {
   return keys ? recaptcha({ ...keys, publicUrl }) : proofOfWork(database);
 }

@@ -11,16 +11,16 @@ type Siteverify = {
 /** developers.google.com/recaptcha/docs/verify */
 const answerSchema = z.object({
   success: z.boolean(),
-  /** Where the token was earned. */
+  /** The host that issued the token. */
   hostname: z.string().optional(),
   'error-codes': z.array(z.string()).default([]),
 });
 type SiteverifyAnswer = z.infer<typeof answerSchema>;
 
-/** Refusals that are about our request, and say nothing of the visitor's token. */
+/** Refusals that are about our request, not about the visitor's token. */
 const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/** Faults that come before a connection stands. */
+/** Faults that happen before a connection is made. */
 const notConnected = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -31,8 +31,8 @@ const notConnected = [
 ];
 
 /**
- * Asks whether a token is genuine. Asks again only when no connection was made: a token that did arrive is used up, and
- * a second question about it would be answered "duplicate", as if the visitor had cheated.
+ * Asks whether a token is genuine. Retries only when no connection was made: a token that arrived is used up, and a second
+ * request would be answered "duplicate", as if the visitor had cheated.
  *
  * @throws Error when there is no usable answer. Its message holds neither the secret nor the token.
  */
@@ -46,13 +46,13 @@ async function askSiteverify(
     fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: secretKey, response: token, remoteip: address }),
-      // The secret goes nowhere else.
+      // The secret is sent nowhere else.
       redirect: 'error',
       signal,
     });
   const response = await ask().catch((error: Error) => {
     if (notConnected.includes((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')) return ask();
-    // The abort's own error would fill the log with the constants of its class.
+    // The abort's own error would fill the log with its class's constants.
     throw signal.aborted ? new Error(`siteverify timeout: no answer within ${timeoutMs} ms`) : error;
   });
   if (!response.ok) {
@@ -66,12 +66,12 @@ async function askSiteverify(
   return answer;
 }
 
-/** Google's own tokens live two minutes; the mark of a used one is kept longer, for clocks that differ. */
+/** Google's tokens live two minutes. The mark of a used token is kept longer, since clocks differ. */
 const markMs = 10 * 60_000;
 
 type RecaptchaParts = Siteverify & { publicUrl: string };
 
-/** Google's check (v2, checkbox): the browser earns a token there, and Google says once whether it is genuine. */
+/** Google's check (v2, checkbox): the browser gets a token from Google, and Google confirms it once. */
 export function recaptcha({ publicUrl, ...siteverify }: RecaptchaParts): BotCheck {
   const { hostname: ownHost } = new URL(publicUrl);
 

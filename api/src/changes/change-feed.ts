@@ -4,11 +4,11 @@ import { networkOf } from '#api/http/client-address.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
 
 export type ChangeFeed = {
-  /** How often a subscriber checks whether its session is still open, and for notices that were lost, in ms. */
+  /** How often a subscriber checks that its session is still open and that no notice was lost, in ms. */
   readonly checkEveryMs: number;
   /**
-   * Subscribes somebody to changes; returns what ends that. In this process a session, and the network it comes from, may
-   * do so a few times at once: each takes a connection and a little work at every change.
+   * Adds a subscriber; the returned function removes it. One session and one network may have only a few subscribers in this
+   * process, since each takes a connection and some work at every change.
    *
    * @param onRecorded called after any process recorded changes, and whenever notices may have been missed.
    * @throws TooManyStreamsError
@@ -16,7 +16,7 @@ export type ChangeFeed = {
   subscribe(who: { sessionId: string; address: string }, onRecorded: () => void): () => void;
 };
 
-/** What all subscribers in this process share: the one connection that listens, and the count of subscribers. */
+/** What all subscribers in this process share: the one connection that listens, and the number of subscribers. */
 export function createChangeFeed(notices: Pick<DatabaseNotices, 'on'>, checkEveryMs = 25_000): ChangeFeed {
   const streams = new Map<string, number>();
   const count = (key: string, by: 1 | -1) => {

@@ -2,31 +2,31 @@ import type { PrismaClient } from '@agency/prisma';
 import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 
-/** A place in the order of changes: those of a transaction before those of a later one, and each as it was written. */
+/** A position in the order of changes: by transaction, and within one as the changes were written. */
 export type Place = {
-  /** The number of a transaction, in digits: 64 bits, more than a number holds. */
+  /** The number of a transaction, in digits: its 64 bits are more than a JavaScript number holds. */
   transactionId: string;
-  /** The number of a change in it; 0 is before all of them. */
+  /** The number of a change within its transaction; 0 is before all of them. */
   id: string;
 };
 
-/** All that a subscriber needs to go on from a place. */
+/** All that a subscriber needs to continue from a position. */
 type Cursor = Place & {
-  /** Whose numbers they are: see `readStart`. */
+  /** The database that the numbers belong to: see `readStart`. */
   database: string;
-  /** When the database said so, in ms since 1970. */
+  /** The database's time when it was read, in ms since 1970. */
   at: number;
 };
 
 const digits = z.string().regex(/^\d{1,18}$/);
 const cursorSchema = z.strictObject({ database: z.string(), transactionId: digits, id: digits, at: z.int() });
 
-/** A cursor as a caller keeps it, to whom it means nothing. */
+/** Encodes a cursor as an opaque text. */
 export function writeCursor({ database, transactionId, id, at }: Cursor): string {
   return Buffer.from(JSON.stringify({ database, transactionId, id, at })).toString('base64url');
 }
 
-/** Reads a cursor; null when it is none. */
+/** Reads a cursor; null when the text is not a cursor. */
 function readCursor(cursor: string): Cursor | null {
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -35,32 +35,31 @@ function readCursor(cursor: string): Cursor | null {
   }
 }
 
-/** What happened: to a row of a type of the schema, or (without an id) to so many that all of that type are to be loaded anew. */
+/** A change of a row of a type of the schema. Without an id, many rows changed, and all of that type must be reloaded. */
 export type RecordedChange = { type: string; id: string | null; added: boolean; deleted: boolean };
 
 type ChangesRead = {
   /** In order, at most `mostAtOnce`. */
   found: { place: Place; change: RecordedChange }[];
-  /** All transactions before this one are over; whatever they wrote can be seen. */
+  /** All transactions before this one are over, so everything they wrote is visible. */
   horizon: string;
-  /** Whether there are changes that cannot be sent yet, since an older transaction is still open. */
+  /** Whether some changes cannot be sent yet because an older transaction is still open. */
   held: boolean;
   /** The database's time, in ms since 1970. */
   at: number;
 };
 
-/** So many ids fit anywhere; more are read when these are sent, so a slow reader takes no memory. */
+/** This many ids fit in memory at once. The rest is read after these are sent, so a slow reader takes no memory. */
 export const mostAtOnce = 100;
 
 /**
- * The changes after a place, as far as they may be sent.
+ * Reads the changes after a position, as far as they may be sent.
  *
- * Transactions do not end in the order in which they took their numbers, whether those are of a sequence or their own: a
- * change with a small number can appear after one with a greater number was read, and a cursor that had moved past it
- * would skip it for ever. So nothing is read of a transaction that is not older than the oldest one still open
- * (`pg_snapshot_xmin` of the very snapshot that reads): below that horizon nothing can appear any more, and the order by
- * transaction and id is final. The price is a delay: whoever keeps any transaction open that has written something holds
- * back what was committed after it began, until it ends. It holds back nobody's writing.
+ * Transactions do not end in the order of their numbers: a change with a small number can appear after one with a greater
+ * number was read, and a cursor past it would skip it forever. So this reads only transactions older than the oldest open one
+ * (`pg_snapshot_xmin` of the same snapshot). Below that horizon nothing can appear any more, and the order by transaction and
+ * id is final. The price is a delay: a transaction that has written something and stays open delays all changes committed
+ * after it began. It blocks no writes.
  *
  * https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-INFO-SNAPSHOT
  */
@@ -87,21 +86,20 @@ const dayMs = 24 * 3_600_000;
 /** Where a subscriber starts. */
 export type Start = {
   place: Place;
-  /** Goes into every cursor. */
+  /** Part of every cursor. */
   database: string;
   /** The database's time, in ms since 1970. */
   at: number;
-  /** Whether changes were missed that are not known any more, so that everything must be loaded anew. */
+  /** Whether changes were missed that are no longer kept, so that everything must be reloaded. */
   reset: boolean;
 };
 
 /**
- * The place a cursor stands for, and the place of now without one. A cursor is worth nothing when what came after it may
- * have been deleted, and when it is of another database: one that was made anew, or restored from a dump, counts its
- * transactions from elsewhere, so its numbers must not be compared with those. A physical copy keeps the identifiers; but
- * whoever recovers from one to a point in time, or promotes a standby, begins a new timeline, so that is part of them. What
- * nobody can tell is a volume that was simply put back (a snapshot of the disk): all in it is as it was then. Its numbers
- * are only known to be wrong while they are behind the cursor's.
+ * The position of a cursor, or the current one without a cursor. A cursor is invalid when changes after it may have been
+ * deleted, and when it is from another database: one that was created anew or restored from a dump counts its transactions
+ * differently. A physical copy keeps the identifiers, but a recovery to a point in time or a promoted standby begins a new
+ * timeline, so the timeline is part of them. A volume that was restored from a disk snapshot cannot be detected, except while
+ * its numbers are behind the cursor's.
  */
 export async function readStart(client: PrismaClient, after: string | null | undefined): Promise<Start> {
   const [{ database, horizon, at }] = await client.$queryRaw<[{ database: string; horizon: string; at: number }]>`
@@ -125,8 +123,8 @@ export async function readStart(client: PrismaClient, after: string | null | und
 }
 
 /**
- * Deletes changes that no cursor can ask for any more. A day later than promised: a change's time is the beginning of its
- * transaction, and a cursor that is older than its end may still need it.
+ * Deletes changes that no cursor can ask for. It waits a day longer than promised: a change's time is the start of its
+ * transaction, and an older cursor may still need it.
  *
  * @returns how many.
  */

@@ -6,7 +6,9 @@ import type { Logger } from '#api/platform/logger.ts';
 import { findSession } from '#api/session/session.ts';
 import { mostAtOnce, type Place, type RecordedChange, readChanges, readStart, writeCursor } from './read-changes.ts';
 
-/** A change as it is sent. Without a type it says where the stream stands: nothing was missed (`current`), or too much was. */
+/**
+ * A change as it is sent. Without a type it tells the state of the stream: nothing was missed (`current`), or too much was.
+ */
 export type Change = Omit<RecordedChange, 'type'> & {
   cursor: string;
   type: string | null;
@@ -17,18 +19,18 @@ export type Change = Omit<RecordedChange, 'type'> & {
 /** About no row. */
 const noRow = { type: null, id: null, added: false, deleted: false, current: false, node: null };
 
-/** Delays between two looks at changes that an older transaction holds back: no notice comes when that one ends. */
+/** Delays between two checks for changes that an older transaction holds back: its end sends no notice. */
 const heldDelaysMs = { first: 25, longest: 1_000 };
 
 /**
- * Changes from a cursor on (or from now), without gap or repeat, for as long as the session is open. Every subscriber reads
- * for itself, at its own pace: a notice only says that it is worth looking. So a slow subscriber costs no memory, a lost
- * notice costs a delay, and a subscriber that comes back goes on where it was.
+ * Yields changes after a cursor (or from now), without gap or repeat, while the session is open. Each subscriber reads for
+ * itself at its own pace; a notice only says that there is something to read. So a slow subscriber costs no memory, a lost
+ * notice costs a delay, and a subscriber that returns continues where it was.
  *
- * Subscribing is using the session: an open console is somebody at work, who is not to be signed out in the middle of it.
- * The session still ends at sign-out, with a new password, and at its latest day.
+ * A subscription counts as use of the session, so an admin at an open console is not signed out. The session still ends at
+ * sign-out, with a new password, and on its last day.
  *
- * What ends it from this side comes last, as an error in the place of a change: a stream cannot throw without breaking off.
+ * When the server ends the stream, the reason is the last item: a stream cannot throw without breaking off.
  */
 export function subscribeToChanges(after: string | null | undefined, context: GraphQLContext) {
   return interruptible<Change | Error>(async function* (signal) {
@@ -69,7 +71,7 @@ async function* changesFrom(
     const { found, horizon, held, at } = await asked(() => readChanges(client, place));
     for (const { change, ...next } of found) {
       const { type, id, deleted } = change;
-      // A row that was deleted since is null: its deletion follows.
+      // Null for a row that was deleted since: its deletion follows.
       const node = id === null || deleted ? null : await asked(() => findNode(client, type, id));
       await stillSignedIn();
       place = next.place;
@@ -85,14 +87,14 @@ async function* changesFrom(
   }
 }
 
-/** Wakes one waiter, at the latest after the time it names. */
+/** Wakes one waiter, at the latest after the delay it names. */
 type Notifier = {
   notify(): void;
-  /** Resolves at the next `notify`, at once when there was one since the last wait, and in any case after `ms`. */
+  /** Resolves at the next `notify`, at once when one came since the last wait, and in any case after `ms`. */
   wait(ms: number): Promise<void>;
 };
 
-/** Several calls of `notify` between two waits end one wait: each look reads all there is. */
+/** Several calls of `notify` between two waits end one wait: each read takes all there is. */
 function createNotifier(): Notifier {
   let notified = false;
   let wakeUp: (() => void) | undefined;
@@ -115,8 +117,8 @@ function createNotifier(): Notifier {
 }
 
 /**
- * What a generator yields, as something that can be left at any time. `return` of a generator itself waits until it comes
- * to its next `yield`, which may be in hours; here `signal` ends the generator's wait.
+ * Wraps a generator so that it can be ended at any time. A generator's own `return` waits for its next `yield`, which may
+ * take hours; here `signal` ends the wait.
  */
 function interruptible<Value>(
   generate: (signal: AbortSignal) => AsyncGenerator<Value, void, void>,
@@ -136,10 +138,10 @@ function interruptible<Value>(
 }
 
 /**
- * Reads the database, and retries for about a quarter of a minute when it does not answer: it may only be restarting, and a
- * stream that broke off for it would come back sooner than the database.
+ * Reads the database, and retries for about fifteen seconds when it does not answer: it may be restarting, and a stream that
+ * broke off would reconnect sooner than the database.
  *
- * @throws the last error; at once when nobody waits any more.
+ * @throws the last error, or at once when the subscriber has left.
  */
 function readWithRetries<Result>(read: () => Promise<Result>, signal: AbortSignal, log: Logger): Promise<Result> {
   return pRetry(read, {

@@ -90,13 +90,13 @@ builder.queryFields((t) => ({
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const found = matching(args.search);
-        // The text that is searched is as long as the message itself.
+        // The searched text is as long as the message itself.
         const omit = { searchText: true } as const;
         const list = { order: 'newest', typeName: 'ContactSubmission', args, context, info, omit } as const;
         const page = await keysetPage(list, ({ where, ...query }) =>
           context.database.contactSubmission.findMany({ ...query, where: { AND: [found, where] } }),
         );
-        // A first page that nothing follows is all there is.
+        // A first page with no next page is the whole list.
         const isAll = !args.skip && !args.after && !args.before && !args.last && !page.pageInfo.hasNextPage;
         const count = async (atMost?: number | null) =>
           isAll
@@ -172,7 +172,7 @@ builder.mutationFields((t) => ({
       const operation = {
         key: idempotencyKey,
         input: ['markInquiryRead', id, read],
-        // Only its id is stored: nothing of what a visitor wrote may outlive the inquiry.
+        // Stores only its id: nothing that a visitor wrote may outlive the inquiry.
         result: z.object({ id: z.string() }),
       } as const;
       await runIdempotent(context, operation, (transaction) => markInquiryRead(transaction, id, read));

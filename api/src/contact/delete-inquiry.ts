@@ -2,8 +2,8 @@ import type { Prisma } from '@agency/prisma/client';
 import { deleteById } from '#api/graphql/delete-by-id.ts';
 
 /**
- * Deletes an inquiry for good, and with it the mails about it that were not sent: they are written from its words. One
- * that is being sent at this very moment arrives, and then leaves nothing behind either.
+ * Deletes an inquiry for good, together with its unsent mails, which are written from its words. A mail that is being sent at
+ * this moment still arrives.
  *
  * @param transaction both go or neither does.
  * @throws NotFoundError when there is none.
@@ -13,7 +13,7 @@ export async function deleteInquiry(transaction: Prisma.TransactionClient, id: s
   await transaction.outgoingMail.deleteMany({
     where: {
       state: { in: ['queued', 'failed'] },
-      // Text in there, and written in small letters by Postgres.
+      // As text, which Postgres writes in lower case.
       content: { path: ['submissionId'], equals: id.toLowerCase() },
     },
   });

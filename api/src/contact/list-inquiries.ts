@@ -4,13 +4,13 @@ import { contactBudgets, contactServices } from '#api/contract/contact.ts';
 import { fold, searchWords } from '#api/contract/text.ts';
 import { containing, sortedBy } from '#api/graphql/keyset.ts';
 
-/** The values whose label, which is what people read, holds a word. */
+/** The values whose label contains a word. */
 const valuesLabelled = (options: readonly { value: string; label: string }[], word: string): string[] =>
   options.filter(({ label }) => fold(label).includes(word)).map(({ value }) => value);
 
 /**
- * The condition of holding every word of a search somewhere, the labels of service and budget included, whatever the case and
- * accents; none for an empty search.
+ * The condition that an inquiry contains every word of a search, in any field or in the labels of service and budget,
+ * ignoring case and accents. None for an empty search.
  */
 export function matching(search: string | null | undefined): Prisma.ContactSubmissionWhereInput {
   return {
@@ -29,8 +29,8 @@ export function matching(search: string | null | undefined): Prisma.ContactSubmi
 }
 
 /**
- * How many inquiries meet a condition, counting no further than `atMost`. Among 100,000 a word that most of them hold takes
- * some 0.3 s to count in full, and a few ms to count to 1,000.
+ * Counts the inquiries that meet a condition, up to `atMost`. Among 100,000, a common word takes some 0.3 s to count in full,
+ * and a few ms to count to 1,000.
  */
 export function countContactSubmissions(
   database: PrismaClient,
@@ -38,6 +38,6 @@ export function countContactSubmissions(
   atMost: number | null | undefined,
 ): Promise<number> {
   if (typeof atMost !== 'number') return database.contactSubmission.count({ where });
-  // In the order in which they lie on the disk, for the most part.
+  // Mostly in the order in which they are on the disk.
   return database.contactSubmission.count({ where, orderBy: sortedBy('newest'), take: atMost });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NotFoundError } from '#api/graphql/failures.ts';
 
 /**
- * Marks an inquiry as read, or as unread. One that is read keeps the time when it was first opened.
+ * Marks an inquiry as read or unread. A read inquiry keeps the time when it was first opened.
  *
  * @throws NotFoundError when there is none.
  */
@@ -20,7 +20,7 @@ export async function markInquiryRead(
   return { id };
 }
 
-/** Marks every unread inquiry as read that came at `until` or before: what came since was not seen. Gives how many. */
+/** Marks every unread inquiry up to `until` as read: later ones were not seen. Returns how many. */
 export function markInquiriesRead(
   { contactSubmission }: Prisma.TransactionClient,
   until: Date,

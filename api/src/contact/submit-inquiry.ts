@@ -8,8 +8,8 @@ const refused = 'reCAPTCHA verification failed. Please try again.';
 const unavailable = 'The verification service does not answer. Please try again in a moment.';
 
 /**
- * Stores an inquiry and leaves its two mails in the outbox, all in one transaction: once the visitor reads that it was
- * sent, neither can be lost. The bot check's token is used up in the same transaction, so one token stores one inquiry.
+ * Stores an inquiry and its two mails in one transaction, so that neither is lost once the visitor reads that it was sent.
+ * The same transaction uses up the bot check's token, so one token stores one inquiry.
  *
  * @throws BotCheckError, RateLimitedError.
  */
@@ -19,14 +19,14 @@ export async function submitInquiry(
 ): Promise<{ message: string }> {
   if (website) {
     log.warn('inquiry refused: a field that nobody sees was filled in');
-    // Said and not hidden: if it was a person's browser that filled it in, their words must not vanish.
+    // Refuses openly: if a person's browser filled in the field, their words must not vanish.
     throw new BotCheckError(`This message looks automated and was not sent. Please write to ${agency.email} instead.`);
   }
   await rateLimits.consume('inquiryByAddress', address);
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
   if (verdict === 'unavailable') await rateLimits.giveBack('inquiryByAddress', address);
   if (verdict !== 'passed') throw new BotCheckError(verdict === 'refused' ? refused : unavailable);
-  // After the check, or anyone could use up the tries of somebody they know.
+  // After the check, or anyone could use up another person's attempts.
   await rateLimits.consume('inquiryByEmail', mailboxOf(inquiry.email));
   const submissionId = await database.$transaction(async (transaction) => {
     if (!(await botCheck.use(transaction, recaptchaToken))) throw new BotCheckError(refused);

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { isAddress } from './text.ts';
 
-/** A link that may still be a placeholder: an absolute http(s) address, a path of this site, or `#`. */
+/** A link that may be a placeholder: an absolute http(s) address, a path of this site, or `#`. */
 export const optionalLink = z.string().refine((text) => text === '#' || isAddress(text), {
   error: 'must be an http or https address, a path starting with /, or #',
 });
 
-/** The places a social link can lead to, in the order the footer shows them. */
+/** The targets of social links, in the order of the footer. */
 const socialNetworks = ['linkedin', 'facebook', 'instagram', 'x'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** Who runs this site. Every part has a placeholder default, so any agency sets its own without touching code. */
+/** Who runs this site. Each part has a placeholder default, so an agency configures its own without touching code. */
 export const agencySchema = z.object({
   name: z.string().min(1).max(60),
   initials: z.string().min(1).max(4),

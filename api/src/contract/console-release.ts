@@ -1,10 +1,10 @@
 /**
- * The console that is made with this server, and the oldest one that it still understands: raise `oldest` with a change of the
- * schema that earlier consoles cannot live with.
+ * The version of the console that belongs to this server, and the oldest one that works with it: raise `oldest` with a
+ * breaking change of the schema.
  */
 export const consoleRelease = { version: '0.1.0', oldest: '0.1.0' } as const;
 
-/** What a server says of consoles. */
+/** What a server says about consoles. */
 export type ConsoleRelease = { version: string; oldest: string };
 
 const numbers = (version: string) => version.split('.').map((part) => Number.parseInt(part, 10) || 0);
@@ -16,7 +16,7 @@ export function isOlder(version: string, other: string): boolean {
   return at !== undefined && (mine[at] ?? 0) < (theirs[at] ?? 0);
 }
 
-/** What an admin must know of a console's version beside a server's; null when they belong together. */
+/** The notice for an admin whose console and server have different versions; null when they match. */
 export function releaseNotice(
   own: string,
   { version, oldest }: ConsoleRelease,

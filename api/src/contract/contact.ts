@@ -28,22 +28,25 @@ const { name, service, message, company, regarding } = limits;
 /** A form sends what was left empty as an empty text. */
 const orNothing = (text: string) => text || undefined;
 
-/** An inquiry as the form, the mutation and REST take it (SPEC section 5). White space around an entry does not count. */
+/** An inquiry as the form, the mutation and REST take it (SPEC section 5). White space around an entry is ignored. */
 export const contactSchema = z.object({
   name: freeText().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
   email: emailAddress(),
   company: freeText().max(company.max, 'Company name too long').transform(orNothing).optional(),
   service: freeText().min(service.min, 'Please select a service').max(service.max, 'Service name too long'),
   budget: freeText().max(service.max).transform(orNothing).optional(),
-  /** What led to it: a package of the service, or a result of the toolkit. The form writes it, and the visitor may change it. */
+  /**
+   * What led to it: a package of the service, or a result of the toolkit. The form fills it in, and the visitor may change
+   * it.
+   */
   regarding: freeText().max(regarding.max, 'Regarding too long').transform(orNothing).optional(),
   message: freeText().min(message.min, 'Message must be at least 10 characters').max(message.max, 'Message too long'),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
 /**
- * An inquiry as it is sent: with the bot check's token, and with the field no person sees (`website`, which must stay
- * empty; what else happens to it is decided where it arrives).
+ * An inquiry as it is sent: with the bot check's token and the honeypot field `website`, which must stay empty. The receiver
+ * decides what happens when it is not.
  */
 export const contactRequestSchema = contactSchema.extend({
   recaptchaToken: z
@@ -57,14 +60,14 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 const { toldExactly, countedTo } = limits.search;
 
 /**
- * How far the server counts inquiries. All of them, which is quick; a search's results no further than this, since to count
- * all that hold a common word takes it many times as long as to find a page of them.
+ * How far the server counts inquiries. The whole list is quick to count; a search's results are counted up to this limit,
+ * since counting all matches of a common word takes many times as long as finding a page of them.
  */
 export const countLimit = (search: string | null): number | null => (search === null ? null : countedTo);
 
-/** Whether a count of a search's results is how many there are, and not how far the server counted. */
+/** Whether a count of a search's results is exact. */
 export const isExact = (found: number): boolean => found <= toldExactly;
 
-/** How many inquiries a search found. */
+/** How many inquiries a search found, in words. */
 export const foundWords = (found: number): string =>
   isExact(found) ? `${grouped(found)} found` : `More than ${grouped(toldExactly)} found`;

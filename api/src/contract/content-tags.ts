@@ -1,8 +1,8 @@
-/** What pages show, by the names that caches know it under: the site's own, and those of a CDN (`Cache-Tag`). */
+/** The tags that caches know content by: the site's own cache, and a CDN's (`Cache-Tag`). */
 export const contentTags = ['site', 'portfolio', 'blog', 'plans'] as const;
 export type ContentTag = (typeof contentTags)[number];
 
-/** Everything that is rendered bears it: a new release changes all pages. */
+/** Every rendered page has it: a new release changes all pages. */
 export const siteTag = 'site' satisfies ContentTag;
 
 const tagOfTable = new Map<string, ContentTag>([
@@ -10,5 +10,5 @@ const tagOfTable = new Map<string, ContentTag>([
   ['blog_posts', 'blog'],
 ]);
 
-/** The tag that a change of a table concerns: everything, where the table is not known or a notice may have been missed. */
+/** The tag that a change of a table concerns; everything when the table is unknown or a notice may have been missed. */
 export const tagOfChange = (table: string | null): ContentTag => tagOfTable.get(table ?? '') ?? siteTag;

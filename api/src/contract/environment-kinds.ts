@@ -32,7 +32,7 @@ export const origin = http.transform((text, context) => {
   return z.NEVER;
 });
 
-/** The address of a file that pages load, such as a script; user names are refused. */
+/** The address of a file that pages load, such as a script; a user name in it is refused. */
 export const httpUrl = http.refine(
   (text) => {
     const { username, password } = new URL(text);
@@ -43,12 +43,12 @@ export const httpUrl = http.refine(
 
 const address = agencySchema.shape.email;
 
-/** A name before its address: words, or text in quotes where it holds a comma or the like. */
+/** A name before its address: words, or quoted text when it contains a comma or the like. */
 const named = /^(?<name>(?:"(?:[^"\\]|\\.)*"|[^"<>()[\]:;@,\\])*)<(?<address>[^<>]*)>$/u;
 
 /**
- * One mailbox as mail programs write it (RFC 5322): an address, or `Agency <desk@agency.example>`. Nothing in it can end a
- * header or begin another.
+ * One mailbox as mail programs write it (RFC 5322): an address, or `Agency <desk@agency.example>`. It cannot contain a line
+ * break, so it cannot add a header.
  */
 export const mailbox = z
   .string()
@@ -66,7 +66,7 @@ export const mailbox = z
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What passes over the network there is secret, or must not be changed on its way. Only this very machine may do without. */
+/** Secrets pass over this connection, so it must be encrypted unless it stays on this machine. */
 export function isSecure(text: string): boolean {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || loopback.includes(hostname);

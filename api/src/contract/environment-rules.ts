@@ -1,16 +1,16 @@
 import { isSecure, mailbox } from './environment-kinds.ts';
 import { environmentVariables, type VariableName } from './environment-variables.ts';
 
-/** The variables that are set, as text: rules between them are checked whatever else is wrong with each. */
+/** The variables that are set, as text. Rules between them are checked whether each is valid or not. */
 export type Given = Readonly<Partial<Record<VariableName, string>>>;
 
-/** What is wrong with one variable. `remedy` says what to do about it, in place of an example. */
+/** What is wrong with one variable. `remedy` says what to do, in place of an example. */
 export type Problem = { name: VariableName; message: string; remedy?: string };
 
 const recaptchaKeys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;
 const paypalKeys = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
 
-/** Names what is missing of variables that are only of use together. None set is well, too. */
+/** Names the missing ones among variables that only work together. Having none of them is fine. */
 function checkTogether(names: readonly VariableName[], given: Given): Problem[] {
   const set = names.find((name) => given[name]);
   if (!set) return [];
@@ -18,19 +18,21 @@ function checkTogether(names: readonly VariableName[], given: Given): Problem[] 
   return names.filter((name) => !given[name]).map((name) => ({ name, message }));
 }
 
-/** One key without the other would silently leave the site without the check its owner meant it to have. */
+/** With one key only, the site would silently run without the check that its owner configured. */
 export function checkRecaptchaKeys(given: Given): Problem[] {
-  // A site whose API runs elsewhere shows the check, and that API verifies it.
+  // When the API runs elsewhere, the site shows the check and that API verifies it.
   return given.API_URL && given.RECAPTCHA_SITE_KEY ? [] : checkTogether(recaptchaKeys, given);
 }
 
-/** With one key missing no payment could be taken, or none confirmed; it must not be a demo that its owner takes for real. */
+/**
+ * With one key missing, no payment could be taken or confirmed; and a demo must not look like the real thing to its owner.
+ */
 export function checkPayPalKeys(given: Given): Problem[] {
-  // A site whose API runs elsewhere takes no payments itself.
+  // When the API runs elsewhere, the site takes no payments itself.
   return given.API_URL ? [] : checkTogether(paypalKeys, given);
 }
 
-/** A host of PayPal's sandbox, of PayPal itself, or of neither. */
+/** Whether a host belongs to PayPal's sandbox, to PayPal itself, or to neither. */
 function realmOf({ hostname }: URL): 'live' | 'sandbox' | 'other' {
   if (/(^|\.)sandbox\.paypal\.com$/.test(hostname)) return 'sandbox';
   return /(^|\.)paypal\.com$/.test(hostname) ? 'live' : 'other';
@@ -39,7 +41,7 @@ function realmOf({ hostname }: URL): 'live' | 'sandbox' | 'other' {
 const urlOf = (given: Given, name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL') =>
   URL.parse(given[name] ?? environmentVariables[name].default);
 
-/** Buyers would approve in one world what is captured in the other, and no payment would ever come. */
+/** Buyers would approve on one system what is captured on the other, so no payment would ever arrive. */
 export function checkPayPalHosts(given: Given): Problem[] {
   const [api, sdk] = [urlOf(given, 'PAYPAL_API_URL'), urlOf(given, 'PAYPAL_SDK_URL')];
   const takesPayments = given.NODE_ENV === 'production' && given.DEMO !== '1' && !given.API_URL;
@@ -53,7 +55,7 @@ const urls = [
   ...(['CDN_PURGE_URL', 'ANALYTICS_SCRIPT_URL'] as const),
 ];
 
-/** Sessions, keys and scripts would pass the network for anybody on the way to read and change. */
+/** Sessions, keys and scripts would cross the network unprotected. */
 export function checkPlainHttp(given: Given): Problem[] {
   if (given.NODE_ENV !== 'production' || given.ALLOW_PLAIN_HTTP === '1') return [];
   const plain = urls.filter((name) => URL.canParse(given[name] ?? '') && !isSecure(given[name] ?? ''));
@@ -61,7 +63,7 @@ export function checkPlainHttp(given: Given): Problem[] {
   return plain.map((name) => ({ name, message, remedy: 'use https, or set ALLOW_PLAIN_HTTP=1' }));
 }
 
-/** An attacker tries the common ones first. A start in development may use any. */
+/** Attackers try the common passwords first. Development may use any. */
 export function checkAdminPassword(given: Given, isCommon: (password: string) => boolean): Problem[] {
   const { NODE_ENV, ADMIN_PASSWORD = '' } = given;
   if (NODE_ENV !== 'production' || !isCommon(ADMIN_PASSWORD)) return [];
@@ -75,7 +77,7 @@ const livePayPal = environmentVariables.PAYPAL_API_URL.default;
 const placeholder = environmentVariables.AGENCY_EMAIL.default;
 const remedy = 'set it, or DEMO=1 to run production on stand-ins';
 
-/** What a production start still lacks. Empty when nothing is, when not in production, or with DEMO=1. */
+/** What a production start still lacks. Empty when nothing is missing, outside production, and with DEMO=1. */
 export function missingInProduction(given: Given, role: ProcessRole): Problem[] {
   if (given.NODE_ENV !== 'production' || given.DEMO === '1') return [];
   const missing: Problem[] = [];
@@ -85,7 +87,7 @@ export function missingInProduction(given: Given, role: ProcessRole): Problem[] 
   };
   if (!given.PUBLIC_URL || URL.parse(given.PUBLIC_URL)?.hostname === 'localhost')
     lack('PUBLIC_URL', 'is not set, so links in mail would lead nowhere');
-  // A site whose API runs elsewhere opens no database, sends no mail and signs nobody in.
+  // When the API runs elsewhere, the site opens no database, sends no mail and signs nobody in.
   if (!given.API_URL) {
     need(['DATABASE_URL'], 'the embedded database would be used');
     need(['SMTP_URL'], 'mail would stay in the embedded mailbox');

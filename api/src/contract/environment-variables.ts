@@ -15,7 +15,7 @@ import { limits } from './limits.ts';
 
 const notSecure = 'must be https, except on this machine';
 
-/** One variable: its value when unset (none = truly unset), an example that is valid, its rule. `.env.example` says what it is for. */
+/** One variable: its default (none = truly unset), a valid example, and its rule. `.env.example` explains it. */
 export type EnvironmentVariable = { default?: string; example: string; schema: z.ZodType };
 
 const { name, initials, email, phone } = agencySchema.shape;
@@ -31,7 +31,7 @@ const text = (min: number, max: number) =>
     .max(max, { error: `must be at most ${max} characters` });
 const key = text(8, 200).regex(/^[\w-]+$/, { error: 'must be letters, digits, - and _ only' });
 
-/** Google's own analytics script. */
+/** The address of Google's analytics script. */
 export const googleTag = 'https://www.googletagmanager.com/gtag/js';
 
 /** Every variable the platform reads, in the order `.env.example` lists them. An empty one counts as unset. */

@@ -12,7 +12,7 @@ import {
 } from './environment-rules.ts';
 import { type EnvironmentVariable, environmentVariables, type VariableName } from './environment-variables.ts';
 
-/** The environment cannot be used. The message lists every problem, one line each, and is meant for a terminal. */
+/** The environment cannot be used. The message lists every problem, one a line, for a terminal. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
   readonly problems: readonly string[];
@@ -44,13 +44,13 @@ const environmentSchema = variables.transform((flat) => {
   const publicUrl = flat.PUBLIC_URL ?? `http://localhost:${flat.PORT}`;
   return {
     production: flat.NODE_ENV === 'production',
-    /** Stand-ins are allowed in production. */
+    /** Whether stand-ins are allowed in production. */
     demo: flat.DEMO,
     site: {
       port: flat.PORT,
       publicUrl,
       secure: publicUrl.startsWith('https:'),
-      /** HSTS holds for subdomains too. */
+      /** Whether HSTS includes subdomains. */
       hstsSubdomains: flat.HSTS_SUBDOMAINS,
     },
     api: { port: flat.API_PORT, url: flat.API_URL },
@@ -65,20 +65,20 @@ const environmentSchema = variables.transform((flat) => {
       smtpUrl: flat.SMTP_URL,
       mailboxPort: flat.MAILBOX_PORT,
       from: { name: flat.MAIL_FROM?.name || flat.AGENCY_NAME, address: flat.MAIL_FROM?.address ?? flat.AGENCY_EMAIL },
-      /** One address. A name that was given with it is not used: mail to the agency bears the agency's. */
+      /** One address. A name beside it is ignored: mail to the agency uses the agency's name. */
       to: flat.MAIL_TO?.address ?? flat.AGENCY_EMAIL,
     },
     /** Null = the embedded bot check. */
     recaptcha: flat.RECAPTCHA_SITE_KEY
       ? {
           siteKey: flat.RECAPTCHA_SITE_KEY,
-          /** Empty only where the API runs elsewhere. */
+          /** Empty only when the API runs elsewhere. */
           secretKey: flat.RECAPTCHA_SECRET_KEY ?? '',
           scriptUrl: flat.RECAPTCHA_SCRIPT_URL,
           verifyUrl: flat.RECAPTCHA_VERIFY_URL,
         }
       : null,
-    /** Null = the embedded stand-in; also where the API runs elsewhere, unless all keys are set. */
+    /** Null = the embedded stand-in; also when the API runs elsewhere, unless all keys are set. */
     paypal:
       flat.PAYPAL_CLIENT_ID && flat.PAYPAL_CLIENT_SECRET && flat.PAYPAL_WEBHOOK_ID
         ? {
@@ -120,11 +120,11 @@ export type { ProcessRole } from './environment-rules.ts';
 const names = Object.keys(environmentVariables) as VariableName[];
 
 /**
- * Parses the variables of `source` (an empty one counts as unset; unknown ones are ignored).
+ * Parses the variables of `source`. An empty one counts as unset; unknown ones are ignored.
  *
  * @param isCommonPassword tells which passwords production refuses for the admin.
- * @throws EnvironmentError listing every problem, one line each, so that one look at it is enough: what is wrong with a
- * variable, what is missing beside others, and what production lacks. It never repeats a value, which may be a secret.
+ * @throws EnvironmentError listing every problem at once: invalid variables, missing ones, and what production lacks. It
+ * never repeats a value, which may be a secret.
  */
 export function parseEnvironment(
   source: Readonly<Record<string, string | undefined>>,
@@ -143,7 +143,7 @@ export function parseEnvironment(
   return parsed.data;
 }
 
-/** One line for each variable that has a problem: its first one, in the order of the variables. */
+/** One line for each variable with a problem, in the order of the variables. */
 const linesOf = (problems: readonly Problem[]) =>
   names.flatMap((variable) => {
     const problem = problems.find(({ name }) => name === variable);

@@ -1,25 +1,28 @@
-/** `extensions.code` of the errors this API adds to GraphQL's own. A caller may decide by these; messages are for people. */
+/** `extensions.code` of the errors that this API adds to GraphQL's own. Programs decide by codes; messages are for people. */
 export const errorCodes = {
-  /** An argument is outside what its description allows. */
+  /** An argument does not meet its description. */
   badInput: 'BAD_USER_INPUT',
   /** The operation is for the admin, and the caller has no open session. */
   unauthenticated: 'UNAUTHENTICATED',
-  /** What the operation is about does not exist, or not any more. */
+  /** The subject of the operation does not exist, or no longer does. */
   notFound: 'NOT_FOUND',
-  /** Somebody else changed it in between. */
+  /** Another change came first. */
   conflict: 'CONFLICT',
-  /** Whoever asks could not show to be a person. */
+  /** The caller failed the bot check. */
   botCheck: 'BOT_CHECK_FAILED',
-  /** Too much was asked for from one place in too short a time. */
+  /** The caller sent too many requests. */
   rateLimited: 'RATE_LIMITED',
-  /** The payment was not taken, and is not going to be. */
+  /** The payment was refused, and will not be taken. */
   paymentRefused: 'PAYMENT_REFUSED',
   /** PayPal does not answer. */
   paymentUnavailable: 'PAYMENT_UNAVAILABLE',
-  /** The operation is too deep, too long or asks for too much. */
+  /** The operation is too deep, too long or too expensive. */
   tooExpensive: 'OPERATION_TOO_EXPENSIVE',
-  /** Something it needs, such as the database, is away or busy. The same may work after `extensions.retryAfterSeconds`. */
+  /**
+   * Something that the operation needs, such as the database, is away or busy. A retry may work after
+   * `extensions.retryAfterSeconds`.
+   */
   unavailable: 'SERVICE_UNAVAILABLE',
-  /** A bug or an outage on our side; the log knows more under `extensions.requestId`. */
+  /** A bug or an outage on the server; the log tells more under `extensions.requestId`. */
   internal: 'INTERNAL_SERVER_ERROR',
 } as const;

@@ -1,4 +1,4 @@
-/** Lengths that forms, mutations, REST and the database's own checks share (SPEC section 9). Counted in characters. */
+/** Lengths that forms, mutations, REST and the database's checks share (SPEC section 9), in characters. */
 export const limits = {
   username: { min: 3, max: 50 },
   password: { min: 6, max: 128 },
@@ -15,30 +15,30 @@ export const limits = {
   url: { max: 2048 },
   metricValue: { max: 40 },
   metricLabel: { max: 80 },
-  /** Of a bot check's token: those of reCAPTCHA are some 2,000 long, and the longest seen stay below this. */
+  /** The length of a bot check's token: reCAPTCHA's are some 2,000 long, and the longest seen are below this. */
   botCheckToken: { max: 8192 },
   /**
-   * Of a search's results so many are counted exactly, and of more only that there are more. They are counted well past that,
-   * so that "more than" stays true while some are deleted, until they are counted again.
+   * How far a search's results are counted exactly, and how far they are counted at all. The second is well above the first,
+   * so that "more than" stays true while some are deleted.
    */
   search: { max: 200, toldExactly: 1_000, countedTo: 2_000 },
   /**
-   * A session ends when it was not used for the first, and in any case after the second. Where the admin has signed in is
-   * remembered for the third: strangers' attempts do not count there.
+   * A session ends after `idleHours` without use, and after `absoluteDays` in any case. The device of a sign-in is remembered
+   * for `rememberedDays`: strangers' attempts do not block it.
    */
   session: { idleHours: 48, absoluteDays: 14, rememberedDays: 90 },
   /** How long a link to reset a password works. */
   resetLinkMinutes: 60,
-  /** How many such links one mailbox gets in an hour, from all callers together. */
+  /** How many reset links one mailbox gets in an hour, from all callers together. */
   resetLinksPerHour: 3,
-  /** How long a mutation that is sent again with the same key is answered without being done again. */
+  /** How long a repeated mutation with the same key gets the first one's result. */
   idempotencyKeyDays: 7,
-  /** How long changes can be followed from a cursor, and by how many at once in one process. */
+  /** How long changes are kept for cursors, and how many streams may be open at once in one process. */
   changes: { keptDays: 7, streamsOfSession: 10, streamsOfNetwork: 30 },
   /** Items in one page of a GraphQL connection. */
   page: { default: 12, max: 50 },
-  /** The home page shows this many featured projects. */
+  /** The number of featured projects on the home page. */
   featuredProjects: 3,
-  /** A blog card shows this many of a post's tags. */
+  /** The number of a post's tags on a blog card. */
   cardTags: 2,
 } as const;

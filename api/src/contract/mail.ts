@@ -1,6 +1,6 @@
 /**
- * Why a mail was not delivered, with what a person reads of it. `unreachable`, `signIn` and `refused` are about the agency's own
- * mail server, and most likely the same for every mail.
+ * Why a mail was not delivered, with a text for the admin. `unreachable`, `signIn` and `refused` are about the agency's mail
+ * server, so they most likely concern every mail.
  */
 export const mailCauses = {
   unreachable: 'Your mail server does not answer',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The plans a visitor can buy, cheapest first; also the values of a maintenance order's package type. */
+/** The plans for sale, cheapest first; also the values of a maintenance order's package type. */
 export const packageTypes = ['maintain', 'protect', 'perform'] as const;
 export const packageTypeSchema = z.enum(packageTypes, { error: 'Please select a valid package type' });
 export type PackageType = z.infer<typeof packageTypeSchema>;
@@ -8,7 +8,7 @@ export type PackageType = z.infer<typeof packageTypeSchema>;
 /** The plan chosen when the visitor names none. */
 export const defaultPackageType: PackageType = 'protect';
 
-/** One plan. Billed monthly in US dollars; `price` is what the forms send, `priceCents` what sums are made with. */
+/** One plan, billed monthly in US dollars. Forms send `price`; sums use `priceCents`. */
 export type MaintenancePlan = {
   type: PackageType;
   name: string;
@@ -20,11 +20,11 @@ export type MaintenancePlan = {
   popular: boolean;
   /** What this plan adds to the one before it. */
   features: readonly string[];
-  /** The plan this one contains in full. */
+  /** The plan that this one includes. */
   includes: PackageType | null;
 };
 
-/** The catalogue of SPEC section 3. Prices live here only: what a caller sends is compared with it, never trusted. */
+/** The catalog of SPEC section 3. Prices are defined here only: a price from a caller is compared, never trusted. */
 export const maintenancePlans: readonly MaintenancePlan[] = [
   {
     type: 'maintain',
@@ -73,7 +73,7 @@ export const maintenancePlans: readonly MaintenancePlan[] = [
   },
 ];
 
-/** The plan of this type. */
+/** Finds the plan of a type. */
 export function maintenancePlan(type: PackageType): MaintenancePlan {
   const plan = maintenancePlans.find((candidate) => candidate.type === type);
   if (!plan) throw new Error(`No maintenance plan ${type} in the catalogue`);

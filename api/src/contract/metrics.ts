@@ -8,7 +8,7 @@ export const metricFields = [
 type ValueField = (typeof metricFields)[number]['value'];
 type LabelField = (typeof metricFields)[number]['label'];
 
-/** Something for each field of the metrics, such as its rule. */
+/** Builds something for each metric field, such as its rule. */
 export const forEachMetric = <Value, Label>(ofValue: (place: number) => Value, ofLabel: (place: number) => Label) =>
   Object.fromEntries(
     metricFields.flatMap(({ value, label }, place) => [

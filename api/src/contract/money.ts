@@ -1,6 +1,6 @@
 /**
- * Cents of decimal text such as 149, 149.0 and 149.00; null when it is none, or has a part of a cent. Sums are made and
- * compared in whole cents, which a binary fraction cannot hold.
+ * Converts decimal text such as 149, 149.0 or 149.00 to cents; null when it is not a sum, or has a fraction of a cent. Sums
+ * use whole cents, since binary fractions cannot hold them.
  */
 export function parseCents(text: string): number | null {
   const [, units, cents = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
@@ -8,7 +8,7 @@ export function parseCents(text: string): number | null {
 }
 
 /**
- * Cents of a sum that must be one, such as the database's.
+ * Converts a sum that is known to be valid, such as the database's, to cents.
  *
  * @throws Error when the text is anything else.
  */

@@ -5,13 +5,13 @@ import { packageTypeSchema } from './maintenance-plans.ts';
 import { websiteSchema } from './performance-report.ts';
 
 /**
- * A maintenance order as the checkout's form, the mutation and REST take it (SPEC section 5). Its price is compared with
- * the catalogue's, and never believed.
+ * A maintenance order as the checkout's form, the mutation and REST take it (SPEC section 5). Its price is compared with the
+ * catalog's, never trusted.
  */
 export const maintenanceOrderSchema = z.object({
   customerName: contactSchema.shape.name,
   customerEmail: contactSchema.shape.email,
-  /** The site to look after. A form sends an entry that was left empty as an empty text. */
+  /** The site to look after. A form sends an empty entry as an empty text. */
   website: z
     .string('Invalid input')
     .transform((entry) => entry.trim() || undefined)
@@ -22,20 +22,20 @@ export const maintenanceOrderSchema = z.object({
 });
 export type MaintenanceOrderInput = z.infer<typeof maintenanceOrderSchema>;
 
-/** What we are paid in. */
+/** The currency of payments. */
 export const currency = 'USD';
 
-/** What PayPal is asked for: the money at once, and no promise of it. */
+/** Asks PayPal for an immediate capture, not an authorization. */
 export const paymentIntent = 'CAPTURE';
 
-/** How long a browser is known as the one that placed an order. */
+/** How long a browser is recognized as the one that placed an order. */
 export const buyerCookieDays = 2;
 
-/** What became of an order's payment. */
+/** The state of an order's payment. */
 export const paymentStatuses = ['pending', 'paid', 'review', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What became of the order itself. */
+/** The state of the order itself. */
 export const orderStatuses = ['pending', 'active', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -43,14 +43,14 @@ export type OrderStatus = (typeof orderStatuses)[number];
 const paymentRefusedReasons = ['NOT_APPROVED', 'DECLINED', 'PENDING', 'REVIEW', 'UNDER_WAY', 'PAID', 'ENDED'] as const;
 export type PaymentRefusedReason = (typeof paymentRefusedReasons)[number];
 
-/** What a buyer reads when something went wrong (SPEC section 8). */
+/** Messages for a buyer when something goes wrong (SPEC section 8). */
 export const checkoutTexts = {
   createFailed: 'Failed to create order. Please try again.',
   recordFailed: 'Payment completed but there was an issue processing your order. Please contact support.',
   paymentFailed: 'There was an issue processing your payment. Please try again.',
 } as const;
 
-/** What a buyer reads, by why a payment was not taken. */
+/** Messages for a buyer, by the reason for the refusal. */
 export const refusalTexts: Record<PaymentRefusedReason, string> = {
   NOT_APPROVED: 'The payment was not approved with PayPal. Please try again.',
   DECLINED: 'PayPal declined the payment, and no money was taken. Please choose another way to pay there.',
@@ -61,16 +61,16 @@ export const refusalTexts: Record<PaymentRefusedReason, string> = {
   ENDED: 'This order is not open any more. Please start again.',
 };
 
-/** The answer to a browser that has placed no order, or not the one that it names. */
+/** The message for a browser that has placed no order, or a different one. */
 export const notFoundTexts = {
   order: 'There is no open order. Please choose a plan first.',
   payment: 'There is no order of yours with this payment.',
 } as const;
 
-/** What a buyer reads when PayPal has declined, and the order ended by it. */
+/** The message for a buyer whose payment PayPal declined, which ended the order. */
 export const deniedForGood = 'PayPal declined the payment, and no money was taken. Please start again.';
 
-/** What a buyer reads when PayPal cannot be asked: before money could have moved, and after. */
+/** Messages for a buyer when PayPal cannot be reached: before money could have moved, and after. */
 export const unavailableTexts = {
   nothingTaken: 'PayPal does not answer at the moment, and no money was taken. Please try again in a moment.',
   checking: 'PayPal does not answer at the moment. We keep checking your payment, and it is never taken twice.',

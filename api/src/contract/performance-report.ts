@@ -6,16 +6,16 @@ import { limits } from './limits.ts';
 import { metricNames, scoreCategories } from './performance.ts';
 import { freeText, isReadAsWritten, isWebAddress } from './text.ts';
 
-/** The address a visitor meant: `https://` is put before one that starts with neither http:// nor https://. */
+/** Completes a visitor's address with `https://` unless it starts with http:// or https://. */
 export function withScheme(entry: string): string {
   const text = entry.trim();
   return /^https?:\/\//i.test(text) ? text : `https://${text}`;
 }
 
-/** A name in the public DNS: at least two labels, the last one no number, so an IP address is none. */
+/** A name in the public DNS: at least two labels, the last one not a number, so an IP address is refused. */
 const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9][a-z0-9-]*[a-z0-9]$/;
 
-/** What is wrong with the address of a website, in words for the visitor; null when nothing is wrong. */
+/** What is wrong with a website's address, in words for the visitor; null when it is fine. */
 export function websiteProblem(entry: string): string | null {
   if (entry.trim() === '') return 'Website URL is required';
   const address = withScheme(entry);
@@ -26,7 +26,7 @@ export function websiteProblem(entry: string): string | null {
   return hostName.test(hostname) ? null : 'Enter a public domain name such as example.com';
 }
 
-/** The address of a website as a visitor types it; leaves with its scheme. */
+/** A website's address as a visitor types it; the result has a scheme. */
 export const websiteSchema = z
   .string({ error: 'Website URL is required' })
   .superRefine((entry, context) => {
@@ -46,8 +46,8 @@ const metricResultSchema = z.object({
 });
 
 /**
- * Asks for an analysis to be mailed (SPEC section 5). Anyone may send this to any address, so whoever writes the mail
- * takes the words for a metric from `metrics` by its name and category, never from here.
+ * A request to mail an analysis (SPEC section 5). Anyone may send it to any address, so the mail takes a metric's words from
+ * `metrics` by name and category, never from this input.
  */
 export const reportRequestSchema = z.object({
   email: contactSchema.shape.email,

@@ -1,14 +1,14 @@
 type Metric = {
   name: string;
-  /** What a simulated score varies around. */
+  /** The value that a simulated score varies around. */
   baseScore: number;
-  /** What is measured, and what counts as good. */
+  /** What it measures, and which values are good. */
   description: string;
-  /** What a score of each category means to the owner of a site. */
+  /** What a score of each category means to a site's owner. */
   impact: Readonly<Record<ScoreCategory, string>>;
 };
 
-/** The five metrics of the toolkit in the order it shows them (SPEC sections 3 and 9). Limits are Google's. */
+/** The toolkit's five metrics in display order (SPEC sections 3 and 9). The limits are Google's. */
 export const metrics = [
   {
     name: 'First Contentful Paint',
@@ -62,21 +62,21 @@ export const metrics = [
   },
 ] as const satisfies readonly Metric[];
 
-/** A metric by the name it is shown with. */
+/** Finds a metric by its display name. */
 export type MetricName = (typeof metrics)[number]['name'];
 
 export const metricNames = metrics.map(({ name }) => name);
 
-/** Every score lies between these two. */
+/** The bounds of every score. */
 const scoreRange = { min: 10, max: 100 } as const;
 
-/** The least score of a category or a colour; below the last of its kind lies the worst. */
+/** The lowest score of each category or color; anything below the last one is the worst. */
 export const scoreLimits = { good: 80, warning: 60, yellow: 50 } as const;
 
 export const scoreCategories = ['good', 'warning', 'poor'] as const;
 export type ScoreCategory = (typeof scoreCategories)[number];
 
-/** How one metric did: 80 or more is good, 60 to 79 a warning, below that poor. */
+/** The status of a score: good from 80, a warning from 60, poor below. */
 export function scoreCategory(score: number): ScoreCategory {
   if (score >= scoreLimits.good) return 'good';
   return score >= scoreLimits.warning ? 'warning' : 'poor';
@@ -84,7 +84,7 @@ export function scoreCategory(score: number): ScoreCategory {
 
 type ScoreColor = 'green' | 'yellow' | 'red';
 
-/** The colour a score is shown in: green from 80, yellow from 50, red below. */
+/** The color of a score: green from 80, yellow from 50, red below. */
 export function scoreColor(score: number): ScoreColor {
   if (score >= scoreLimits.good) return 'green';
   return score >= scoreLimits.yellow ? 'yellow' : 'red';
@@ -95,15 +95,15 @@ export function overallScore(scores: readonly number[]): number {
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
 
-/** `score` where it lies in the range, else the nearer end. */
+/** Limits `score` to the range. */
 export function clampScore(score: number): number {
   return Math.min(scoreRange.max, Math.max(scoreRange.min, score));
 }
 
-/** Whether a number can be the score of a metric: whole, and in the range. */
+/** Whether a number can be a metric's score: whole, and within the range. */
 export const isScore = (score: number): boolean => Number.isInteger(score) && clampScore(score) === score;
 
-/** How long the analyzer seems to work, in ms. */
+/** How long the analyzer appears to work, in ms. */
 export const analysisDelayMs = 3000;
 
 export type MetricResult = {
@@ -116,15 +116,15 @@ export type MetricResult = {
 
 export type PerformanceResult = { overallScore: number; metrics: readonly MetricResult[] };
 
-/** A score around `base`: 10 less to 9 more, in whole steps of equal chance, within the range of scores. */
+/** A random score from 10 below `base` to 9 above it, each equally likely, within the range of scores. */
 export function varyScore(base: number, random: () => number): number {
   return clampScore(base + Math.floor(random() * 20) - 10);
 }
 
 /**
- * Makes up the result of an analysis: nothing is fetched or measured (SPEC section 9).
+ * Simulates an analysis: nothing is fetched or measured (SPEC section 9).
  *
- * @param random gives numbers from 0 up to, not including, 1; asked once for each metric, in order.
+ * @param random returns numbers from 0 up to, but not including, 1; called once for each metric, in order.
  */
 export function simulateAnalysis(random: () => number): PerformanceResult {
   const results = metrics.map(({ name, baseScore, description, impact }) => {

@@ -17,12 +17,12 @@ const optional = (max: number) =>
 
 /** An address a browser may be sent to. */
 const address = requiredText(limits.url.max).refine(
-  // An empty one is refused as required, and that is enough.
+  // The rule for required fields refuses an empty one.
   (text) => text === '' || isAddress(text),
   'Must be a web address or a path starting with /',
 );
 
-/** The admin's portfolio form (SPEC section 5). Empty optional fields become absent. */
+/** The admin's portfolio form (SPEC section 5). Empty optional fields become undefined. */
 export const portfolioItemSchema = z.object({
   title: requiredText(limits.title.max),
   description: requiredText(limits.description.max),
@@ -38,7 +38,7 @@ export const portfolioItemSchema = z.object({
 export type PortfolioItemInput = z.infer<typeof portfolioItemSchema>;
 
 /**
- * Where a signed-in admin has pictures of other hosts fetched: `GET /api/admin/picture?url=https://...`, with the session's
+ * Fetches a picture from another host for a signed-in admin: `GET /api/admin/picture?url=https://...`, with the session's
  * token. Answers a raster picture, or a refusal (400, 401, 413, 415, 429, 502) as JSON with a `message`.
  */
 export const picturePath = '/api/admin/picture';

@@ -17,7 +17,7 @@ const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(place
 /** `{{name}}` or `{{name|fallback}}`. */
 const placeholder = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g;
 
-/** Puts values in place of a text's placeholders, or their fallbacks. One that has neither stays as it is. */
+/** Replaces a text's placeholders by their values, or else by their fallbacks. A placeholder with neither stays as it is. */
 export const fillPlaceholders = (text: string, values: Partial<Record<Placeholder, string>>): string =>
   text.replaceAll(placeholder, (whole, given: string, fallback?: string) => {
     const name = given.trim();

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from './orders.ts';
 import type { PerformanceResult } from './performance.ts';
 import type { ReportRequest } from './performance-report.ts';
 
-/** An answer that is no success: `message` is its status, a colon and a space, and its body or, without one, its status text. */
+/** A failed request: `message` is the status, a colon and a space, and the body or, without one, the status text. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -15,13 +15,13 @@ export class HttpError extends Error {
   }
 }
 
-/** What the server itself says is wrong, in the `message` of its JSON answer; null when it says nothing. */
+/** The `message` of the server's JSON answer; null without one. */
 export const serverMessage = (fault: unknown): string | null => saidIn(fault, 'message');
 
-/** The same in the `error` of its answer, where the mailed report has it. */
+/** The `error` of the server's JSON answer, as the mailed report has it. */
 export const serverError = (fault: unknown): string | null => saidIn(fault, 'error');
 
-/** Why a payment was refused, such as DECLINED, in the `reason` of its answer. */
+/** The `reason` of a refused payment, such as DECLINED. */
 export const serverReason = (fault: unknown): string | null => saidIn(fault, 'reason');
 
 function saidIn(fault: unknown, name: 'message' | 'error' | 'reason'): string | null {
@@ -36,7 +36,7 @@ function saidIn(fault: unknown, name: 'message' | 'error' | 'reason'): string | 
 
 type MessageAnswer = { message: string };
 
-/** An order that is paid. Moments are ISO 8601 text. */
+/** A paid order. Moments are ISO 8601 text. */
 type PaidOrderAnswer = {
   success: true;
   message: string;
@@ -48,7 +48,7 @@ type PaidOrderAnswer = {
   endDate: string;
 };
 
-/** PayPal's own answer to a capture, in what the checkout reads of it. `custom_id` is our order's id. */
+/** PayPal's answer to a capture, as far as the checkout reads it. `custom_id` is our order's id. */
 type PaypalCaptureAnswer = {
   id: string;
   status: string;
@@ -58,7 +58,7 @@ type PaypalCaptureAnswer = {
   }[];
 };
 
-/** An analysis as `simulateAnalysis` gives it, and where to mail it. */
+/** An analysis from `simulateAnalysis`, and where to mail it. */
 type Report = Omit<ReportRequest, 'performanceData'> & { performanceData: PerformanceResult };
 
 /** `paypalPaymentId`: the first capture's id. */
@@ -66,13 +66,13 @@ type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: 
 type PaypalOrderRequest = { amount: string; currency: string; intent: string };
 
 type ClientOptions = {
-  /** The origin to call, without a trailing slash. Unset = where the page comes from. */
+  /** The origin to call, without a trailing slash. Unset = the page's own origin. */
   baseUrl?: string;
 };
 
 /**
- * Calls those of the documented paths under /api (SPEC section 7) that scripts of the site use, with cookies and JSON. Each
- * rejects with an HttpError when the answer is no success, a TypeError when there is none, a SyntaxError when it is no JSON.
+ * A client of the documented /api paths (SPEC section 7) that the site's scripts use, with cookies and JSON. Each call
+ * rejects with an HttpError for a failed status, a TypeError without an answer, and a SyntaxError for invalid JSON.
  */
 export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
@@ -88,7 +88,7 @@ export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   }
 
   return {
-    /** The generic data fetch: a GET on the path that the segments of a key make. A 401 fails, or is null where wanted. */
+    /** Fetches data: a GET of the path that the segments of a key form. A 401 fails, or returns null on request. */
     async getJson<Answer>(
       keySegments: readonly string[],
       { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},

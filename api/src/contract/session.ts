@@ -6,7 +6,7 @@ import { freeText } from './text.ts';
 
 const { username, password } = limits;
 
-/** The sign-in form (SPEC section 5). A password is taken as it is: spaces belong to it. */
+/** The sign-in form (SPEC section 5). Spaces are part of a password. */
 export const signInSchema = z.object({
   username: freeText()
     .min(username.min, 'Username must be at least 3 characters')
@@ -18,7 +18,7 @@ export const signInSchema = z.object({
 });
 
 /**
- * Every cookie there is: the admin's session, the device token, the orders a browser placed, and a notice for after a redirect.
+ * All cookies: the admin's session, the device token, the orders that a browser placed, and a notice for after a redirect.
  */
 export type CookieKind = 'agency_session' | 'agency_device' | 'checkout' | 'admin-notice';
 
@@ -26,13 +26,13 @@ export type CookieKind = 'agency_session' | 'agency_device' | 'checkout' | 'admi
 export const rememberedUntil = (): number => Date.now() + limits.session.rememberedDays * 24 * 3_600_000;
 
 /**
- * Headers of the answer to a sign-out, beside the one that takes the session's cookie: the browser throws away what it cached,
- * pages for the back button and prerendered ones among it. Not its storage, which has a visitor's unsent forms and the theme;
- * nor all its cookies, one of which has a buyer's order.
+ * Headers for a sign-out, beside the one that removes the session's cookie: the browser discards its caches, including pages
+ * for the back button and prerendered ones. Its storage stays, which holds a visitor's unsent forms and the theme; so do
+ * other cookies, one of which holds a buyer's order.
  */
 export const signedOutHeaders = { 'Clear-Site-Data': '"cache"' };
 
-/** Asks for a link to reset a password. */
+/** A request for a link to reset a password. */
 export const forgotPasswordSchema = z.object({ email: contactSchema.shape.email });
 
 /** Sets a new password with the token of a mailed link (SPEC section 5). */

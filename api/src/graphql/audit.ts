@@ -3,13 +3,12 @@ import { networkOf } from '#api/http/client-address.ts';
 import { isForAdmin } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** What strangers may try, to become the admin. */
+/** What strangers may try in order to become the admin. */
 const toBecomeAdmin = new Set(['signIn', 'requestPasswordReset', 'resetPassword']);
 
 /**
- * Has each mutation that an admin calls, and each try to become one, leave one line in the log: what was called and with what
- * outcome, by whom, from which network and about which item; the line has the request's id. It holds nothing that was typed:
- * no name that failed, no password, no token, no content.
+ * Logs one line for each mutation of the admin and each attempt to become one: the operation, its outcome, who called it, the
+ * network, the item, and the request's id. It contains nothing that was typed: no failed name, password, token or content.
  */
 export function audited(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
@@ -17,14 +16,14 @@ export function audited(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Of an id that names no item: a uuid's length. */
+/** Limits an id that names no item to a uuid's length. */
 const longestId = 36;
 
 function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   const { name: event, resolve = defaultFieldResolver } = field;
   field.resolve = async (root, args, context, info) => {
     const { log, address } = context;
-    // Before it, since it may end the session.
+    // Before the operation, since it may end the session.
     const session = await context.session();
     let result: unknown;
     try {
@@ -39,14 +38,17 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
       const target = id ?? (args.id as string | undefined)?.slice(0, longestId);
       const failure = failureOf(result);
       const line = { event, outcome: failure ?? 'done', actor, network: networkOf(address), ...(target && { target }) };
-      // A stranger who calls what is the admin's, or sends what no rule lets through, has tried nothing: the access line has it.
+      // Skips strangers who call the admin's operations or break rules: the access log has them.
       const isTry = toBecomeAdmin.has(event) && failure !== 'Input';
       if (actor !== null || isTry) log[failure ? 'warn' : 'info'](line, 'audit');
     }
   };
 }
 
-/** What kind of failure this is, as in `NotFound`; null for none. A result that is one is no instance of Error: Pothos wraps it. */
+/**
+ * The name of the failure, as in `NotFound`; null for none. A failure in a result is not an instance of Error: Pothos wraps
+ * it.
+ */
 function failureOf(result: unknown): string | null {
   const kind = (result as object).constructor;
   return kind === Error || kind.prototype instanceof Error ? kind.name.replace(/(?<=.)Error$/, '') : null;

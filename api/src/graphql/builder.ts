@@ -18,9 +18,11 @@ import { inputError, NotSignedInError, tooExpensive } from './failures.ts';
 
 const { default: usual, max } = limits.page;
 
-/** Descriptions of everything the Relay plugin adds, once for all connections, and no nulls where there cannot be any. */
+/**
+ * Descriptions of everything that the Relay plugin adds, once for all connections, and no nulls where there cannot be any.
+ */
 const relayOptions = {
-  // Ids are the database's own uuids, the same in GraphQL and REST, so there is no global id to look up.
+  // Ids are the database's uuids, the same in GraphQL and REST, so there are no global ids.
   nodeQueryOptions: false,
   nodesQueryOptions: false,
   firstArgOptions: { description: `How many to return from the start, 1 to ${max}. Without first and last: ${usual}.` },
@@ -30,7 +32,7 @@ const relayOptions = {
   edgesFieldOptions: {
     description: 'The items of this page, in order.',
     nullable: { list: false, items: false },
-    // The connection has counted them already.
+    // The connection has already counted them.
     complexity: { field: 1, multiplier: 1 },
   },
   pageInfoFieldOptions: { description: 'Where this page stands, and the cursors to go on from.' },
@@ -76,12 +78,12 @@ export const builder = new SchemaBuilder<{
   relay: relayOptions,
   scopeAuth: {
     authScopes: (context) => ({ public: true, admin: async () => (await context.session()) !== null }),
-    // Else a stranger's subscription would be opened first and refused at its first event.
+    // Otherwise a stranger's subscription would be opened first and refused at its first event.
     authorizeOnSubscribe: true,
     unauthorizedError: () => new NotSignedInError(),
   },
   errors: {
-    // A result is the thing itself or a failure, without a wrapper that only holds it.
+    // A result is the object itself or a failure, without a wrapper.
     directResult: true,
     defaultUnionOptions: {
       name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
@@ -97,7 +99,7 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/** Reads a scalar's input by a contract's rule; a breach is the caller's fault and says so. */
+/** Parses a scalar's input by a rule of the contract; a breach is the caller's fault. */
 function readBy<Output>(schema: z.ZodType<Output>) {
   return (value: unknown): Output => {
     const read = schema.safeParse(value);

@@ -9,10 +9,10 @@ import type { OperationsUnderWay } from '#api/rate-limits/operations-under-way.t
 import type { RateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { OpenSession } from '#api/session/session.ts';
 
-/** What resolvers work with, opened once for the process. */
+/** The services of resolvers, opened once for the process. */
 export type Services = {
   readonly database: PrismaClient;
-  /** The same database, by connections of their own: however many operations only read, those that write find one. */
+  /** The same database over separate connections: however many operations only read, those that write find one. */
   readonly reads: PrismaClient;
   readonly underWay: OperationsUnderWay;
   readonly outbox: Outbox;
@@ -28,21 +28,21 @@ export type Services = {
   now(): Date;
 };
 
-/** The caller. Over HTTP it comes from the request; in process the caller passes it with the document. */
+/** The caller. Over HTTP it is read from the request; in process the caller passes it. */
 export type OperationContext = {
   readonly requestId: string;
   /** The client's IP address. */
   readonly address: string;
   readonly log: Logger;
-  /** The token of the session the caller claims to have; null when it claims none. */
+  /** The session token that the caller claims to have; null when it claims none. */
   readonly sessionToken: string | null;
   /** The token of the browser that places orders; null when it has placed none. */
   readonly buyerToken: string | null;
 };
 
-/** What resolvers are given. */
+/** The context of resolvers. */
 export type GraphQLContext = OperationContext &
   Services & {
-    /** The caller's session, looked up once an operation and only when something asks; null when there is none open. */
+    /** The caller's open session, looked up once for each operation when something asks for it; null when there is none. */
     session(): Promise<OpenSession | null>;
   };

@@ -3,20 +3,21 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { GraphQLContext } from './context.ts';
 
-/** What fields cost that cost more than the 1 of any other, which stands for some hundred bytes of the answer. */
+/** The costs of fields above the default of 1, which means some hundred bytes of the answer. */
 export const cost = {
-  /** Something is asked of the database. */
+  /** A database query. */
   query: 10,
-  /** A post's text of some thousand characters. */
+  /** A post's text of several thousand characters. */
   longText: 20,
 } as const;
 
 /**
- * What belongs to an item by its id, found for all items of an operation that ask at one moment together: a field of a list
- * is one query, however long the list. Nothing is kept for later, so a subscription and a second mutation see changes.
+ * Loads something that belongs to items by their ids, in one query for all items of an operation that ask at the same moment:
+ * a field of a list is one query, however long the list. Nothing is cached, so a subscription and a second mutation see
+ * changes.
  *
- * The items themselves are asked for one by one (`findUnique`), which Prisma turns into one query. A field that may find none
- * takes its `query` apart (`{ ...query }`), since Pothos takes one that nobody reads for a mistake.
+ * The items themselves are loaded one by one (`findUnique`), which Prisma combines into one query. A field that may find none
+ * destructures its `query` (`{ ...query }`), since Pothos reports a query that is never read.
  */
 export const foundTogether = <Found>(
   find: (database: PrismaClient, ids: readonly string[]) => Promise<readonly ({ id: string } & Found)[]>,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { NotFoundError } from './failures.ts';
 
 /**
- * Deletes the one row of this id.
+ * Deletes the row with this id.
  *
  * @param what names it in the failure, such as "This inquiry".
- * @param deleteMany of its table: deleting what is already gone is then no fault of the database.
- * @throws NotFoundError when there is none, also when the id is no uuid.
+ * @param deleteMany of its table: deleting a row that is gone is then no fault of the database.
+ * @throws NotFoundError when there is none, also when the id is not a uuid.
  */
 export async function deleteById(
   what: string,

@@ -7,9 +7,9 @@ const longest = 4_000;
 const total = 100_000;
 
 /**
- * Keeps documents that are valid, so that what a client asks again and again is parsed and checked once. Bounded by their
- * length, and without those that are invalid or long: only a stranger who wants to fill the memory sends many of them.
- * It takes the place of Yoga's own cache, which counts documents and keeps every kind.
+ * Caches valid documents, so that a client's repeated document is parsed and validated once. It is limited by total length
+ * and skips invalid and long documents: only a stranger who wants to fill the memory sends many of those. It replaces Yoga's
+ * own cache, which counts documents and keeps all of them.
  */
 export function cacheDocuments(): Plugin {
   const documents = new LRUCache<string, DocumentNode>({

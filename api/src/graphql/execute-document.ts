@@ -17,7 +17,7 @@ import type { GraphQLContext, OperationContext, Services } from './context.ts';
 import { retryExtensions, tooManyAtOnce } from './failures.ts';
 import { schema } from './schema.ts';
 
-/** Data of a document, and its errors as a caller may see them: masked, with `extensions.requestId`. */
+/** A document's data, and its errors as a caller may see them: masked, with `extensions.requestId`. */
 export type OperationResult<Data> = { data: Data | null; errors?: readonly GraphQLFormattedError[] };
 
 /** Documents are constants of the program, so each is checked against the schema once. */
@@ -32,14 +32,17 @@ function validationErrors(document: DocumentNode): readonly GraphQLError[] {
   return errors;
 }
 
-/** Executes a document of our own in process, with the same resolvers, complexity limits and masking as over HTTP. */
+/** Executes one of our own documents in process, with the same resolvers, complexity limits and masking as over HTTP. */
 export type Execute = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   operation: OperationContext,
 ) => Promise<OperationResult<Data>>;
 
-/** What executes documents with these services. It never throws for what a document does: errors are in the result. */
+/**
+ * Creates a function that executes documents with these services. It never throws for a document's fault: errors are in the
+ * result.
+ */
 export function createExecute(services: Services, metrics: Metrics): Execute {
   return async <Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -62,7 +65,7 @@ export function createExecute(services: Services, metrics: Metrics): Execute {
 
 type Operation = { document: DocumentNode; operationName?: string | null; contextValue: GraphQLContext };
 
-/** Runs an operation; a query gets the connections for reading. One too many of its network is refused. */
+/** Runs an operation; queries use the connections for reading. Refuses a network's operation beyond its limit. */
 export async function runOperation<Result>(
   { document, operationName, contextValue }: Operation,
   run: () => Promise<Result>,
@@ -115,13 +118,13 @@ const plain = 'Something went wrong on our side.';
 
 const unavailableExtensions = retryExtensions(errorCodes.unavailable, 503, unavailable.retryAfterSeconds);
 
-/** Whether the error was meant for the caller: whatever is not a GraphQL error at its root is a bug or an outage. */
+/** Whether the error was meant for the caller: anything that is not a GraphQL error at its root is a bug or an outage. */
 function isExpected(error: GraphQLError): boolean {
   const { originalError } = error;
   return originalError === undefined || (originalError instanceof GraphQLError && isExpected(originalError));
 }
 
-/** The errors of one operation as its caller may see them: the first five, and without their places when those are too long. */
+/** An operation's errors as its caller may see them: the first five, without their locations when those are too long. */
 export function presentErrors(errors: readonly GraphQLError[], operation: OperationContext): readonly GraphQLError[] {
   const shown = errors.slice(0, maxErrors).map((error) => presentError(error, operation));
   return unlessTooLong(shown, () =>
@@ -130,9 +133,9 @@ export function presentErrors(errors: readonly GraphQLError[], operation: Operat
 }
 
 /**
- * An error as its caller may see it: an expected one cut to what a person reads, any other replaced by a plain message and
- * logged in full; one of a database that is away says to try again. Each carries the request's id, so that what a person
- * reports can be found in the log.
+ * An error as its caller may see it: an expected one is cut to what a person reads; any other is replaced by a plain message
+ * and logged in full. When the database is away it asks for a retry. Each error has the request's id, which finds it in the
+ * log.
  */
 function presentError(error: GraphQLError, { requestId, log }: OperationContext): GraphQLError {
   const { nodes, source, positions, path, message, extensions } = error;

@@ -75,7 +75,7 @@ builder.objectType(PaymentRefusedError, {
   }),
 });
 
-/** Failures that say no more than their message. */
+/** Failures with only a message. */
 const plainFailures = [
   [
     BotCheckError,
@@ -95,13 +95,13 @@ const plainFailures = [
 for (const [failure, name, description] of plainFailures)
   builder.objectType(failure, { name, description, interfaces: [Failure] });
 
-/** Answers in words only. */
+/** A result with only a message. */
 export const Receipt = builder.objectRef<{ message: string }>('Receipt').implement({
   description: 'It is done.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'What was done, in words for a person.' }) }),
 });
 
-/** Answers which item is gone. */
+/** A result with the id of the deleted item. */
 export const Deleted = builder.objectRef<{ id: string }>('Deleted').implement({
   description: 'It is deleted.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'The id of what was deleted.' }) }),

@@ -4,7 +4,7 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { type PaymentRefusedReason, refusalTexts } from '#api/contract/orders.ts';
 import { fewIssues, type InputIssue, issuesMessage } from '#api/platform/short-refusal.ts';
 
-/** A failure a caller is expected to meet. Where the schema names it, it is a member of the result; elsewhere an error. */
+/** An expected failure. Where the schema names it, it is a member of the result; elsewhere it is an error. */
 export class ExpectedFailure extends GraphQLError {
   constructor(message: string, code: string) {
     super(message, { extensions: { code } });
@@ -17,7 +17,7 @@ export class InvalidCredentialsError extends ExpectedFailure {
   }
 }
 
-/** The operation is for the admin, and the caller's session is missing, over or not known. */
+/** The operation is for the admin, and the caller's session is missing, over or unknown. */
 export class NotSignedInError extends ExpectedFailure {
   constructor() {
     super('Please sign in.', errorCodes.unauthenticated);
@@ -25,13 +25,13 @@ export class NotSignedInError extends ExpectedFailure {
 }
 
 export class NotFoundError extends ExpectedFailure {
-  /** @param what such as "This inquiry", or a whole message where it may never have been. */
+  /** @param what such as "This inquiry", or a whole message when it may never have existed. */
   constructor(what: string | { message: string }) {
     super(typeof what === 'string' ? `${what} does not exist any more.` : what.message, errorCodes.notFound);
   }
 }
 
-/** Somebody follows changes in more places than one person has. */
+/** One session or network has too many subscriptions. */
 export class TooManyStreamsError extends ExpectedFailure {
   constructor() {
     super(
@@ -64,7 +64,7 @@ export class RateLimitedError extends ExpectedFailure {
   }
 }
 
-/** The payment was not taken, or the order cannot be changed for its sake. */
+/** The payment was refused, or the order can no longer be changed. */
 export class PaymentRefusedError extends ExpectedFailure {
   readonly reason: PaymentRefusedReason;
 
@@ -74,14 +74,14 @@ export class PaymentRefusedError extends ExpectedFailure {
   }
 }
 
-/** PayPal does not answer, so it is not known yet what became of the payment. */
+/** PayPal does not answer, so the payment's outcome is not known yet. */
 export class PaymentUnavailableError extends ExpectedFailure {
   constructor(message: string) {
     super(message, errorCodes.paymentUnavailable);
   }
 }
 
-/** The error of an operation that asks for more than one operation may. */
+/** The operation asks for more than one operation may. */
 export function tooExpensive(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: errorCodes.tooExpensive } });
 }
@@ -93,7 +93,7 @@ export const retryExtensions = (code: string, status: 429 | 503, retryAfterSecon
   http: { status, headers: { 'Retry-After': String(retryAfterSeconds) } },
 });
 
-/** One network has too much under way. */
+/** One network runs too many operations at once. */
 export const tooManyAtOnce = () =>
   new GraphQLError('Too many requests came from your network at once. Please try again in a moment.', {
     extensions: retryExtensions(errorCodes.rateLimited, 429, 1),
@@ -104,7 +104,7 @@ type Issue = { readonly message: string; readonly path?: readonly (PropertyKey |
 /** Arguments that break their rules: the first ten problems, in the message and by path in `issues`. */
 export class InputError extends GraphQLError {
   readonly issues: readonly InputIssue[];
-  /** For people, who see each problem beside its field: the same problems without their paths. */
+  /** The same problems without their paths, for people who see each beside its field. */
   readonly summary: string;
 
   constructor(found: readonly InputIssue[]) {
@@ -126,7 +126,7 @@ export function inputError(issues: readonly Issue[]): InputError {
 }
 
 /**
- * An input as its rule makes it. GraphQL's null means the same as leaving a field out, which is what the rules know.
+ * Parses an input by its rule. GraphQL's null means the same as leaving a field out, as in the rules.
  *
  * @throws InputError with every problem.
  */

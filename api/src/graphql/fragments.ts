@@ -1,6 +1,6 @@
 import { graphql } from './typed-graphql.ts';
 
-/** What an expected failure says, wherever a result may be one: a message, and what a form or a status is made of. */
+/** The fields of an expected failure that forms and statuses are made from. */
 export const failureFields = graphql(`
   fragment FailureFields on Failure @_unmask {
     message
@@ -19,7 +19,7 @@ export const failureFields = graphql(`
   }
 `);
 
-/** What a portfolio item shows to visitors. */
+/** What visitors see of a portfolio item. */
 export const portfolioItemContent = graphql(`
   fragment PortfolioItemContent on PortfolioItem @_unmask {
     id

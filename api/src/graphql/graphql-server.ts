@@ -28,7 +28,7 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
     schema,
     graphqlEndpoint: '/graphql',
     context: ({ operation }) => createContext(operation, services),
-    // Errors reach `presentResults` with their cause still attached; it is what hides and logs them.
+    // Errors reach `presentResults` with their cause attached; that plugin hides and logs them.
     maskedErrors: { maskError: (error) => (error instanceof GraphQLError ? error : unexpected(error)) },
     plugins: [
       presentResults,
@@ -45,7 +45,7 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
     batching: false,
     cors: false,
     graphiql: false,
-    // /healthz is ours. Yoga compares the end of the whole address with its own, query and all, and no address ends so.
+    // /healthz is ours. Yoga compares the end of the whole address with its own, and no address ends like this one.
     healthCheckEndpoint: ' ',
     landingPage: false,
     logging: false,
@@ -57,7 +57,7 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
     raw.headers.accept = accept;
     if (method === 'POST') {
       requireJson(raw);
-      // Yoga knows types in lower case alone.
+      // Yoga knows types in lower case only.
       raw.headers['content-type'] = 'application/json; charset=utf-8';
     }
     await yoga(raw, reply.raw, { operation });
@@ -67,17 +67,17 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
 const unexpected = (cause: unknown) =>
   new GraphQLError('Unexpected error', { originalError: cause instanceof Error ? cause : new Error(String(cause)) });
 
-/** What GraphQL over HTTP is answered as. */
+/** The content types of GraphQL over HTTP. */
 const answered = ['application/json', 'application/graphql-response+json', 'text/event-stream', 'multipart/mixed'];
 const wildcards = ['*/*', 'application/*', 'text/*', 'multipart/*'];
 const known = new Set([...answered, ...wildcards]);
 
-/** A refused type (a weight of nought), or a charset that no answer has. */
+/** A refused type (weight 0), or a charset that no answer has. */
 const refusal = /^q=0(\.0*)?$|^charset=(?!"?utf-?8"?$)/;
 
 /**
- * An `Accept` header with nothing left in it but the types that there are here, each once and in the order they stand, so
- * that what a stranger writes there is neither searched nor answered at length. Empty when no answer would do.
+ * Reduces an `Accept` header to the types that exist here, each once and in the given order, so that a stranger's text is
+ * neither searched nor echoed. Empty when no answer fits.
  */
 export function acceptedTypes(accept = '*/*'): string {
   const asked = accept

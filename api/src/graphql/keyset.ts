@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 import { cost } from './cost.ts';
 
-/** Moments that every part on the way to the database can write down. */
+/** The range of moments that every part on the way to the database can store. */
 const moment = z
   .int()
   .min(Date.UTC(1900))
@@ -14,20 +14,20 @@ const moment = z
 
 const newest = z.strictObject({ createdAt: moment, id: z.uuid() });
 
-/** What lists are sorted by, highest first; the id last, so that no two items share a place. */
+/** The sort order of lists, highest first; the id comes last, so that no two items share a position. */
 const places = { newest, featured: newest.extend({ featured: z.boolean() }) };
 
 type Order = keyof typeof places;
 type Place = { featured?: boolean; createdAt: Date; id: string };
 type Condition = Record<string, unknown>;
 
-/** An item's place in a list, as a caller may keep it: all that the list is sorted by, so the item is no longer needed. */
+/** Encodes an item's position in a list: everything that the list is sorted by, so the item itself may be deleted. */
 function toCursor(order: Order, { featured, createdAt, id }: Place): string {
   const sortedBy = { createdAt: createdAt.getTime(), id, ...(order === 'featured' ? { featured } : {}) };
   return Buffer.from(JSON.stringify(sortedBy)).toString('base64url');
 }
 
-/** Reads a cursor of a list in this order; null when it is none. */
+/** Reads a cursor of a list in this order; null when it is invalid. */
 function readCursor(order: Order, cursor: string): Place | null {
   try {
     return places[order].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -37,8 +37,8 @@ function readCursor(order: Order, cursor: string): Place | null {
 }
 
 /**
- * The condition of coming after (`lt`, since the highest is first) or before (`gt`) a place. The moment is compared on its own
- * first: that is what lets an index begin at the place, however deep in the list it is.
+ * The condition of coming after (`lt`, since the highest is first) or before (`gt`) a position. The moment is compared on its
+ * own first, so that an index can begin at the position, however deep in the list it is.
  */
 function beyond({ featured, createdAt, id }: Place, side: 'lt' | 'gt'): Condition {
   const beyondMoment = {
@@ -54,7 +54,7 @@ const { default: usual, max } = limits.page;
 const bounds = { error: `must be a whole number from 1 to ${max}` };
 const size = z.number(bounds).int(bounds).min(1, bounds).max(max, bounds).nullish();
 
-/** The rule for the arguments of a connection; other arguments pass. A made-up cursor is refused here. */
+/** The rule for the arguments of a connection; other arguments pass. A made-up cursor is refused. */
 export function pageArguments(isCursor: (text: string) => boolean) {
   const cursor = z.string().refine(isCursor, { error: 'is not a cursor of this connection' }).nullish();
   return z.looseObject({ first: size, last: size, after: cursor, before: cursor });
@@ -72,7 +72,7 @@ export const skipSchema = z
   .max(1_000_000, mostSkipped)
   .nullish();
 
-/** What a connection costs: a query, and everything on the page once for each item asked for. */
+/** The cost of a connection: a query, and each item of the page. */
 export const pageComplexity = ({ first, last }: { first?: number | null; last?: number | null }) => ({
   field: cost.query,
   multiplier: first ?? last ?? usual,
@@ -83,12 +83,12 @@ type PageArguments = {
   last?: number | null;
   after?: string | null;
   before?: string | null;
-  /** So many are passed over, from where the page would begin. */
+  /** The number of items to skip at the start of the page. */
   skip?: number | null;
 };
 type Sort = 'asc' | 'desc';
 
-/** How a list in this order is sorted, `desc` = as it is shown. The id settles equal moments, so that no two pages share an item. */
+/** The sort order of a list; `desc` = as displayed. The id breaks ties, so that no two pages share an item. */
 export const sortedBy = <Name extends Order>(order: Name, sort: Sort = 'desc') =>
   ({
     newest: [{ createdAt: sort }, { id: sort }],
@@ -102,11 +102,11 @@ type List<Name extends Order> = {
   args: PageArguments;
   context: object;
   info: GraphQLResolveInfo;
-  /** Columns that nobody reads, however much is asked for. */
+  /** Columns that are never read. */
   omit?: Readonly<Record<string, true>>;
 };
 
-/** What finds a page: a condition beside the list's own, and at run time the columns and relations that were asked for. */
+/** The query for a page: a condition beside the list's own, and at run time the requested columns and relations. */
 type Query<Name extends Order> = {
   where: { AND: Condition[] };
   orderBy: ReturnType<typeof sortedBy<Name>>;
@@ -115,8 +115,8 @@ type Query<Name extends Order> = {
 };
 
 /**
- * A page of a list. It goes on from the place in the cursor, not from the item that was there: that one may have been
- * deleted meanwhile. Its arguments are those that `pageSchema` of the same order let through.
+ * Loads a page of a list. It continues from the position in the cursor, not from the item, which may have been deleted.
+ * `pageSchema` of the same order has checked the arguments.
  */
 export async function keysetPage<Item extends Place, Name extends Order>(
   { order, typeName, args, context, info, omit }: List<Name>,
@@ -151,8 +151,8 @@ export const searchSchema = z
   .max(limits.search.max, `must be at most ${limits.search.max} characters`)
   .nullish();
 
-/** The condition of containing a word of a search, to be asked of a column of folded text. */
+/** The condition that a column of folded text contains a word of a search. */
 export const containing = (word: string) => ({
-  // Characters that mean something in LIKE stand for themselves.
+  // Escapes the characters that have a meaning in LIKE.
   contains: word.replaceAll(/[\\%_]/g, (character) => `\\${character}`),
 });

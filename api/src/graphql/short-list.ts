@@ -5,9 +5,9 @@ import { pageArguments } from './keyset.ts';
 
 const offset = /^OffsetConnection:\d{1,6}$/;
 
-/** The rule for the arguments of a list that is read as a whole. */
+/** The rule for the arguments of a list that is loaded as a whole. */
 export const shortListSchema = pageArguments((cursor) => offset.test(Buffer.from(cursor, 'base64').toString()));
 
-/** A page of a list that is short enough to be read as a whole, so that it may be sorted by anything. */
+/** A page of a list that is short enough to be loaded as a whole, so that it may be sorted by anything. */
 export const shortList = <Row>(args: z.infer<typeof shortListSchema>, rows: readonly Row[]) =>
   resolveArrayConnection({ args, defaultSize: limits.page.default, maxSize: limits.page.max }, rows);

@@ -10,7 +10,7 @@ import type { Metrics } from '#api/http/metrics.ts';
 import type { GraphQLContext, OperationContext } from './context.ts';
 import { presentErrors, runOperation } from './execute-document.ts';
 
-/** A refused operation says by its code that it may be split and tried again. As a GraphQL answer its status is 400. */
+/** The code of a refused operation says that it may be split and tried again. As a GraphQL answer its status is 400. */
 const onReject = [
   (_context: unknown, error: GraphQLError) => {
     Object.assign(error.extensions, { code: errorCodes.tooExpensive, http: { status: 400, spec: true } });
@@ -18,22 +18,19 @@ const onReject = [
 ];
 
 /**
- * What stands between strangers' requests and the schema. The size of pages, and what a query costs once its variables are
- * known, is limited in the schema itself (`builder.ts`), where operations executed in process meet it too.
- * Introspection stays on: the schema is public, and GraphiQL and others' tools need it.
+ * Protects the schema from strangers' requests. The schema itself (`builder.ts`) limits page sizes and the cost of a query
+ * once its variables are known, so that operations in process meet these limits too. Introspection stays on: the schema is
+ * public, and GraphiQL and other tools need it.
  */
 export const hardening = [
   maxTokensPlugin({ n: 1_000, onReject }),
-  // Fields alone count: a screen that is made of fragments asks for no more than one that repeats their fields.
+  // Only fields count: a screen made of fragments asks for no more than one that repeats their fields.
   maxDepthPlugin({ n: 8, flattenFragments: true, onReject }),
   maxAliasesPlugin({ n: 15, onReject }),
   costLimitPlugin({ maxCost: 8_000, onReject }),
 ];
 
-/**
- * The last thing that happens to any result, of whatever failed, and to each event of a subscription: errors become what
- * the caller may see.
- */
+/** Runs last on any result and on each event of a subscription: errors become what the caller may see. */
 export const presentResults: Plugin<GraphQLContext, { operation: OperationContext }> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return;
@@ -58,7 +55,7 @@ export const runOperations: Plugin<GraphQLContext> = {
   onExecute: ({ args, executeFn, setExecuteFn }) => setExecuteFn(() => runOperation(args, async () => executeFn(args))),
 };
 
-/** Times each operation. Strangers name operations as they like, so over HTTP all of them share one label. */
+/** Times each operation. Strangers choose operation names, so operations over HTTP share one label. */
 export function measureOperations(metrics: Metrics): Plugin {
   return {
     onExecute() {
@@ -73,7 +70,7 @@ export function measureOperations(metrics: Metrics): Plugin {
   };
 }
 
-/** Says what is wrong with an HTTP request where Yoga itself fails, or answers without a word. */
+/** Explains an HTTP request's fault where Yoga itself fails, or answers without a message. */
 export const httpErrors: Plugin = {
   onRequestParse({ requestParser, setRequestParser }) {
     if (!requestParser) return;
@@ -89,7 +86,7 @@ export const httpErrors: Plugin = {
       }
     });
   },
-  // Yoga would answer without a word, and leave the stream open that it cannot answer with.
+  // Yoga would answer without a message, and leave the stream open.
   onSubscribe: ({ args: { contextValue } }) => ({
     onSubscribeResult({ result, setResult }) {
       if (!(Symbol.asyncIterator in result) || streamable.test(contextValue.request.headers.get('accept') ?? '*/*'))
@@ -108,10 +105,10 @@ const notAcceptable = () =>
 /** An `Accept` header that allows an event stream. */
 const streamable = /text\/(event-stream|\*)|\*\/\*/;
 
-/** Bytes of an answer: some more than 50 inquiries whose messages are as long as they may be. */
+/** Bytes of an answer: somewhat more than 50 inquiries with the longest messages. */
 const maxAnswerBytes = 2_000_000;
 
-/** Refuses results that are too long, and compresses the others; event streams pass, since they have no end to wait for. */
+/** Refuses results that are too long, and compresses the others. Event streams pass, since they have no end. */
 export const sendResults: Plugin<object, { operation: OperationContext }> = {
   async onResponse({ request, response, setResponse, fetchAPI, serverContext }) {
     if (!/^application\/(graphql-response\+)?json\b/.test(response.headers.get('Content-Type') ?? '')) return;

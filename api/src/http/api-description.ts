@@ -9,7 +9,7 @@ import { toolPolicy } from './security-headers.ts';
 
 /** How answers below /api are compressed. Brotli's default quality takes ten times as long for a tenth less. */
 export const compression: FastifyCompressOptions = {
-  // Bodies are read as they come: nobody sends compressed ones.
+  // Bodies are read as they are: clients send no compressed ones.
   globalDecompression: false,
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -17,7 +17,7 @@ export const compression: FastifyCompressOptions = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What OpenAPI says of the route, as JSON schemas; its own schemas check what arrives. */
+    /** The route's JSON schemas for OpenAPI; its own schemas check the requests. */
     describe?(): FastifySchema;
   }
 }
@@ -62,9 +62,9 @@ export async function describeApi(
     page.addHook('onRequest', async (request, reply) => {
       request.routeKind = 'api';
       reply.header('Cache-Control', 'no-cache');
-      // The plugin redirects this to the page as long as no query follows, and then to itself.
+      // The plugin redirects this to the page when no query follows, and then to itself.
       if (request.path === '/api/static/index.html') return reply.redirect('/api/');
-      // Its other files are looked for on the disk; what is not there is the API's 404 and not the site's.
+      // Its other files are on the disk; a missing one is the API's 404, not the site's.
       reply.callNotFound = () => reply.send(nothingAtPath());
       return undefined;
     });

@@ -60,7 +60,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     refuse(refusal, request, reply);
     return;
   }
-  // The client went away in the middle of its request: what was thrown says only that.
+  // The client left in the middle of its request, so the error says only that.
   if (error === raw.errored) request.warnSampled('request broken off');
   else log.error({ err: error, path }, 'request failed');
   if (reply.raw.headersSent) {
@@ -82,7 +82,7 @@ function refuse(
   reply: FastifyReply,
 ) {
   reply.code(status).headers({ 'Cache-Control': 'no-store', ...headers });
-  // What of the body was not read yet must not be taken for the next request.
+  // The unread rest of the body must not be taken for the next request.
   if (!request.raw.complete && hasBody(request)) reply.header('Connection', 'close');
   reply
     .type(page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
@@ -97,7 +97,7 @@ const statusOfCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTT
 /** How long a client gets to read why it is cut off. */
 const lingerMs = 1_000;
 
-/** Answers bytes that are no HTTP request (400), too many header bytes (431), or too slow ones (408), and hangs up. */
+/** Answers bytes that are not HTTP (400), too many header bytes (431), or slow ones (408), and hangs up. */
 export function refuseMalformed(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -119,17 +119,17 @@ export function refuseMalformed(
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  // One that does not hang up in turn would keep its place.
+  // A client that does not hang up would keep its connection.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** Refuses for now what needs the database, which is away or busy (503). */
+/** Refuses with 503 what needs the database while it is away or busy. */
 const notNow = (): RefusedError =>
   new RefusedError(503, unavailable.message, { headers: { 'Retry-After': String(unavailable.retryAfterSeconds) } });
 
 const tooMany = 'Too many requests have come from your network. Please try again in a minute.';
 
-/** Refuses a request that is one too many (429): with JSON, or with a small page where a browser asked for one. */
+/** Refuses a request beyond a limit (429): with JSON, or with a small page when a browser asked for one. */
 export function tooManyRequests(retryAfterSeconds: number, { asPage = false } = {}): RefusedError {
   return new RefusedError(429, tooMany, {
     headers: { 'Retry-After': String(retryAfterSeconds) },

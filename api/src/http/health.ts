@@ -8,7 +8,9 @@ import { RefusedError } from './handle-error.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-/** Something the API cannot work without. `check` rejects while it is not there, with a NotReadyError where it can say why. */
+/**
+ * Something that the API needs. `check` rejects while it is not available, with a NotReadyError that says why when it can.
+ */
 type Dependency = { name: string; check(): Promise<unknown> };
 
 export type HealthOptions = {
@@ -16,7 +18,7 @@ export type HealthOptions = {
   metrics: Metrics;
   /** METRICS_TOKEN: a caller that sends it may read /metrics from anywhere. */
   metricsToken: string | undefined;
-  /** Strangers come from the proxy's address, which may be this machine's: nothing but a token opens /metrics then. */
+  /** Behind a proxy, strangers may have this machine's address: then only a token opens /metrics. */
   behindProxy: boolean;
 };
 
@@ -51,7 +53,10 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): void
 
 const timeoutMs = 2_000;
 
-/** What is wrong with the dependencies, and which do not answer within two seconds; their errors go to the log, not to strangers. */
+/**
+ * The unavailable dependencies, including those that do not answer within two seconds. Their errors go to the log, not to
+ * strangers.
+ */
 async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
   const checks = dependencies.map(async ({ name, check }) => {
     try {
@@ -65,13 +70,13 @@ async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger)
   return (await Promise.all(checks)).flat();
 }
 
-/** Compared by hash, so that neither the time taken nor the length reveals anything of the token. */
+/** Compares hashes, so that neither the time nor the length reveals anything about the token. */
 function bears({ headers }: FastifyRequest, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 }
 
-/** What a proxy on this machine passes on comes from loopback too, but says for whom: then it is a stranger's request. */
+/** A request that a proxy on this machine forwards comes from loopback too, but names the client: then it is a stranger's. */
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const passedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
   return !passedOn && isLoopback(clientAddress(raw, false));

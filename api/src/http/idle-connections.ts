@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** One of so many places is kept free for the next connection. */
+/** Keeps one place in this many free for the next connection. */
 const placesPerSpare = 50;
 
 /**
- * Ends the connection that has been idle longest when a server comes close to `maxConnections`: whoever connects and asks
- * for nothing keeps nobody out. A connection is idle until its request's head is there, and again after each answer.
+ * Closes the connection that has been idle longest when a server comes close to `maxConnections`, so that idle clients cannot
+ * lock others out. A connection is idle until its request's head has arrived, and again after each answer.
  *
- * @param onEnd called for each connection that is ended so.
+ * @param onEnd called for each connection that is closed so.
  * @returns what to call when a request on a connection begins, and when its answer is over.
  */
 export function endIdleConnections(server: Server, maxConnections: number, onEnd: () => void) {
   const most = maxConnections - Math.floor(maxConnections / placesPerSpare);
-  /** Since when is the order in which they stand. */
+  /** The map's order is by when they became idle. */
   const idle = new Set<Socket>();
   const requests = new WeakMap<Socket, number>();
   let open = 0;

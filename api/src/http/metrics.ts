@@ -1,11 +1,11 @@
 import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { askMetrics, isWorker } from '#api/platform/worker-processes.ts';
 
-/** What the process measures about itself, in Prometheus' terms. */
+/** The process's metrics, for Prometheus. */
 export type Metrics = {
-  /** Each metric object knows this registry; add more with `registers: [metrics.registry]`. */
+  /** Every metric uses this registry; add more with `registers: [metrics.registry]`. */
   readonly registry: Registry;
-  /** All of it as Prometheus reads it; where several processes answer requests, theirs together. */
+  /** All metrics in Prometheus' format; with several processes, those of all of them. */
   text(): Promise<string>;
   /** How long requests took, in seconds. */
   readonly requests: Histogram<'method' | 'route' | 'status'>;

@@ -12,7 +12,7 @@ const routes = [
   ['POST', '/paypal/demo/orders/:id(^\\w+$)/:action(^\\w+$)'],
 ] as const;
 
-/** Hands on to PayPal's embedded stand-in what a buyer's browser asks of it, from pages of this site alone. */
+/** Forwards to PayPal's embedded stand-in what a buyer's browser asks, from pages of this site only. */
 export function paypalDemo(app: FastifyInstance, { sdkUrl, sendEventsTo }: PayPalDemo, publicUrl: string): void {
   async function onRequest({ raw }: FastifyRequest) {
     if (isForgery(raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
@@ -31,7 +31,7 @@ export function paypalDemo(app: FastifyInstance, { sdkUrl, sendEventsTo }: PayPa
   }
 }
 
-/** The address that this server was reached by: always its own, and known once a buyer comes. */
+/** The address that reached this server: known once a buyer comes. */
 function serverOf({ socket }: IncomingMessage): string {
   const address = (socket.localAddress ?? '127.0.0.1').replace(/^::ffff:(?=\d+\.)/, '');
   return `http://${address.includes(':') ? `[${address}]` : address}:${socket.localPort}`;

@@ -10,8 +10,8 @@ import { refuseOtherMethods } from './refuse-other-methods.ts';
 const bodyLimit = 256 * 1024;
 
 /**
- * Receives PayPal's webhook. It is no row of the REST table: its signature is over the bytes of the body. What is not from
- * PayPal is refused (400) without a word why; when PayPal cannot be asked, 503 makes it send the event again.
+ * Receives PayPal's webhook. It is not a row of the REST table because its signature covers the bytes of the body. Anything
+ * that is not from PayPal is refused (400) without a reason; when PayPal cannot be asked, 503 makes it send the event again.
  */
 export function paypalWebhook(app: FastifyInstance, services: Services): void {
   const url = '/paypal/webhook';

@@ -1,7 +1,7 @@
 /** Content-Security-Policy directives: name to sources. An empty list writes the name alone. */
 export type CspDirectives = Readonly<Record<string, readonly string[]>>;
 
-/** The policy of an answer that is data: nothing may load, nothing may frame it. */
+/** The policy for data: nothing may load, and nothing may frame it. */
 const apiCsp: CspDirectives = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -56,7 +56,7 @@ export function securityHeaders({
 }: SecuritySettings): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(apiCsp),
-    // Pictures from anywhere load without cookies. Scripts and workers must say the same as the page they serve.
+    // Pictures from anywhere load without cookies. Scripts and workers must have the same value as their page.
     'Cross-Origin-Embedder-Policy': 'credentialless',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',

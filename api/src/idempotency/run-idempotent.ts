@@ -16,19 +16,19 @@ export const idempotencyKeyArgument = {
 } as const;
 
 type Operation<Result> = {
-  /** Null = the caller never sends this again. */
+  /** Null = the caller never repeats this. */
   key: string | null | undefined;
-  /** The mutation's name and everything it was given: what the same key must come with. */
+  /** The mutation's name and all its arguments: a repeat with the same key must have the same. */
   input: readonly [name: string, ...args: unknown[]];
   /** Reads the stored result back from JSON. */
   result: z.ZodType<Result>;
 };
 
 /**
- * Runs a change in a transaction, together with the record of its key. A key that was used before is answered from that
- * record; two requests with the same key wait for each other. A change that throws leaves no key behind: nothing was done.
+ * Runs a change in a transaction, together with the record of its key. A used key is answered from that record; two requests
+ * with the same key wait for each other. A change that throws leaves no key, since nothing was done.
  *
- * @throws InputError when the key is no uuid or was used for another change, and whatever `change` throws.
+ * @throws InputError when the key is not a uuid or was used for another change, and whatever `change` throws.
  */
 export async function runIdempotent<Result extends object>(
   { database, session }: Pick<GraphQLContext, 'database' | 'session'>,
@@ -43,7 +43,7 @@ export async function runIdempotent<Result extends object>(
   const id = { userId: open.user.id, key };
   return database.$transaction(async (transaction) => {
     const { idempotencyKey } = transaction;
-    // Waits for another transaction with this key, and then inserts nothing if that one was committed.
+    // Waits for another transaction with this key, and inserts nothing if that one commits.
     const { count } = await idempotencyKey.createMany({ data: [{ ...id, fingerprint }], skipDuplicates: true });
     if (count === 0) {
       const known = await idempotencyKey.findUniqueOrThrow({ where: { userId_key: id } });
@@ -57,7 +57,7 @@ export async function runIdempotent<Result extends object>(
   });
 }
 
-/** Deletes the keys that are older than promised; gives how many. */
+/** Deletes the keys that are past their time; returns how many. */
 export async function deleteOldIdempotencyKeys(database: PrismaClient, now: Date): Promise<number> {
   const lt = new Date(now.getTime() - limits.idempotencyKeyDays * dayMs);
   const { count } = await database.idempotencyKey.deleteMany({ where: { createdAt: { lt } } });

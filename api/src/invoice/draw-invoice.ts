@@ -8,8 +8,8 @@ import { linesOf, type Place, paper, type Sheet, type Style, styles, write } fro
 const paragraph = { tag: 'P' };
 
 /**
- * Draws an invoice: one page, or two where names are very long. The same invoice is the same bytes whenever it is drawn, so
- * a mail that is sent again carries the file that came before.
+ * Draws an invoice: one page, or two for very long names. The same invoice always has the same bytes, so a repeated mail
+ * carries the same file.
  */
 export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   const sheet = openSheet({
@@ -40,7 +40,7 @@ function heading(sheet: Sheet, { number, paidAt, demo }: Invoice): void {
   write(sheet, paragraph, demo ? formatDay(paidAt) : `${formatDay(paidAt)}, paid in full`, styles.soft, 24, content);
 }
 
-/** Nobody may take a demonstration's paper for a proof of payment. */
+/** A demonstration's invoice must not pass for a proof of payment. */
 function demonstration(sheet: Sheet): void {
   const top = sheet.y + 20;
   ornament(sheet, (pen) => {
@@ -92,7 +92,7 @@ const figure = { align: 'right', fit: true } as const;
 const months = { name: 'Months', x: grid.content + 205, width: 40, ...figure };
 const price = { name: 'Price', x: grid.content + 255, width: 64, ...figure };
 const amount = { name: 'Amount', x: grid.content + 324, width: 64, ...figure };
-/** Sums stand below the amounts; what they are, left of them. */
+/** Sums are below the amounts, with their names to the left. */
 const sumName: Place = { x: grid.content, width: 180 };
 const sum: Place = { x: grid.content + 180, width: content.width - 180, ...figure };
 const height = 218;
@@ -105,7 +105,7 @@ function rule(sheet: Sheet, below: number, ink: string, width: number): void {
   });
 }
 
-/** What was bought and what it comes to: one month of one plan. */
+/** What was bought and its price: one month of one plan. */
 function billingTable(sheet: Sheet, invoice: Invoice): void {
   const sumText = formatCents(invoice.cents, invoice.currency);
   const { website } = invoice;

@@ -31,7 +31,7 @@ function open(family: keyof typeof folders, subset: string, cut: string): FontFi
 
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
 const serif = (cut: string) => scripts.map((subset) => () => open('source-serif-4', subset, cut));
-/** Archivo has no Greek and no Cyrillic: there the serif steps in, in the same weight. */
+/** Archivo has no Greek and no Cyrillic; the serif replaces it there, in the same weight. */
 const sans = (weight: number) => [
   ...scripts.slice(0, 3).map((subset) => () => open('archivo', subset, `${weight}-normal`)),
   ...serif(`${weight}-normal`),
@@ -44,7 +44,7 @@ const chains: Record<Face, (() => FontFile)[]> = {
   remark: serif('400-italic'),
 };
 
-/** The first file of a face that shows all of these characters. Files are read when first wanted, and kept. */
+/** The first file of a face with all of these characters. Files are read on first use, and kept. */
 function fontFor(face: Face, text: string): FontFile | undefined {
   for (const file of chains[face]) {
     const font = file();
@@ -59,7 +59,7 @@ export type Run = {
   text: string;
   /** It is drawn as it was meant. */
   exact: boolean;
-  /** No font shows it: an empty box is drawn around a space. */
+  /** Without a font for it, an empty box is drawn around a space. */
   box?: true;
 };
 
@@ -67,7 +67,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const marks = /\p{M}/gu;
 
-/** Text on one line, composed, without what has no shape of its own. Half a character is made a whole one. */
+/** Text on one line, composed, without invisible characters. A broken surrogate is replaced. */
 export const printable = (text: string): string =>
   oneLine(text.toWellFormed())
     .normalize('NFC')
@@ -78,7 +78,7 @@ export const printable = (text: string): string =>
 /** What a reader takes for one character. */
 export const clustersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** How a character can be written instead, best first: in its plain form (full width as half), without its accents. */
+/** How a character can be written instead, best first: in its plain form (full width as half), without accents. */
 const stepsDown = [
   (cluster: string) => cluster.normalize('NFKC'),
   (cluster: string) => cluster.normalize('NFKD').replace(marks, '').normalize('NFC'),
@@ -97,7 +97,7 @@ function runOf(cluster: string, face: Face): Run {
   return { font, text: ' ', exact: false, box: true };
 }
 
-/** Divides a line into pieces that one font each can show. */
+/** Divides a line into pieces of one font each. */
 export function runsOf(line: string, face: Face): Run[] {
   const runs: Run[] = [];
   for (const cluster of clustersOf(line)) {

@@ -1,4 +1,4 @@
-/** What an invoice states: it is paid when it is written, and covers one month of one plan. */
+/** The content of an invoice: it is paid when it is written, and covers one month of one plan. */
 export type Invoice = {
   number: string;
   /** When it was paid, which is also its date: drawn twice, it is the same file. */
@@ -16,6 +16,6 @@ export type Invoice = {
   currency: string;
   /** PayPal's id of the payment. */
   paymentId: string;
-  /** No money moved. */
+  /** Whether no money moved. */
   demo: boolean;
 };

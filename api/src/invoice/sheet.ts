@@ -5,7 +5,7 @@ import { type Element, paper, type Sheet, styles, write, writeLine } from './wri
 
 type Facts = { title: string; author: string; subject: string; date: Date };
 
-/** Paper of US Letter, since the prices are in dollars. The file is tagged, and says its language, title and author. */
+/** A US Letter page, since prices are in dollars. The file is tagged, with its language, title and author. */
 export function openSheet({ title, author, subject, date }: Facts): Sheet {
   const pen = new PDFDocument({
     size: 'LETTER',
@@ -22,21 +22,21 @@ export function openSheet({ title, author, subject, date }: Facts): Sheet {
   return { pen, root, y: 0, boxes: false };
 }
 
-/** Answers the file; nothing can be drawn any more. */
+/** Ends the file and returns it. */
 export function closeSheet({ pen, root }: Sheet): Promise<Buffer> {
   root.end();
   pen.end();
   return buffer(pen);
 }
 
-/** Adds a place for content that screen readers meet here. */
+/** Adds an element to the structure that screen readers follow. */
 export function element({ pen, root }: Sheet, tag: string, parent: Element = root): Element {
   const made = pen.struct(tag);
   parent.add(made);
   return made;
 }
 
-/** Draws what only eyes need: rules, grounds, and what is said elsewhere. */
+/** Draws decoration, which screen readers skip. */
 export function ornament({ pen }: Sheet, draw: (pen: PDFKit.PDFDocument) => void): void {
   pen.markContent('Artifact', { type: 'Layout' });
   draw(pen.save());
@@ -87,7 +87,7 @@ export function meridian(sheet: Sheet): void {
   });
 }
 
-/** Goes on to another page when less than `height` is left of this one. */
+/** Starts another page when less than `height` is left on this one. */
 export function makeRoom(sheet: Sheet, height: number): void {
   if (sheet.y + height <= grid.bottom) return;
   meridian(sheet);

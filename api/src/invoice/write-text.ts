@@ -3,14 +3,14 @@ import { clustersOf, type Face, printable, type Run, runsOf } from './fonts.ts';
 
 export type Element = PDFKit.PDFStructureElement;
 
-/** The paper being drawn on, and where. */
+/** The page, and the position on it. */
 export type Sheet = {
   pen: PDFKit.PDFDocument;
   /** What screen readers read, in their order. */
   root: Element;
-  /** The baseline of what was written last. */
+  /** The baseline of the last line. */
   y: number;
-  /** A character was met that no font shows. */
+  /** Whether some character had no font. */
   boxes: boolean;
 };
 
@@ -45,10 +45,10 @@ export const styles = {
   small: { face: 'text', size: 8.5, leading: 12, ink: soft },
 } satisfies Record<string, Style>;
 
-/** A box that stands for a character, in parts of the size; its sides are blank. */
+/** A box in place of a character, in parts of the size; its sides are blank. */
 const box = { width: 0.62, height: 0.66, side: 0.07 };
 
-/** The longest name and address that the forms take fit; what is longer by mistake ends in an ellipsis. */
+/** The longest name and address that the forms take fit; a longer one ends in an ellipsis. */
 const maxLines = 8;
 
 type Pen = PDFKit.PDFDocument;
@@ -77,7 +77,7 @@ function lineWidth(pen: Pen, line: string, style: Style): number {
   return runsOf(line.trimEnd(), style.face).reduce((sum, run) => sum + widthOf(pen, run, style), 0);
 }
 
-/** The style, made smaller where the text would be wider than this. */
+/** The style, made smaller when the text would be wider than this. */
 function fitted(pen: Pen, text: string, style: Style, width: number): Style {
   const scale = Math.min(1, width / lineWidth(pen, printable(text), style));
   return { ...style, size: style.size * scale, tracking: (style.tracking ?? 0) * scale };
@@ -85,7 +85,7 @@ function fitted(pen: Pen, text: string, style: Style, width: number): Style {
 
 /**
  * Breaks text into lines no wider than `width`: between words, and within a word that is wider than a line. A line that ends
- * with a word ends with a space, so that copied text and screen readers keep words apart.
+ * with a word keeps a space at its end, so that copied text and screen readers keep words apart.
  */
 export function linesOf(pen: Pen, text: string, style: Style, width: number): string[] {
   const fits = (line: string) => lineWidth(pen, line, style) <= width;
@@ -130,8 +130,8 @@ type Tag = {
 };
 
 /**
- * Writes text whose first baseline stands `gap` below the last, over as many lines as it needs. Where a character had to be
- * written otherwise, the file says beside it what was meant, for screen readers.
+ * Writes text with its first baseline `gap` below the last, over as many lines as it needs. Where a character was replaced,
+ * the file has the original for screen readers.
  */
 export function write(
   sheet: Sheet,
@@ -142,7 +142,7 @@ export function write(
   place: Place,
 ) {
   const set = place.fit ? fitted(sheet.pen, text, style, place.width) : style;
-  // Rounding must not break what was made to fit.
+  // Keeps rounding from breaking a line that was made to fit.
   const lines = linesOf(sheet.pen, text, set, place.width + 0.01);
   const exact = lines.every((line) => runsOf(line, set.face).every(({ exact }) => exact));
   sheet.y += gap;

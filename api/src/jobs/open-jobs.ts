@@ -7,13 +7,13 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How the queues behave. Mail is tried for at least three days: after 5 to 10 seconds first, then in delays that double
- * up to 2 hours, 50 times in all.
+ * How the queues behave. Mail is tried for at least three days: after 5 to 10 seconds first, then in delays that double up to
+ * 2 hours, 50 times in all.
  *
- * `exclusive` with the mail's id as key lets Postgres itself refuse a second live job for the same mail. A worker that
- * dies stops its heartbeat, and another takes its mail over within half a minute; `expireInSeconds` ends what hangs in spite
- * of its heartbeat and lies well above the longest a send may take. Queued jobs would be dropped at the end of their
- * retention, so that is longer than anyone waits.
+ * `exclusive` with the mail's id as key lets Postgres refuse a second live job for the same mail. A worker that dies stops
+ * its heartbeat, and another takes over its mail within half a minute; `expireInSeconds` ends a job that hangs in spite of
+ * its heartbeat, and is well above the longest delivery. Queued jobs would be dropped at the end of their retention, so that
+ * is longer than anyone waits.
  */
 export const queues = {
   mail: {
@@ -50,7 +50,7 @@ export const queues = {
 } satisfies Record<string, Omit<Queue, 'name'>>;
 type QueueName = keyof typeof queues;
 
-/** How often a queue that is notified of new jobs looks for itself, in seconds: retries come due without a notice. */
+/** How often a queue checks for jobs without a notice, in seconds: retries come due without one. */
 export const notifiedPollingSeconds = 5;
 
 type OpenJobsOptions = {
@@ -64,7 +64,7 @@ type Jobs = {
   readonly boss: PgBoss;
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
-  /** Takes no further jobs, lets those under way finish for up to 9.5 seconds, and returns what is left to the queue. */
+  /** Takes no more jobs, lets running ones finish for up to 9.5 seconds, and returns the rest to the queue. */
   close(): Promise<void>;
 };
 
@@ -72,9 +72,8 @@ type Jobs = {
 const graceMs = 9_500;
 
 /**
- * Opens the job queues in the database's schema `pgboss`, which pg-boss makes and migrates by itself; several processes
- * may do so at once. New jobs are announced by NOTIFY, and looked for every few seconds in case a notice was missed.
- * A database that goes away is logged and waited for.
+ * Opens the job queues in the database's schema `pgboss`, which pg-boss creates and migrates; several processes may do so at
+ * once. New jobs are announced by NOTIFY, and also checked for every few seconds. A database outage is logged and waited for.
  */
 export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -116,8 +115,8 @@ const quietMs = 30_000;
 const briefMs = 60_000;
 
 /**
- * Logs what pg-boss reports. While the database is away each look into a queue fails: the same error is logged once in
- * 30 seconds. Once it is `closing` nothing is: work that was cut off fails then, as it should.
+ * Logs what pg-boss reports. While the database is away every poll fails, so the same error is logged once in 30 seconds.
+ * Nothing is logged while `closing`: interrupted work fails then, as it should.
  */
 function logJobEvents(boss: PgBoss, logger: Logger, closing: () => boolean): void {
   const loggedAt = new Map<string, number>();

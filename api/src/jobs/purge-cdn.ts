@@ -12,9 +12,8 @@ type Purge = { tag: string };
 type PurgeAddress = { purgeUrl: string; purgeToken: string | undefined };
 
 /**
- * Notifies the CDN in front of what has changed, for it to drop what bears that tag: everything at a start, since a new release
- * changes every page, then what is edited. A call that fails is tried again by the queue, over restarts too. Several
- * processes may each notify it of one edit, which does no harm.
+ * Tells the CDN which tags to purge: everything at a start, since a new release changes every page, then what is edited. The
+ * queue retries a failed call, also after restarts. Several processes may report the same edit, which does no harm.
  *
  * @returns what ends listening.
  */
@@ -33,7 +32,7 @@ export async function workCdnPurge(
   return notices.onContentChange((tag) => void purge(tag));
 }
 
-/** @throws when the CDN does not take it. */
+/** @throws when the CDN refuses. */
 async function postPurge({ purgeUrl, purgeToken }: PurgeAddress, tag: string, logger: Logger): Promise<void> {
   const answer = await fetch(purgeUrl, {
     method: 'POST',

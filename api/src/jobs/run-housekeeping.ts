@@ -9,7 +9,7 @@ import type { Logger } from '#api/platform/logger.ts';
 const day = 24 * 60 * 60_000;
 /** How long the record of a delivered mail is kept. */
 const keepDeliveredMs = 30 * day;
-/** How long a mail that was given up waits for the admin: it holds people's words, and nobody waits for it any more. */
+/** How long a mail that was given up waits for the admin: it holds people's words, and is of no more use. */
 const keepFailedMs = 90 * day;
 
 /** Rows deleted, by table. */
@@ -18,7 +18,7 @@ type Swept = Record<
   number
 >;
 
-/** Deletes what has had its time: sessions, reset links, used bot checks and counters past their end, old mail, changes and keys. */
+/** Deletes expired rows: sessions, reset links, used bot checks, counters, old mail, changes and keys. */
 export async function runHousekeeping(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
@@ -52,7 +52,7 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
 /** Seven minutes past every hour, UTC. */
 const hourly = '7 * * * *';
 
-/** Keeps house every hour, in one process of all, and once soon after a start: mail may have waited for it. */
+/** Runs housekeeping every hour in one process of all, and once soon after a start. */
 export async function workHousekeeping(boss: PgBoss, database: PrismaClient, logger: Logger): Promise<void> {
   await boss.schedule('housekeeping', hourly, null, { singletonKey: 'hourly' });
   await boss.send('housekeeping', null, { singletonKey: 'start' });

@@ -17,24 +17,24 @@ import { workHousekeeping } from './run-housekeeping.ts';
 
 type StartJobsOptions = {
   environment: Environment;
-  /** Where the requests of this process are answered from; mail in the outbox is written through it. */
+  /** Answers this process's requests; mail in the outbox is written through it. */
   database: PrismaClient;
   databaseUrl: string;
   logger: Logger;
   registry: Registry;
-  /** Null where payments are another process's to look after. */
+  /** Null when another process looks after payments. */
   paypal: PayPal | null;
-  /** Purges what was edited from a CDN; left out where that is another process's to do. */
+  /** Purges edited content from a CDN; left out when another process does. */
   notices?: Pick<DatabaseNotices, 'onContentChange'>;
-  /** How long mails under way may still take at the end, in ms; for tests, which cannot wait. */
+  /** How long running deliveries may take at the end, in ms; for tests, which cannot wait. */
   sendGraceMs?: number;
 };
 
-/** Most mail servers answer within it, and the process still stops within ten seconds. */
+/** Most mail servers answer within this time, and the process still stops within ten seconds. */
 const defaultSendGraceMs = 8_000;
-/** How long the end waits for a look at an order: PayPal may take longer, and another look finds out. */
+/** How long the end waits for a check of an order: PayPal may take longer, and a later check finds out. */
 const reconcileGraceMs = 9_500;
-/** By then a start that fails has said why, in one line and no other beside it. */
+/** By then a failed start has printed its one line. */
 const serverCheckDelayMs = 3_000;
 
 type StartedJobs = {
@@ -44,22 +44,22 @@ type StartedJobs = {
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
   /**
-   * Lets mails under way finish for up to 8 seconds, then cuts them off: they are sent again later. Call it before the
-   * database is closed.
+   * Lets running deliveries finish for up to 8 seconds, then cancels them: they are sent later. Call it before the database
+   * is closed.
    */
   close(): Promise<void>;
 };
 
 /**
- * Starts this process's part in the jobs: delivering mail, to the embedded mailbox unless `SMTP_URL` names a server,
- * finishing payments, and keeping house. Deliveries have database connections of their own, so a slow mail server takes none from requests.
+ * Starts this process's part of the jobs: mail delivery (to the embedded mailbox unless `SMTP_URL` names a server), payments,
+ * and housekeeping. Deliveries have their own database connections, so a slow mail server takes none from requests.
  *
  * @throws StartError when the mailbox's port is asked for and taken.
  */
 export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
   const { environment, database, databaseUrl, logger, registry, paypal, notices } = options;
   const { sendGraceMs = defaultSendGraceMs } = options;
-  // At the end no further order is looked at, and mails under way are cut off later.
+  // At the end no further order is checked, and running deliveries are canceled later.
   const [ending, stopping] = [new AbortController(), new AbortController()];
   return openTogether(async ({ opened, onClose }) => {
     const mailbox = environment.mail.smtpUrl ? null : await opened(openMailbox(environment));

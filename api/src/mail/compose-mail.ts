@@ -16,14 +16,14 @@ import { performanceReport } from './templates/performance-report.ts';
 
 export type ComposedMail = {
   message: Message;
-  /** Undoes what the mail promised, for when it could not be sent. */
+  /** Reverts what the mail promised, for when it could not be sent. */
   discard?(): Promise<unknown>;
 };
 
 type Parts = { database: PrismaClient; environment: Environment };
 
 /**
- * Writes a mail of the outbox out. Null when it has become needless: a reset link for an address without an account.
+ * Composes a mail of the outbox. Null when it is no longer needed: a reset link for an address without an account.
  *
  * @throws UndeliverableError when its recipient is not one address.
  */
@@ -37,7 +37,7 @@ export async function composeMail(mail: OutgoingMail, { database, environment }:
     return { message, discard: link.revoke };
   }
   const template = templates[mail.kind as keyof typeof templates] as Template<MailContents[MailKind]> | undefined;
-  // A newer version wrote it, and a newer worker will find it here.
+  // A newer version wrote it, and a newer worker will deliver it.
   if (!template) throw new Error(`There is no template for mail of kind ${mail.kind}.`);
   const draft = template(mail.content as unknown as MailContents[MailKind], sender);
   return { message: await renderDraft(draft, recipientOf(mail, draft.recipientName)) };
