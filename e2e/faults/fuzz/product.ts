@@ -14,7 +14,7 @@ export const parameters = 'q after before projects inquiry order attention token
 
 const metrics = [1, 2, 3].flatMap((n) => [`metric${n}Value`, `metric${n}Label`]);
 const item = ['title', 'description', 'technology', 'imageUrl', 'caseStudyUrl', 'featured', ...metrics];
-const intents = 'sign-in sign-out mutate retry-mail discard-mail clear-order'.split(' ');
+const intents = 'sign-in sign-out mutate'.split(' ');
 
 const adminFields = ['kind', 'mutation', 'id', 'newId', 'version', 'username', 'password', 'stay', ...item];
 

@@ -49,7 +49,7 @@ export type Intended = ReturnType<typeof useIntent>;
 /** Shows the result of a kind's mutation in a toast. */
 export function toastResult(answer: ActionResult, messages: Messages | null): void {
   if (answer.status !== 'done') toastFailure(answer, messages?.refused ?? '');
-  else if (messages) toast({ title: messages.ok ?? messages.done ?? '' });
+  else if (messages) toast({ title: messages.ok ?? messages.done ?? '', description: answer.message });
 }
 
 /**

@@ -52,6 +52,10 @@ type Effect<Row, Variables> =
       ofList?: true;
       /** The mutation that reverses it: while one has not left, the other cancels it. */
       inverse?: string;
+      /** The server decides what comes of it, so the list is asked for again. */
+      refetches?: true;
+      /** `NotFound` is a refusal: the record is still there, but not what the mutation is about. */
+      needsTarget?: true;
     };
 
 export type Mutation<Row extends AnyRecord, Variables> = Effect<Row, Variables> & {
@@ -77,7 +81,13 @@ type Connection<Row> = {
 };
 
 /** How it is asked whether to delete something, and what follows. */
-export type Deletion = { question(name: string): string; consequence: string };
+export type Deletion = {
+  question(name: string): string;
+  consequence: string;
+  /** On the button, and there while it is under way. Default: `Delete` and `Deleting...`. */
+  confirmLabel?: string;
+  workingLabel?: string;
+};
 
 /** Everything that lists, forms, outbox, palette and links need to know of a type of record the admin works on. */
 export type Kind<Row extends AnyRecord, Mutations, Name extends string = string> = {
@@ -113,6 +123,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     field: string;
     /** Asks for a page of it. Absent where the list is too long to be loaded as a whole. */
     query?: TadaDocumentNode<Record<string, Connection<Row>>, { first: number; after?: string | null }>;
+    /** How many are loaded at most, from the start of the list. Default: all. */
+    most?: number;
     /** The order of the list, as far as a record's fields decide it. */
     compare?(one: Row, other: Row): number;
     /** A query that counts some of the records, and which it counts. */

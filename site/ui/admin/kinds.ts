@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { inquiryKind } from './inbox/inquiry.ts';
 import type { AnyKind, Deletion } from './kind.ts';
+import { mailKind } from './mails/mail.ts';
+import { orderKind } from './orders/order.ts';
 import { portfolioItemKind } from './portfolio/portfolio-item.ts';
 import { replyTemplateKind } from './reply-template/reply-template.ts';
 
@@ -8,6 +10,8 @@ export const kinds = {
   [inquiryKind.name]: inquiryKind,
   [portfolioItemKind.name]: portfolioItemKind,
   [replyTemplateKind.name]: replyTemplateKind,
+  [orderKind.name]: orderKind,
+  [mailKind.name]: mailKind,
 };
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
@@ -23,14 +27,16 @@ export function formKindOf(name: KindName) {
   return { ...kind, form, save };
 }
 
-/** How it is asked whether to delete a record. @throws for a kind whose records nobody deletes. */
-export function deletionOf(name: KindName): Deletion {
+export type MutationName<Name extends KindName> = keyof (typeof kinds)[Name]['mutations'] & string;
+
+type DeletableKind = { [Name in KindName]: 'delete' extends MutationName<Name> ? Name : never }[KindName];
+
+/** A kind whose records are deleted by hand, and how that is asked. @throws for another kind. */
+export function deletableKindOf(name: KindName): { kind: DeletableKind; deletion: Deletion } {
   const { deletion } = kindOf(name);
   if (!deletion) throw new Error(`Nobody deletes a record of the kind ${name}.`);
-  return deletion;
+  return { kind: name as DeletableKind, deletion };
 }
-
-export type MutationName<Name extends KindName> = keyof (typeof kinds)[Name]['mutations'] & string;
 
 /** What a mutation is given beside the id of its record. */
 export type VariablesOf<
@@ -53,8 +59,8 @@ export const views = {
   dashboard: { name: 'Dashboard', path: '/admin' },
   inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', kind: 'inquiry' },
   portfolio: { name: 'Portfolio', path: '/admin/portfolio', key: 'mod+2', kind: 'portfolio-item' },
-  orders: { name: 'Orders', path: '/admin/orders' },
-  mail: { name: 'Mail', path: '/admin/mail' },
+  orders: { name: 'Orders', path: '/admin/orders', key: 'mod+3', kind: 'order' },
+  mail: { name: 'Mail', path: '/admin/mail', key: 'mod+4', kind: 'mail' },
   templates: { name: 'Templates', path: '/admin/templates', key: 'mod+5', kind: 'reply-template' },
 } as const satisfies Record<string, View>;
 export type ViewKey = keyof typeof views;

@@ -34,6 +34,8 @@ export function createCache(): InMemoryCache {
           loadedInquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedInquiries(options) },
         },
       },
+      // A line of a ledger is part of its order, so that it is stored with the order.
+      PaymentEvent: { keyFields: false },
       // Each list has one count, however far the server was to count: what arrives and what goes changes that one.
       ContactSubmissionConnection: { fields: { totalCount: { keyArgs: false } } },
     },

@@ -19,7 +19,8 @@ export async function loadList(client: ApolloClient, kind: AnyKind, deletedIds: 
   const goneBefore = deletedIds.size;
   let list = await loadPage(client, kind, null);
   const edges = [...list.edges];
-  while (list.pageInfo.hasNextPage && list.pageInfo.endCursor !== null) {
+  const { most = Infinity } = kind.list;
+  while (list.pageInfo.hasNextPage && list.pageInfo.endCursor !== null && edges.length < most) {
     list = await loadPage(client, kind, list.pageInfo.endCursor);
     edges.push(...list.edges);
   }

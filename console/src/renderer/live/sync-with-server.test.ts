@@ -1,6 +1,7 @@
 import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
 import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { mailKind, type UndeliveredMail } from '@agency/site/ui/admin/mails/mail.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { from } from 'rxjs';
@@ -9,6 +10,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import { createCache } from '../graphql/create-cache.ts';
 import { loadedIds } from '../graphql/inquiry-lists.ts';
+import { loadedRecords } from '../graphql/lists.ts';
 import { itemOf } from '../outbox/documents.factory.ts';
 import { firstSync } from './sync.ts';
 import { syncWithServer } from './sync-with-server.ts';
@@ -26,19 +28,32 @@ const shortLists = kindNames.map(kindOf).flatMap(({ list: { field, query } }) =>
 
 const ended = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 
+const mail: UndeliveredMail = {
+  __typename: 'UndeliveredMail',
+  id: 'm1',
+  kind: 'inquiry-receipt',
+  recipient: 'ada@example.com',
+  state: 'failed',
+  cause: 'recipient',
+  attempts: 2,
+  lastError: '550 No such mailbox',
+  createdAt: '2026-11-11T12:00:00.000Z',
+};
+
 /** A console that follows a server which answers with these inquiries and items, each answer held until `pass`. */
-function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')] } = {}) {
-  const server = { inquiries, items, held: Promise.resolve() };
+function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], mails = [] as UndeliveredMail[] } = {}) {
+  const server = { inquiries, items, mails, held: Promise.resolve() };
   const asked: string[] = [];
   const cache = createCache();
   const link = new ApolloLink(({ operationName }) => {
     asked.push(operationName ?? '');
-    const { inquiries, items } = server;
+    const { inquiries, items, mails } = server;
     const edges = (nodes: readonly object[], __typename: string) =>
       nodes.map((node, index) => ({ __typename, cursor: `c${index}`, node }));
+    const lists: Record<string, readonly object[]> = { portfolioItems: items, undeliveredMails: mails };
     const short = shortLists.find(({ name }) => name === operationName);
     const data = short
-      ? { [short.field]: { edges: edges(short.name === 'Portfolio' ? items : [], 'Edge'), pageInfo: ended } }
+      ? { [short.field]: { edges: edges(lists[short.field] ?? [], 'Edge'), pageInfo: ended } }
       : {
           unreadInquiryCount: 0,
           contactSubmissions: {
@@ -133,6 +148,15 @@ test('a change of the inbox asks for its newest page once more, and for nothing 
   asked.splice(0);
   tell({ type: 'ContactSubmission', id: 'a', deleted: true });
   expect([asked, ids()]).toEqual([['Inquiries'], ['b']]);
+});
+
+test('a mail that was delivered meanwhile, which the feed gives without a node, leaves the list', async () => {
+  const { cache, tell, current } = follow({ mails: [mail] });
+  tell({ current: true });
+  await current();
+  expect(loadedRecords(cache, mailKind)).toEqual([mail]);
+  tell({ type: 'UndeliveredMail', id: mail.id });
+  expect(loadedRecords(cache, mailKind)).toEqual([]);
 });
 
 test.each<[string, Partial<LiveChange>, string[]]>([

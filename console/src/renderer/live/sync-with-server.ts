@@ -103,7 +103,8 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
       writeCount(cache, kind, null);
       return follow.reload;
     }
-    if (deleted) {
+    // Without a node it was deleted since, or is of this type no more.
+    if (deleted || !node) {
       removeRecord(cache, kind, id);
       deletedIds.add(id);
       return () => {
@@ -112,8 +113,6 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
         if (kind.list.count) void refresh();
       };
     }
-    // Null: deleted again by now, which a later change says.
-    if (!node) return null;
     const { data: record } = kind.record.safeParse(node);
     if (!record) return follow.reload;
     const stale = writeRecord(cache, kind, record);

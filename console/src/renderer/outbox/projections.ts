@@ -95,7 +95,7 @@ export function overlayList<Row extends AnyRecord>(
   const { compare } = kindOf(kind).list;
   return [
     ...made.map((document) => overlay<Row>(null, document)),
-    ...records.map((record) => overlay(record, documents[record.id])),
+    ...records.map((record) => overlay(patched(record, patchesOf(documents, kind, record.id)), documents[record.id])),
   ]
     .filter((shown) => shown !== null)
     .toSorted((one, other) => compare?.(one.record, other.record) ?? 0);

@@ -88,11 +88,15 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
     return { kind: 'refused', refusal: { reason: 'invalid', message: answer.message, issues: answer.issues } };
   if (answer.__typename === 'NotFound') {
     // Somebody else deleted it: that is what was wanted, or leaves nothing to be patched.
+    const declaration = declared(mutation);
+    if (declaration.effect === 'patch' && declaration.needsTarget) return refusedFor('failed', messageIn(answer));
     if (!isSave(mutation)) return { kind: 'ok', record: null };
-    return refusedFor('notFound', 'message' in answer ? answer.message : undefined);
+    return refusedFor('notFound', messageIn(answer));
   }
   return refusedFor('failed');
 }
+
+const messageIn = (answer: Answer) => ('message' in answer ? answer.message : undefined);
 
 const refusedFor = (reason: 'failed' | 'notFound', message = 'The server could not answer.'): Result => ({
   kind: 'refused',
@@ -111,6 +115,7 @@ function writeResult({ cache }: ApolloClient, { document, mutation }: OutboxEntr
   const declaration = declared(mutation);
   if (declaration.effect === 'remove') removeRecord(cache, kind, id);
   if (declaration.effect === 'patch') {
+    if (declaration.refetches) return true;
     const patch = (record: AnyRecord) => declaration.patch(record, mutation);
     if (!declaration.ofList) return !patchRecord(cache, kind, id, patch);
     patchAll(cache, kind, patch);

@@ -1,6 +1,6 @@
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
-import { deletionOf, type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { deletableKindOf, type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
@@ -22,10 +22,10 @@ type DeleteRecordProps = {
 };
 
 /** Deletes a record, after a question. One that the server cannot have just goes. */
-export function DeleteRecord({ kind, record, base, onAsk, onDeleted }: DeleteRecordProps) {
+export function DeleteRecord({ kind: name, record, base, onAsk, onDeleted }: DeleteRecordProps) {
   const queue = useQueue();
-  const { title } = kindOf(kind);
-  const deletion = deletionOf(kind);
+  const { title } = kindOf(name);
+  const { kind, deletion } = deletableKindOf(name);
   const { id } = record;
   const local = useDocument(id);
   const [asking, setAsking] = useState(false);

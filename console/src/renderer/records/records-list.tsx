@@ -1,4 +1,3 @@
-import { EmptyState } from '@agency/site/ui/admin/empty-state/empty-state.tsx';
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
 import { formKindOf, type KindName, viewOf, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
 import { mark } from '@agency/site/ui/admin/list/record-mark.css.ts';
@@ -10,10 +9,10 @@ import { CircleAlert, Clock, Plus, Send } from 'lucide-react';
 import { memo, type Ref, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { messageOf } from '../graphql/errors.ts';
 import type { QueuedMutation } from '../outbox/local-document.ts';
 import { type Shown, unsavedIn } from '../outbox/projections.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
+import { ListNote } from './list-note.tsx';
 import * as styles from './records-view.css.ts';
 import type { useList } from './use-list.ts';
 
@@ -56,18 +55,7 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
         </button>
       </div>
       <div className={clsx(styles.scroller, cards.place)}>
-        {known ? null : (
-          <div role="status">
-            <EmptyState title={error ? messageOf(error) : 'Loading...'}>
-              {error ? (
-                <button type="button" className={button({ kind: 'secondary' })} onClick={() => void retry()}>
-                  Try again
-                </button>
-              ) : null}
-            </EmptyState>
-          </div>
-        )}
-        {known && shown.length === 0 ? <EmptyState title={labels.none ?? ''} /> : null}
+        {shown.length === 0 ? <ListNote known={known} error={error} retry={retry} none={labels.none ?? ''} /> : null}
         <ul
           ref={element}
           className={cards.list}

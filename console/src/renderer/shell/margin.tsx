@@ -1,5 +1,6 @@
 import { grouped } from '@agency/api/contract/text';
 import { type ConsoleView, consoleViews } from '@agency/site/ui/admin/kinds.ts';
+import type { Order } from '@agency/site/ui/admin/orders/order.ts';
 import { icons } from '@agency/site/ui/admin/view-parts.tsx';
 import { Tooltip } from '@agency/site/ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
@@ -8,6 +9,7 @@ import { type Command, commands } from '#bridge/commands.ts';
 import { runCommand } from '../commands/use-command.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
 import { useUnread } from '../inbox/use-unread.ts';
+import { useList } from '../records/use-list.ts';
 import { useOutboxEntries, usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './shell.css.ts';
 
@@ -20,7 +22,13 @@ export function Margin() {
   const { place } = usePlace();
   const unread = useUnread().count ?? 0;
   const queued = useOutboxEntries().length;
-  const waiting: Partial<Record<ConsoleView, Count>> = { inbox: { count: unread, meaning: 'unread' } };
+  const orders = useList<Order>('order').shown.filter(({ record }) => record.reviewReason !== null);
+  const mails = useList('mail').shown;
+  const waiting: Partial<Record<ConsoleView, Count>> = {
+    inbox: { count: unread, meaning: 'unread' },
+    orders: { count: orders.length, meaning: 'need review' },
+    mail: { count: mails.length, meaning: 'undelivered' },
+  };
   const link = (
     command: Command,
     Sign: LucideIcon,

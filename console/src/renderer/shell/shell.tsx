@@ -14,6 +14,8 @@ import type { Link } from '#bridge/desktop.ts';
 import { hasUnsaved } from '#bridge/unsaved.ts';
 import { runCommand, useCommand } from '../commands/use-command.ts';
 import { Inbox } from '../inbox/inbox.tsx';
+import { Mails } from '../mails/mails.tsx';
+import { Orders } from '../orders/orders.tsx';
 import { isCancelable, messagesOf } from '../outbox/local-document.ts';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { UnsavedList } from '../outbox/unsaved-list.tsx';
@@ -105,7 +107,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
 }
 
 /** The views that are not a list with a form. */
-const ownViews: Partial<Record<ConsoleView, ComponentType>> = { inbox: Inbox };
+const ownViews: Partial<Record<ConsoleView, ComponentType>> = { inbox: Inbox, orders: Orders, mail: Mails };
 
 const kindsWithForm = kindNames.filter((name) => kindOf(name).form);
 

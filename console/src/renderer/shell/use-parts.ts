@@ -2,8 +2,8 @@ import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect, useRef } from 'react';
 import type { Place } from '../workspace/create-workspace.ts';
 
-/** The lines of the inbox, or the first of the portfolio's cards. */
-const list = '#inquiry-list, [data-card]';
+/** The lines of the inbox or the orders, or the first of the portfolio's cards. */
+const list = 'main [role="listbox"], [data-card]';
 
 /** What in each part takes the focus first, in the window's order. */
 const parts = [

@@ -18,8 +18,6 @@ export type ActionResult = {
   form?: SubmissionResult<string[]>;
   /** After a conflict: the record as it is now. */
   current?: AnyRecord;
-  /** After mail was tried again: what came of it, the worst of several. */
-  delivery?: 'delivered' | 'trying' | 'refused';
 };
 
 const httpStatuses = { done: 200, refused: 400, conflict: 409, gone: 404, 'signed-out': 401, expired: 400, fault: 502 };

@@ -1,26 +1,16 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { readEntries } from '#app/form/read-form.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
-import { discardMail, retryMail } from '../mails/mail-actions.ts';
-import { clearOrder } from '../orders/clear-order-action.ts';
 import { signIn, signOut } from '../sign-in/sign-in-actions.ts';
 import { respond, type Verb } from './action-result.ts';
 import { runMutation } from './run-mutation.ts';
 
-const verbsByIntent = {
-  'sign-in': signIn,
-  'sign-out': signOut,
-  mutate: runMutation,
-  'retry-mail': retryMail,
-  'discard-mail': discardMail,
-  'clear-order': clearOrder,
-} satisfies Record<string, Verb>;
-
-/** What a form on the admin's page asks for, in its `intent` field. */
-export type Intent = keyof typeof verbsByIntent;
-
-/** A map, since an object also answers to the names of what it inherits, such as `constructor`. */
-const verbs = new Map<unknown, Verb>(Object.entries(verbsByIntent));
+/** What a form on the admin's page asks for, by its `intent` field. */
+const verbs = new Map<unknown, Verb>([
+  ['sign-in', signIn],
+  ['sign-out', signOut],
+  ['mutate', runMutation],
+]);
 
 /**
  * Does what a form's `intent` says. A fault is logged, and answered to the form, so that nothing typed is lost.

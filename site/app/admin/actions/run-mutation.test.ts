@@ -74,6 +74,12 @@ test('marks an inquiry as read; one that was deleted meanwhile needs no mark', a
   });
 });
 
+test('says what the API says of a mutation that was done', async () => {
+  const result = { __typename: 'MailRetry', message: 'The mail server took it.' };
+  const { answer } = await run('retry', { kind: 'mail', id: 'a1' }, result);
+  expect(answer).toMatchObject({ data: { status: 'done', message: result.message } });
+});
+
 const added = { ...entries, id: '', newId: 'f1a2' };
 const made = { __typename: 'PortfolioItem', ...item, id: 'f1a2', version: 1 };
 

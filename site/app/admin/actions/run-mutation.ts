@@ -21,31 +21,34 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
   if (submission.status !== 'success') return respond({ status: 'refused', form: submission.reply() });
   const variables = submission.value;
   const version = versionSchema.parse(form.get('version'));
-  const send = async (to: { id: string; version: number | null }): Promise<Answer> => {
-    const { document, variables: given } = mutation.request({ ...to, variables, key: null });
+  const send = async (to: { id: string; version: number | null }): Promise<Sent> => {
+    const { document, variables: given, ok } = mutation.request({ ...to, variables, key: null });
     const [answer] = Object.values(await queryApi(document, given)) as Answer[];
     if (!answer) throw new Error(`A mutation of the kind ${kind.name} came without its answer.`);
-    return answer;
+    return { answer, ok: answer.__typename === ok };
   };
   const isSame = (record: object) => kind.form?.isSame(variables, record);
   const isRecord = (answer: Answer): answer is AnyRecord => answer.__typename === kind.type;
 
-  let answer = await send(id ? { id, version } : { id: String(form.get('newId') ?? ''), version: null });
+  let sent = await send(id ? { id, version } : { id: String(form.get('newId') ?? ''), version: null });
   // The answer to the first sending was lost. What was typed since is saved, unless somebody else changed the record.
-  if (!id && isRecord(answer) && !isSame(answer))
-    answer = await send({ id: answer.id, version: Math.max(version, firstVersion) });
-  if (isFailure(answer)) {
+  if (!id && isRecord(sent.answer) && !isSame(sent.answer))
+    sent = await send({ id: sent.answer.id, version: Math.max(version, firstVersion) });
+  if (!sent.ok) {
+    const answer = sent.answer as Failure;
     // Saved before, when the answer was lost, or by somebody else: there is nothing to choose.
     const isDone = answer.__typename === 'Conflict' && mutation.effect === 'save' && isSame(answer.current);
     // Of a record that is gone there is nothing left to mark.
     const isNeedless = answer.__typename === 'NotFound' && mutation.quiet;
     return respond(isDone || isNeedless ? { status: 'done' } : refusal(answer, { submission }));
   }
-  return respond({ status: 'done' });
+  // Some say more than that it is done.
+  return respond({ status: 'done', message: 'message' in sent.answer ? sent.answer.message : undefined });
 };
 
 type Answer = AnyRecord | Failure;
-const isFailure = (answer: Answer): answer is Failure => 'message' in answer;
+/** An answer of the API, and whether it is the one of a mutation that was done. */
+type Sent = { answer: Answer; ok: boolean };
 
 function mutationOf(form: FormData): { kind: AnyKind; mutation: AnyKind['mutations'][string] } {
   const name = kindNames.find((each) => each === form.get('kind'));

@@ -14,7 +14,7 @@ import { addressOf, inquiryList, type OpenPage, useListing } from '../listing/li
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { rowId } from '../listing/use-item-focus.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
-import { mutationFields, useMutation } from '../records/use-mutation.ts';
+import { mutationFields, useMutation } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';

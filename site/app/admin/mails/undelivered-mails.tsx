@@ -4,8 +4,8 @@ import { mailKind, type UndeliveredMail } from '#ui/admin/mails/mail.ts';
 import { MailList } from '#ui/admin/mails/mail-list.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
-import { toast } from '#ui/toast/toast-store.ts';
-import { DeleteByIntent } from '../delete-by-intent.tsx';
+import { DeleteRecord } from '../records/delete-record.tsx';
+import { MutationInputs } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
 
 type UndeliveredMailsProps = {
@@ -26,11 +26,9 @@ export function UndeliveredMails({ mails, total, now, next }: UndeliveredMailsPr
   const title = useRef<HTMLHeadingElement>(null);
   const discarding = useDialogAbout<UndeliveredMail>();
   const { Form, onSubmit, pendingId } = useIntent((answer) => {
-    if (answer.status === 'done') toast({ ...retryToasts[answer.delivery ?? 'trying'], description: answer.message });
-    else toastResult(answer, messagesOf(mailKind.mutations.retry, {}));
+    toastResult(answer, messagesOf(mailKind.mutations.retry, {}));
     if (document.activeElement === document.body) (title.current ?? next())?.focus({ preventScroll: true });
   });
-  const recipient = discarding.subject?.recipient ?? '';
   return (
     <>
       {mails.length > 0 ? (
@@ -45,8 +43,7 @@ export function UndeliveredMails({ mails, total, now, next }: UndeliveredMailsPr
             const pending = pendingId === id;
             return (
               <Form method="post" onSubmit={onSubmit}>
-                <input type="hidden" name="intent" value="retry-mail" />
-                <input type="hidden" name="id" value={id} />
+                <MutationInputs kind="mail" mutation={mail ? 'retry' : 'retryAll'} id={id} />
                 <button
                   type="submit"
                   className={button({ kind: 'secondary', size: 'compact' })}
@@ -60,23 +57,12 @@ export function UndeliveredMails({ mails, total, now, next }: UndeliveredMailsPr
           onDiscard={discarding.ask}
         />
       ) : null}
-      <DeleteByIntent
-        intent="discard-mail"
-        id={discarding.subject?.id ?? ''}
-        {...mailKind.deletion}
-        name={recipient}
-        confirmLabel="Discard"
-        pendingLabel="Discarding..."
-        messages={messagesOf(mailKind.mutations.discard, { title: recipient })}
+      <DeleteRecord
+        kind="mail"
+        record={discarding.subject}
         {...discarding.dialog}
         landing={() => title.current ?? next()}
       />
     </>
   );
 }
-
-const retryToasts = {
-  delivered: { title: 'Delivered' },
-  trying: { title: 'Still being tried' },
-  refused: { title: 'Not delivered', variant: 'destructive' },
-} as const;

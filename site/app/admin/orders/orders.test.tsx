@@ -81,7 +81,9 @@ test.each<[ActionResult, object]>([
   show('', open, {}, { action });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /clear/i })));
   expect(action).toHaveBeenCalledExactlyOnceWith({
-    intent: 'clear-order',
+    intent: 'mutate',
+    kind: 'order',
+    mutation: 'clear',
     id: open.id,
     reviewReason: 'It was paid twice.',
   });

@@ -6,6 +6,7 @@ import { messagesOf } from '#ui/admin/kind.ts';
 import { type Order, type OrderWithLedger, orderKind } from '#ui/admin/orders/order.ts';
 import { OrderReader } from '#ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '#ui/admin/orders/order-row.tsx';
+import * as styles from '#ui/admin/orders/orders.css.ts';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { copyText } from '../copy-text.ts';
@@ -13,8 +14,8 @@ import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
 import { firstPage, type Listing, type OpenPage, orderList, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
+import { MutationInputs } from '../records/use-mutation.tsx';
 import { type Intended, toastResult, useIntent } from '../use-intent.ts';
-import * as styles from './orders.css.ts';
 
 const source = 'Whoever buys a maintenance plan appears here, paid or not yet.';
 
@@ -102,8 +103,7 @@ function ClearOrder({ order: { id, reviewReason }, clearing }: { order: Order; c
   const pending = pendingId === id;
   return (
     <Form method="post" onSubmit={onSubmit}>
-      <input type="hidden" name="intent" value="clear-order" />
-      <input type="hidden" name="id" value={id} />
+      <MutationInputs kind="order" mutation="clear" id={id} />
       <input type="hidden" name="reviewReason" value={reviewReason ?? ''} />
       <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
         {pending ? 'Clearing...' : 'Done, clear this'}

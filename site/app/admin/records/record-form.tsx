@@ -13,7 +13,7 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { toastResult, useIntent } from '../use-intent.ts';
 import * as styles from './record-form.css.ts';
 import { readValues, useConflict } from './use-conflict.ts';
-import { mutationFields } from './use-mutation.ts';
+import { mutationFields } from './use-mutation.tsx';
 
 /** Whether what was typed differs from what the form began with, and whether it is being sent. */
 export type Progress = { typed: boolean; sending: boolean };

@@ -38,7 +38,7 @@ export function MailList({ mails, total, now, level: Title, titleRef, retry, onD
         {total > 1 ? retry(null, 'Send all again') : null}
       </div>
       {byCause(mails).map(({ cause, affected }) => (
-        <CauseEntry key={cause} cause={cause} mails={affected}>
+        <CauseEntry key={cause} cause={cause} mails={affected} level={Title === 'h1' ? 'h2' : 'h3'}>
           {affected.map((mail) => (
             <MailRow key={mail.id} mail={mail} now={now} retry={retry} onDiscard={onDiscard} />
           ))}
@@ -68,15 +68,17 @@ function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: U
 
 const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being tried now' };
 
+type CauseEntryProps = { cause: Cause; mails: UndeliveredMail[]; level: 'h2' | 'h3'; children: ReactNode };
+
 /** One cause, told once: how many mails it holds up, and folded what the server said and which mails they are. */
-function CauseEntry({ cause, mails, children }: { cause: Cause; mails: UndeliveredMail[]; children: ReactNode }) {
+function CauseEntry({ cause, mails, level: Title, children }: CauseEntryProps) {
   const said = [...new Set(mails.flatMap(({ lastError }) => lastError ?? []))];
   const list = <ul className={styles.list}>{children}</ul>;
   return (
     <div className={styles.cause}>
-      <h3 className={clsx(text({ as: 'body' }), styles.causeTitle)}>
+      <Title className={clsx(text({ as: 'body' }), styles.causeTitle)}>
         {titles[cause]}: {countOf(mails.length)}
-      </h3>
+      </Title>
       {said.length > 0 ? (
         <details>
           <summary className={styles.summary}>What the server said</summary>

@@ -52,41 +52,37 @@ const mailsQuery = graphql(
   [mailFields],
 );
 
-const retryFields = graphql(`
-  fragment RetryFields on MailRetry @_unmask {
-    message
-    refused
-    trying
-  }
-`);
-
-export const retryMailMutation = graphql(
+const retryMailMutation = graphql(
   `
     mutation RetryMail($id: ID!) {
       retryMail(id: $id) {
         __typename
         ...FailureFields
-        ...RetryFields
+        ... on MailRetry {
+          message
+        }
       }
     }
   `,
-  [failureFields, retryFields],
+  [failureFields],
 );
 
-export const retryMailsMutation = graphql(
+const retryMailsMutation = graphql(
   `
     mutation RetryMails {
       retryMails {
         __typename
         ...FailureFields
-        ...RetryFields
+        ... on MailRetry {
+          message
+        }
       }
     }
   `,
-  [failureFields, retryFields],
+  [failureFields],
 );
 
-export const discardMailMutation = graphql(
+const discardMailMutation = graphql(
   `
     mutation DiscardMail($id: ID!) {
       discardMail(id: $id) {
@@ -113,6 +109,8 @@ export const mailKind = defineKind({
   deletion: {
     question: (recipient) => `Discard the mail to ${recipient}?`,
     consequence: 'It is deleted for good and will not be sent.',
+    confirmLabel: 'Discard',
+    workingLabel: 'Discarding...',
   },
   one: mailQuery,
   title: ({ recipient = '' }) => recipient,
@@ -121,6 +119,7 @@ export const mailKind = defineKind({
   mutations: {
     retry: {
       effect: 'patch',
+      refetches: true,
       variables: z.object({}),
       request: ({ id }) => request(retryMailMutation, 'MailRetry', { id }),
       patch: () => retrying,
@@ -133,12 +132,13 @@ export const mailKind = defineKind({
     retryAll: {
       effect: 'patch',
       ofList: true,
+      refetches: true,
       variables: z.object({}),
       request: () => request(retryMailsMutation, 'MailRetry', {}),
       patch: () => retrying,
       messages: () => ({ queued: 'Send all undelivered mail again', ok: 'All mail tried again', refused }),
     },
-    discard: {
+    delete: {
       effect: 'remove',
       variables: z.object({}),
       request: ({ id }) => request(discardMailMutation, 'Receipt', { id }),

@@ -18,20 +18,21 @@ const steps: Record<Order['paymentStatus'], string> = {
 
 type NeedsReviewProps = {
   order: Order;
+  level: 'h3' | 'h4';
   /** The button that ends the review. */
   clear: ReactNode;
 };
 
 /** Why an order needs review, before everything else about it. Nothing of one that does not. */
-export function NeedsReview({ order, clear }: NeedsReviewProps) {
+export function NeedsReview({ order, level: Title, clear }: NeedsReviewProps) {
   const { paymentStatus, reviewReason } = order;
   if (!reviewReason) return null;
   return (
     <section aria-labelledby="needs-review" className={styles.review}>
-      <h4 id="needs-review" className={clsx(text({ as: 'body' }), styles.title)}>
+      <Title id="needs-review" className={clsx(text({ as: 'body' }), styles.title)}>
         <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
         Somebody must look at this order
-      </h4>
+      </Title>
       <p className={styles.text}>{reviewReason}</p>
       <p className={styles.text}>
         <strong>What to do:</strong> {steps[paymentStatus]}

@@ -22,17 +22,18 @@ type OrderReaderProps = Omit<ComponentProps<typeof OrderFacts>, 'events'> & {
 /** One order, whole: what a person must do first, then what was ordered, then what happened. */
 export function OrderReader({ events, titleId, level: Title, titleRef, clear, ...facts }: OrderReaderProps) {
   const { order } = facts;
+  const level = Title === 'h2' ? 'h3' : 'h4';
   return (
     <div key={order.id} className={styles.reader}>
       <Title id={titleId} ref={titleRef} tabIndex={-1} className={`${text({ as: 'heading' })} ${styles.name}`}>
         <StrangerText>{order.customerName}</StrangerText>
       </Title>
-      <NeedsReview order={order} clear={clear} />
+      <NeedsReview order={order} level={level} clear={clear} />
       <TooltipProvider>
         <OrderFacts {...facts} events={events ?? []} />
       </TooltipProvider>
       {events ? (
-        <Ledger events={events} />
+        <Ledger events={events} level={level} />
       ) : (
         <p className={text({ as: 'remark' })}>The ledger is shown when the server answers.</p>
       )}

@@ -85,7 +85,7 @@ const ordersQuery = graphql(
 );
 
 /** Ends a review. `NotFound` also when something else is to be reviewed by now, or when a review is not enough. */
-export const clearOrderMutation = graphql(
+const clearOrderMutation = graphql(
   `
     mutation ClearOrder($id: ID!, $reviewReason: String!) {
       acknowledgeMaintenanceOrder(id: $id, reviewReason: $reviewReason) {
@@ -112,12 +112,14 @@ export const orderKind = defineKind({
   describe: ({ customerName, invoiceNumber, packageType }) =>
     [customerName, invoiceNumber, planName(packageType)].join(', '),
   link: 'order',
-  list: { field: 'maintenanceOrders', query: ordersQuery },
+  list: { field: 'maintenanceOrders', query: ordersQuery, most: 500 },
   mutations: {
     /** Clears what an order was to be reviewed for, as it was read. */
     clear: {
       effect: 'patch',
-      variables: z.object({ reviewReason: z.string() }),
+      needsTarget: true,
+      // Forms send CRLF.
+      variables: z.object({ reviewReason: z.string().transform((reason) => reason.replaceAll('\r\n', '\n')) }),
       request: ({ id, variables: { reviewReason } }) =>
         request(clearOrderMutation, 'MaintenanceOrder', { id, reviewReason }),
       patch: () => ({ reviewReason: null }),

@@ -12,12 +12,12 @@ import * as styles from './ledger.css.ts';
 const columns = ['When', 'What happened', 'Amount', 'PayPal’s word', 'Request'];
 
 /** Everything that happened to an order, oldest first: a table where there is room, and lines under each other where not. */
-export function Ledger({ events }: { events: readonly PaymentEvent[] }) {
+export function Ledger({ events, level: Title }: { events: readonly PaymentEvent[]; level: 'h3' | 'h4' }) {
   return (
     <section aria-labelledby="ledger" className={styles.section}>
-      <h4 id="ledger" className={clsx(text({ as: 'body' }), styles.title)}>
+      <Title id="ledger" className={clsx(text({ as: 'body' }), styles.title)}>
         Ledger
-      </h4>
+      </Title>
       <table role="table" aria-labelledby="ledger" className={styles.table}>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">

@@ -6,6 +6,15 @@ import { toastResult, useIntent } from '../use-intent.ts';
 /** The entries by which a form names a kind's mutation. */
 export const mutationFields = (kind: KindName, mutation: string) => ({ intent: 'mutate', kind, mutation });
 
+type MutationInputsProps<Name extends KindName> = { kind: Name; mutation: MutationName<Name>; id: string };
+
+/** The hidden inputs by which a form runs a kind's mutation on a record, also without scripts. */
+export function MutationInputs<Name extends KindName>({ kind, mutation, id }: MutationInputsProps<Name>) {
+  return Object.entries({ ...mutationFields(kind, mutation), id }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
 /**
  * Runs a kind's mutation on a record without a form, and says its messages. A conflict is for `onAnswer` alone.
  *

@@ -1,0 +1,45 @@
+import { newOrder } from '../../../e2e/fixtures/orders.ts';
+import { atWork, connected, offline } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const failed = { kind: 'inquiry-receipt', state: 'failed', attempts: 2, lastError: '550 No such mailbox' } as const;
+
+test('orders and mail arrive live, are read offline, and what is done about them waits in the outbox', async ({
+  api,
+  launch,
+}) => {
+  const { database } = api;
+  const app = await launch();
+  const page = await atWork(app, api);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await views.getByRole('button', { name: 'Orders' }).click();
+  await expect(page.getByText('No orders yet.')).toBeVisible();
+  const reviewReason = 'It was paid twice.';
+  const order = newOrder({ customerName: 'Ada Lovelace', paymentStatus: 'paid', reviewReason }, [
+    { kind: 'settled', amount: '149.00', status: 'COMPLETED', captureId: 'CAPTURE' },
+  ]);
+  const { id } = await database.maintenanceOrder.create({ data: order });
+  await database.outgoingMail.create({ data: { ...failed, recipient: 'typo@client.example', content: {} } });
+  await expect(views.getByRole('button', { name: /^Orders.*1 need review/ })).toBeVisible();
+  await expect(views.getByRole('button', { name: /^Mail.*1 undelivered/ })).toBeVisible();
+  await page.getByRole('option', { name: /Ada Lovelace/ }).click();
+  const ledger = page.getByRole('table', { name: 'Ledger' });
+  await expect(ledger).toContainText('The right amount arrived: the order is paid');
+
+  await api.stop();
+  await offline(page);
+  await page.getByRole('button', { name: 'Done, clear this' }).click();
+  await expect(page.getByText('Somebody must look at this order')).toBeHidden();
+  await expect(ledger).toContainText('The right amount arrived');
+  await views.getByRole('button', { name: 'Mail' }).click();
+  await page.getByRole('button', { name: 'Discard the mail to typo@client.example' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('All mail has been delivered.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '2 in the outbox' })).toBeVisible();
+
+  await api.start();
+  await connected(page);
+  await expect.poll(() => database.outgoingMail.count()).toBe(0);
+  const cleared = () => database.maintenanceOrder.findUniqueOrThrow({ where: { id } });
+  await expect.poll(async () => (await cleared()).reviewReason).toBeNull();
+});
