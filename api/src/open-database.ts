@@ -11,9 +11,9 @@ type OpenDatabase = { client: PrismaClient; url: string; close(): Promise<void> 
 const timeoutMs = 5_000;
 
 /**
- * Opens the database of the environment (the embedded one when none is named), migrates it and seeds it when empty.
+ * Opens the database of the environment (the embedded one when none is named), migrates it and seeds it when it is empty.
  *
- * @throws StartError with a plain message: unreachable, in use by another process, or not to be migrated.
+ * @throws StartError with a plain message: unreachable, in use by another process, or not migratable.
  */
 export async function openDatabase({ environment, logger, onProgress }: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { url: named, dataDir } = environment.database;
@@ -39,7 +39,7 @@ export async function openDatabase({ environment, logger, onProgress }: OpenData
 }
 
 /**
- * Fails early and plainly: whatever came later would bury the reason under a stack.
+ * Fails early: a later error would bury the reason under a stack.
  *
  * @throws DatabaseUnreachableError
  */

@@ -8,7 +8,7 @@ import type { Logger } from './platform/logger.ts';
 import { makeDataDirPrivate } from './platform/private-data-dir.ts';
 import { ensureAdmin, type NewSignIn } from './session/ensure-admin.ts';
 
-/** What one process of a machine opens for all of them, as the others get it. */
+/** What one process of a machine opens for all of them. */
 export type Shared = { databaseUrl: string; smtpUrl: string; demo: Environment['paypal'] };
 
 type OpenedShared = {
@@ -23,7 +23,7 @@ type OpenSharedOptions = { environment: Environment; logger: Logger; onProgress(
 
 const runsAsRoot = process.getuid?.() === 0;
 
-/** Opens the database, migrated and filled, and whichever stand-ins the environment leaves to us, for several processes. */
+/** Opens the database, migrated and seeded, and the stand-ins that the environment asks for, for several processes. */
 export function openShared({ environment, logger, onProgress }: OpenSharedOptions): Promise<OpenedShared> {
   const { database, mail, paypal, site, admin } = environment;
   return openTogether(async ({ opened }) => {

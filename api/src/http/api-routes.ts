@@ -21,13 +21,13 @@ import { nothingHere } from './refuse-other-methods.ts';
 export type ApiRoutesOptions = HealthOptions & {
   services: Services;
   site: Pick<Environment['site'], 'publicUrl' | 'secure'>;
-  /** Answers for the embedded stand-in of PayPal, where there is one. */
+  /** The embedded stand-in of PayPal, if there is one. */
   paypalDemo?: PayPalDemo | null;
-  /** IP addresses that pictures may be fetched from although they are not public: none but in tests. */
+  /** IP addresses that pictures may be fetched from although they are not public; only for tests. */
   pictureAddresses?: readonly string[];
 };
 
-/** Adds the API to an app: /graphql, /api with what is below them, /healthz, /readyz and /metrics. */
+/** Adds the API to an app: /graphql, /api and the paths below them, /healthz, /readyz and /metrics. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
   const { services, site, metrics, paypalDemo: demo, pictureAddresses: allowedAddresses } = options;
   const { publicUrl, secure } = site;

@@ -17,19 +17,19 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The client's IP address. */
     address: string;
-    /** The path asked for, still percent-encoded, without its query. */
+    /** The requested path, still percent-encoded, without its query. */
     path: string;
     /** Groups requests in metrics (page, api, graphql, ...). The handler of the request sets it. */
     routeKind: string;
-    /** Writes a warning that strangers can cause as often as they like: with the path, and not every time. */
+    /** Writes a warning that strangers can cause as often as they like: with the path, and sampled. */
     warnSampled(kind: string, fields?: object): void;
   }
 }
 
-/** An answer that is ready before anybody asks: the same for every visitor, its headers and body made once. */
+/** An answer that is built in advance: the same for every visitor, its headers and body made once. */
 export type ReadyAnswer = {
   readonly status: number;
-  /** They stand beside, or in the place of, the headers that every answer has. */
+  /** Added to the headers that every answer has, or in their place. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
   readonly routeKind: string;
@@ -38,18 +38,18 @@ export type ReadyAnswer = {
 export type HttpAppOptions = {
   logger: Logger;
   security: SecuritySettings;
-  /** Believe X-Forwarded-For and X-Request-Id of the proxy in front. */
+  /** Whether to trust X-Forwarded-For and X-Request-Id, as set by the proxy in front. */
   trustProxy: boolean;
   metrics?: Metrics | undefined;
-  /** Asked before all else, since most requests end here: what is ready goes out without a route, a hook or a reply object. */
+  /** Called first, since it answers most requests: a ready answer is sent without a route, a hook or a reply object. */
   readyAnswer?: (request: IncomingMessage) => ReadyAnswer | undefined;
-  /** Other limits than `httpLimits`, for tests. */
+  /** Replaces `httpLimits`, for tests. */
   limits?: Partial<HttpLimits>;
-  /** How long requests under way may take to finish when the app is closed. */
+  /** How long running requests may take to finish when the app is closed. */
   graceMs?: number;
   /**
-   * How long a closing app still takes requests, for proxies that do not know of its end yet. New connections are taken for
-   * three quarters of it, so that who comes last still gets to ask.
+   * How long a closing app still takes requests, for proxies that have not noticed its end. It accepts new connections for
+   * three quarters of that time, so that the last one can still send its request.
    */
   drainMs?: number;
   /** Whether other processes take new connections while this app closes. */
@@ -57,9 +57,10 @@ export type HttpAppOptions = {
 };
 
 /**
- * A Fastify app as every server of this product is one. Each request gets an id, the base security headers, an access line
- * and a measurement; what a handler throws becomes a plain 500 with the request's id. Who is slow, and who is idle longest when
- * many are connected, is cut off (`httpLimits`). Closing it lets requests under way finish and ends event streams at once.
+ * Creates the Fastify app of each server of this product. Each request gets an id, the base security headers, an access line
+ * and a measurement; a handler's error becomes a plain 500 with the request's id. Slow clients, and the longest idle ones
+ * when many are connected, are cut off (`httpLimits`). Closing the app lets running requests finish and ends event streams at
+ * once.
  */
 export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const {
@@ -79,17 +80,17 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const underWay = new Set<ServerResponse>();
   let closing = false;
 
-  /** Writes the access line and the measurement when the answer is over. */
+  /** Writes the access line and the measurement once the answer is complete. */
   function observe(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
     const { socket } = request;
     underWay.add(response);
     connections.requestBegins(socket);
-    // Who is connected still gets an answer while the app closes, and it is the connection's last.
+    // A connected client still gets an answer while the app closes, the last one of its connection.
     if (closing) response.shouldKeepAlive = false;
     const [startedAt, bytesBefore] = [performance.now(), socket.bytesWritten];
     response.once('close', () => {
       underWay.delete(response);
-      // What a handler began to read and left would stand before the connection's next request for good.
+      // An unread body would block the connection's next request.
       if (!request.complete && !request.destroyed) request.removeAllListeners('data').resume();
       connections.answerEnds(socket);
       const ms = performance.now() - startedAt;
@@ -111,7 +112,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     response.writeHead(answer.status, [...headerLines(answer), 'X-Request-Id', id]).end(answer.body);
   }
 
-  /** Before anything else is done for a request. */
+  /** Runs before anything else. */
   function begin(request: FastifyRequest, { raw: response }: FastifyReply): void {
     const { raw, log } = request;
     const path = pathOf(request.url);
@@ -142,7 +143,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
       handleError(new RefusedError(isTooLong ? 414 : 400, message), request, reply);
     },
   });
-  // So that a path can refuse each of them by name.
+  // Lets a path refuse each of them by name.
   for (const method of METHODS)
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   app.decorateRequest('address', '').decorateRequest('path', '').decorateRequest('routeKind', 'other');
@@ -157,7 +158,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     );
   });
   app.setErrorHandler(handleError);
-  // Bodies are read by the routes that know what they take.
+  // Routes read the bodies that they take.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
@@ -171,7 +172,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     else app.routing(request, response);
   });
   app.server.on('drop', () => warnSampled(logger, 'connection refused: there are too many'));
-  // Node itself sees to `Expect: 100-continue`, and would refuse any other without a word.
+  // Node handles `Expect: 100-continue`, and would refuse any other value without a message.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   app.addHook('preClose', async () => {
     closing = true;
@@ -206,7 +207,7 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Long enough for any tracing format, and nothing that could break a log line or a header. */
+/** Long enough for any tracing format, and safe in a log line and a header. */
 const wellFormedId = /^[A-Za-z0-9._-]{8,128}$/;
 
 function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): string {
@@ -214,16 +215,16 @@ function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: 
   return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
 }
 
-/** What the access line and the measurement of a request hold. */
+/** The contents of a request's access line and measurement. */
 type Asked = { id: string; method: string; path: string; address: string; routeKind: string };
 
-/** The path asked for, without its query: that may hold a token. */
+/** The requested path without its query, which may contain a token. */
 function pathOf(url = '/'): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** The headers of a ready answer with those that every answer has, joined once for as long as the answer is kept. */
+/** The headers of a ready answer, merged with those of every answer, once for each ready answer. */
 function joinedHeaders(base: Readonly<Record<string, string>>): (answer: ReadyAnswer) => readonly string[] {
   const known = new WeakMap<ReadyAnswer, readonly string[]>();
   return (answer) => {
@@ -238,7 +239,7 @@ function joinedHeaders(base: Readonly<Record<string, string>>): (answer: ReadyAn
   };
 }
 
-/** A client invents methods as it likes; a metric's label must stay a short list. */
+/** Clients may invent methods; a metric's label must stay a short list. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function recordRequest(
@@ -248,7 +249,7 @@ function recordRequest(
   { logger, metrics }: Pick<HttpAppOptions, 'logger' | 'metrics'>,
 ): void {
   const status = response.statusCode;
-  // A stream lasts as long as somebody listens, which says nothing of how quick this server is.
+  // A stream lasts as long as its reader stays, which says nothing about this server's speed.
   const kind = isEventStream(response) ? 'stream' : routeKind;
   metrics?.requests.observe({ method: methods.has(method) ? method : 'other', route: kind, status }, ms / 1000);
   const line = { requestId: id, method, path, status, ms: Math.round(ms * 10) / 10, bytes, address };
@@ -257,13 +258,13 @@ function recordRequest(
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A turn of the event loop in which nothing happens is shorter; a busy server is given up waiting for after so many turns. */
+/** Longer than a turn of the event loop without work; after this many turns the close goes on, however busy the server is. */
 const [quietMs, mostTurns] = [0.2, 1_000];
 
 /**
- * Stops listening only: Node's own close also cuts off clients that have connected and not asked yet. It waits for a turn in
- * which nobody connected, since the system cuts off who is not accepted by then; a proxy that has sent a form to such a
- * connection may not send it elsewhere.
+ * Only stops listening: Node's own close would also cut off clients that have connected and not sent a request yet. It waits
+ * for a turn without new connections, since the system cuts off connections that were not accepted by then, and a proxy that
+ * has sent a form to one may not send it elsewhere.
  */
 async function stopListening(server: TcpServer): Promise<void> {
   let accepted = 0;
@@ -280,27 +281,29 @@ async function stopListening(server: TcpServer): Promise<void> {
   TcpServer.prototype.close.call(server);
 }
 
-/** Whether an answer goes on for as long as somebody listens. */
+/** Whether an answer is a stream without an end. */
 const isEventStream = (response: ServerResponse) =>
   String(response.getHeader('Content-Type')).startsWith('text/event-stream');
 
-/** How long what was written last into a stream may take to reach its reader. */
+/** How long the last bytes of a stream may take to reach its reader. */
 const lastEventMs = 250;
-/** How often a closing server looks for streams that have only just begun. */
+/** How often a closing server looks for streams that have just begun. */
 const lookEveryMs = 100;
 
-/** When the app closes: lets answers under way finish for `graceMs`, then cuts them. Event streams have no end to wait for. */
+/**
+ * Runs when the app closes: lets running answers finish for `graceMs`, then cuts them. Event streams have no end to wait for.
+ */
 function finishRequestsUnderWay(app: FastifyInstance, underWay: Set<ServerResponse>, graceMs: number): void {
   const endStreams = () => {
     for (const response of underWay) {
       if (!isEventStream(response) || response.writableEnded) continue;
-      // Its reader sees it break off, as with any loss of the network, and comes back to where it was.
+      // Its reader sees the stream break off, as after any loss of the network, and continues from its cursor.
       response.on('error', () => undefined).end();
       setTimeout(() => response.destroy(), lastEventMs).unref();
     }
   };
   app.addHook('preClose', (done) => {
-    // Node keeps a connection alive after its answer; the one under way is its last.
+    // Node keeps a connection alive after its answer; this answer is its last.
     for (const response of underWay) response.shouldKeepAlive = false;
     endStreams();
     const look = setInterval(endStreams, lookEveryMs);

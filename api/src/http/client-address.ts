@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** One subject for every entry of X-Forwarded-For that is no address: else each new spelling would have limits of its own. */
+/** One subject for every X-Forwarded-For entry that is not an address, or each new spelling would have its own limits. */
 const unknown = 'unknown';
 
-/** Without the zone of a link-local address (`fe80::1%eth0.1`), which no parser takes and which only this machine knows. */
+/** Drops the zone of a link-local address (`fe80::1%eth0.1`), which no parser takes. */
 const withoutZone = (address: string) => address.split('%', 1)[0] ?? address;
 
 /**
- * The client's IP address in its usual spelling: the socket's, or the last entry of X-Forwarded-For, the only one that the
- * proxy itself wrote. Some proxies add the client's port, which is new with each connection.
+ * The client's IP address in its usual spelling: the socket's, or the last entry of X-Forwarded-For, which is the only one
+ * that the proxy wrote. Some proxies add the client's port, which changes with each connection.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() : undefined;
@@ -21,10 +21,13 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: 
   return isIP(address) ? ipaddr.process(address).toString() : unknown;
 }
 
-/** Whether this is an address of this machine alone. */
+/** Whether this is a loopback address. */
 export const isLoopback = (address: string): boolean => /^(127\.\d+\.\d+\.\d+|::1)$/.test(address);
 
-/** What counts as one place: an IPv4 address, or the /64 of an IPv6 one, of which any customer has all addresses. */
+/**
+ * The network that limits count by: an IPv4 address, or the /64 of an IPv6 address, since each customer has all its
+ * addresses.
+ */
 export function networkOf(address: string): string {
   const plain = withoutZone(address);
   if (!isIP(plain)) return address;

@@ -2,14 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopback } from './client-address.ts';
 
 /**
- * Whether a browser sends this request on behalf of another site's page, so that it must not change anything here.
- * Cookies alone do not show it: a browser adds them to some of those requests too (CSRF).
+ * Whether a browser sends this request for another site's page, so that it must not change anything here. Cookies alone do
+ * not prove that: a browser adds them to some of those requests too (CSRF).
  *
- * Ours are pages at `publicUrl`, and pages at the host that the request itself names: on one's own machine that is any
- * of localhost, 127.0.0.1 and the machine's name, and behind a proxy that changes the host it is `publicUrl`. Where that is
- * https, a page by plain http is not ours, since anybody on its way may have written it; this machine's own have no way.
- * What comes from no page at all (a program, the desktop console) has neither Origin nor Sec-Fetch-Site, and is nobody's
- * forgery.
+ * Our own pages are those at `publicUrl` and at the host that the request names: on one's own machine that is any of
+ * localhost, 127.0.0.1 and the machine's name; behind a proxy that changes the host it is `publicUrl`. When that is https, a
+ * page over plain http is not ours, since anybody on its way may have written it, unless it is on this machine. Requests
+ * without a page (a program, the desktop console) have neither Origin nor Sec-Fetch-Site, and cannot be forged.
  *
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
@@ -19,7 +18,7 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publi
   const site = headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return true;
   if (origin === undefined) return false;
-  // A page that hides where it is, as one without referrers does: only the browser's own word counts then.
+  // A page that hides its origin, as one without referrers does: then only Sec-Fetch-Site counts.
   if (origin === 'null') return site !== 'same-origin';
   const page = URL.parse(origin);
   if (page?.protocol === 'http:' && publicUrl.startsWith('https:') && !isThisMachine(page.hostname)) return true;
@@ -33,11 +32,12 @@ const isThisMachine = (hostname: string) =>
 export const forgeryMessage = 'This request comes from a page of another site, so it is refused.';
 
 /**
- * Whether another site's page tries to change something here, or to have /graphql asked something with a visitor's cookie.
- * Other reading is harmless: the page's browser keeps the answer from it. So it does with /graphql, but an operation by GET
- * may ask for much, and nobody has a use for one whose answer is kept from them. A link there is followed to GraphiQL.
+ * Whether another site's page tries to change something here, or to query /graphql with a visitor's cookie. Other reads are
+ * harmless, since the browser keeps the answer from that page. It does so for /graphql too, but an operation by GET may be
+ * expensive, and no page has a use for an answer that it cannot read. A link is followed to GraphiQL.
  *
- * @param isOperation /graphql is asked, and not for GraphiQL: the route knows, whatever the address is spelled like.
+ * @param isOperation whether the request is an operation for /graphql, and not for GraphiQL: the route knows, however the
+ * address is spelled.
  */
 export function isForgery(
   request: Pick<IncomingMessage, 'headers' | 'method'>,

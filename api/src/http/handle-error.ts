@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, unavailable } from '#api/platform/database-away.ts';
 import { shortText, unlessTooLong } from '#api/platform/short-refusal.ts';
 
-/** A request that is not answered with what it asks for. Becomes a status and JSON with `message`, or the page that is given. */
+/** A refused request. Becomes a status and JSON with `message`, or the given page. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly status: number;
@@ -27,16 +27,19 @@ export class RefusedError extends Error {
   }
 }
 
-/** @throws RefusedError unless a body is sent as JSON. No form, picture or script of another site can send that without asking first. */
+/**
+ * @throws RefusedError unless a body is sent as JSON. Forms, pictures and scripts of other sites cannot send that without
+ * asking first.
+ */
 export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void {
   if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
   throw new RefusedError(415, 'Send the body as JSON, with Content-Type: application/json.');
 }
 
-/** The refusal that an error stands for: one of ours, of Fastify itself, or of a database that is away; null for a bug. */
+/** The refusal for an error: one of ours, Fastify's own, or one of a database that is away; null for a bug. */
 export function refusalOf(error: unknown, { routeOptions, log, path, raw }: FastifyRequest): RefusedError | null {
   if (error instanceof RefusedError) return error;
-  // A client that goes away breaks its connection off as a database does.
+  // A client that leaves breaks its connection as a database does.
   if (error !== raw.errored && isDatabaseAway(error)) {
     log.warn({ err: error, path }, 'request failed: the database is away or busy');
     return notNow();
@@ -50,8 +53,8 @@ export function refusalOf(error: unknown, { routeOptions, log, path, raw }: Fast
 const plain = 'Something went wrong on our side.';
 
 /**
- * Answers a request whose handler threw: a refusal as JSON (or as its page), a bug with 500 and the request's id (a small
- * page for a browser) and a line in the log. Cuts the connection when half an answer was sent.
+ * Answers a request whose handler threw: a refusal as JSON (or its page), a bug with 500 and the request's id (a small page
+ * for a browser) and a log line. Cuts the connection when half of an answer was sent.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, id, path, log } = request;
@@ -94,7 +97,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
 
 const statusOfCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** How long a client gets to read why it is cut off. */
+/** How long a client may take to read the refusal. */
 const lingerMs = 1_000;
 
 /** Answers bytes that are not HTTP (400), too many header bytes (431), or slow ones (408), and hangs up. */

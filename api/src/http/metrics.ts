@@ -19,7 +19,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export function createMetrics(): Metrics {
   const registry = new Registry();
   if (isWorker) {
-    // So that this process answers when the metrics of all are collected.
+    // Lets this process answer when the metrics of all are collected.
     new AggregatorRegistry();
     AggregatorRegistry.setRegistries([registry]);
   }

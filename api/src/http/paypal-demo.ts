@@ -5,7 +5,7 @@ import { forgeryMessage, isForgery } from './cross-site.ts';
 import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-/** What the buyer's browser needs of the stand-in, below /api. */
+/** The part of the stand-in that a buyer's browser uses, below /api. */
 const routes = [
   ['GET', '/paypal/demo-sdk.js'],
   ['GET', '/paypal/demo/orders/:id(^\\w+$)'],

@@ -10,7 +10,7 @@ type PictureOptions = {
   database: PrismaClient;
   limits: RequestLimits;
   sessionTokenOf(request: FastifyRequest): string | null;
-  /** IP addresses that pictures may be fetched from although they are not public: none but in tests. */
+  /** IP addresses that pictures may be fetched from although they are not public; only for tests. */
   allowedAddresses?: readonly string[];
 };
 

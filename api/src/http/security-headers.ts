@@ -63,7 +63,7 @@ export function securityHeaders({
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), usb=(), browsing-topics=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // Browsers too old for frame-ancestors still honour this.
+    // Browsers too old for frame-ancestors still honor this.
     'X-Frame-Options': 'DENY',
     ...(secure
       ? { 'Strict-Transport-Security': `max-age=${hstsSeconds}${hstsSubdomains ? '; includeSubDomains' : ''}` }

@@ -54,7 +54,7 @@ function recipientOf({ recipient }: OutgoingMail, name: string | undefined) {
 /** Mail programs cut longer subjects in the middle of a word. */
 const maxSubject = 120;
 
-/** Turns a draft into a message: HTML, the same as text, and its attachments. Headers hold what a stranger wrote on one line. */
+/** Turns a draft into a message: HTML, plain text, and its attachments. Headers hold a stranger's text on one line. */
 export async function renderDraft({ subject, replyTo, body, ...draft }: Draft, to: Address): Promise<Message> {
   const html = await render(body);
   const text = toPlainText(html, { wordwrap: 78 });
@@ -75,7 +75,7 @@ function shorten(subject: string): string {
 }
 
 type ResetLink = {
-  /** The account's own address: what was typed may differ from it in case. */
+  /** The account's own address: the typed one may differ in case. */
   email: string;
   url: string;
   /** Revokes the link when it could not be mailed. */
@@ -83,8 +83,8 @@ type ResetLink = {
 };
 
 /**
- * Makes a link that sets a new password, for the account with this address; null when there is none. The database keeps
- * only the hash of its token, so the link exists in the mail alone.
+ * Creates a link that sets a new password, for the account with this address; null when there is none. The database keeps
+ * only the hash of its token, so the link exists only in the mail.
  */
 async function createResetLink(
   database: PrismaClient,
@@ -112,7 +112,7 @@ async function createResetLink(
   };
 }
 
-/** One template a kind of mail; a reset link is written apart, since its token is made when it is sent. */
+/** One template for each kind of mail. A reset link is separate, since its token is created when it is sent. */
 export const templates: { [Kind in Exclude<MailKind, 'password-reset'>]: Template<MailContents[Kind]> } = {
   'inquiry-notification': inquiryNotification,
   'inquiry-receipt': inquiryReceipt,

@@ -23,22 +23,22 @@ export type DeliveryParts = {
 };
 
 type Attempt = {
-  /** Aborts when the process stops or the job was given to another. */
+  /** Aborts when the process stops or another process got the job. */
   signal: AbortSignal;
-  /** No further try follows: a failure is final. */
+  /** No retry follows, so a failure is final. */
   last: boolean;
 };
 
-/** One slow server holds up the mails that were fetched with its own; the other half goes on. */
+/** A slow server delays only the mails of its own batch. */
 const workers = 2;
 
 type WorkMailOptions = {
   pollingSeconds?: number;
-  /** Cuts off what is being sent, to be sent again later. */
+  /** Cancels running deliveries; they are sent again later. */
   stopping?: AbortSignal;
 };
 
-/** Delivers queued mail from now on, several at a time. Each mail succeeds or fails by itself. */
+/** Starts delivering queued mail, several at a time. Each mail succeeds or fails on its own. */
 export async function workMail(
   boss: PgBoss,
   parts: DeliveryParts,
@@ -49,7 +49,7 @@ export async function workMail(
     localConcurrency: workers,
     perJobResults: true,
     includeMetadata: true,
-    // As long as there is more to do, the next mails are fetched without a pause.
+    // While there is more to do, the next mails are fetched without a pause.
     burstWhenBatchFull: true,
     pollingIntervalSeconds: Math.min(pollingSeconds, 2),
     notifyPollingIntervalSeconds: pollingSeconds,
@@ -58,7 +58,7 @@ export async function workMail(
     Promise.all(
       jobs.map(async (job) => {
         const result = await workJob(job, parts, stopping);
-        // pg-boss settles what is left when the whole batch is done.
+        // pg-boss settles the rest when the whole batch is done.
         await finishJob(boss, job, result).catch(() => undefined);
         return result;
       }),
@@ -77,7 +77,7 @@ async function workJob(job: JobWithMetadata<MailJob>, parts: DeliveryParts, stop
   }
 }
 
-/** At once, however long the rest of the batch takes: a mail that was given up can be put back the moment it shows. */
+/** Settles at once, however long the batch takes: a mail that was given up can be retried the moment it is listed. */
 async function finishJob(
   boss: PgBoss,
   { id, retryCount }: JobWithMetadata,
@@ -88,14 +88,14 @@ async function finishJob(
 }
 
 /**
- * Delivers one mail of the outbox, once: a mail that was sent, given up or deleted meanwhile is left alone. What it was
- * written from is emptied when it is delivered.
+ * Delivers one mail of the outbox, once: one that was sent, given up or deleted meanwhile is skipped. Its content is emptied
+ * on delivery.
  *
  * A mail can still arrive twice, when the server accepted it and that could not be recorded: the process was killed in
- * between, the connection broke before the server's answer, or the database stayed away. Both then bear the same
- * Message-ID, by which most mail systems fold them into one.
+ * between, the connection broke before the server's answer, or the database stayed away. Both copies have the same
+ * Message-ID, by which most mail systems show them as one.
  *
- * @throws what went wrong, when another try is due; it stands in the mail's row by then.
+ * @throws the fault, when another try is due; the mail's row has it by then.
  */
 export function deliverMail(mailId: string, attempt: Attempt, parts: DeliveryParts): Promise<void> {
   return withMailLock(parts.database, mailId, async () => {
@@ -136,8 +136,8 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
 }
 
 /**
- * Records that a mail was accepted, and empties what it was written from: that is personal data, and has served.
- * Unrecorded it would be sent again, so a database that is away for some seconds is waited for.
+ * Records that a mail was accepted, and empties its content, which is personal data. Without the record it would be sent
+ * again, so this waits for a database that is away for some seconds.
  */
 async function recordSent(database: PrismaClient, id: string): Promise<void> {
   const data = {
@@ -151,7 +151,7 @@ async function recordSent(database: PrismaClient, id: string): Promise<void> {
   await pRetry(() => database.outgoingMail.updateMany({ where: { id }, data }), { retries: 5, minTimeout: 500 });
 }
 
-/** Records a try that failed. `final`: the mail is given up, until someone puts it back. */
+/** Records a failed try. `final`: the mail is given up, until someone retries it. */
 async function recordFailure(
   database: PrismaClient,
   id: string,
@@ -163,12 +163,12 @@ async function recordFailure(
   });
 }
 
-/** What became of one try. `retried`: it failed and comes again. */
+/** The outcome of one try. `retried`: it failed and will be tried again. */
 type MailOutcome = 'delivered' | 'retried' | 'failed';
 
 type MailMetrics = { count(kind: string, outcome: MailOutcome): void };
 
-/** Counts tries by kind of mail and outcome; and, whenever it is asked, the mails that wait or were given up. */
+/** Counts tries by kind of mail and outcome, and on demand the mails that wait or were given up. */
 export function createMailMetrics(registry: Registry, database: PrismaClient): MailMetrics {
   const tries = new Counter({
     name: 'mail_deliveries_total',
@@ -185,7 +185,7 @@ export function createMailMetrics(registry: Registry, database: PrismaClient): M
     registers: [registry],
     async collect() {
       for (const state of ['queued', 'failed']) {
-        // While the database is away the other metrics must still come.
+        // While the database is away the other metrics must still work.
         const count = await database.outgoingMail.count({ where: { state } }).catch(() => Number.NaN);
         this.set({ state }, count);
       }

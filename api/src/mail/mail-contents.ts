@@ -1,7 +1,7 @@
 import type { Contact } from '#api/contract/contact.ts';
 import type { PerformanceResult } from '#api/contract/performance.ts';
 
-/** What is said of any order, paid or not. */
+/** The facts of any order, paid or not. */
 export type OrderSummary = {
   orderId: string;
   invoiceNumber: string;
@@ -18,9 +18,9 @@ export type OrderSummary = {
   demo: boolean;
 };
 
-/** What is said of a paid order, to the customer and to the agency. Times are ISO 8601, in UTC. */
+/** The facts of a paid order, for the customer and the agency. Times are ISO 8601, in UTC. */
 export type OrderContent = OrderSummary & {
-  /** What the plan is for, in a few words, as the catalogue had it that day. */
+  /** What the plan is for, in the catalog's words of that day. */
   planTagline: string;
   /** PayPal's id of the payment (the capture). */
   paymentId: string;
@@ -29,27 +29,29 @@ export type OrderContent = OrderSummary & {
   endDate: string;
 };
 
-/** What each kind of mail is written from, as it is kept in the outbox: plain JSON. */
+/** The content that each kind of mail is composed from, as the outbox stores it: plain JSON. */
 export type MailContents = {
-  /** To the agency: an inquiry has come. Answering it writes to the visitor. */
+  /** To the agency: an inquiry arrived. The reply goes to the visitor. */
   'inquiry-notification': Contact & { submissionId: string };
-  /** To the address that was typed: an inquiry has come. It may be anyone's, so nothing else that was typed goes there. */
+  /** To the typed address: an inquiry arrived. It may be anyone's address, so the mail has nothing else that was typed. */
   'inquiry-receipt': Pick<Contact, 'service'> & { submissionId: string };
-  /** To the address that asked: a link to set a new password, if there is such an account. The token is made when it is sent. */
+  /**
+   * To the address that asked: a link to set a new password, if there is an account. The token is created when it is sent.
+   */
   'password-reset': Record<string, never>;
   'performance-report': { name?: string; website: string; performanceData: PerformanceResult };
   /** To the customer: the plan is paid for. */
   'order-confirmation': OrderContent;
-  /** To the agency: a plan was bought. Answering it writes to the customer. */
+  /** To the agency: a plan was bought. The reply goes to the customer. */
   'order-notification': OrderContent;
-  /** To the agency: a person must look at an order, since money may be in question. */
+  /** To the agency: an order needs review, since money may be involved. */
   'order-needs-review': OrderSummary & { why: string };
   /** To the customer, who read that PayPal checks the payment: it was not taken. */
   'payment-denied': OrderSummary;
-  /** To the agency: the same. Answering it writes to the customer. */
+  /** To the agency: the same. The reply goes to the customer. */
   'payment-denied-notice': OrderSummary;
 };
 export type MailKind = keyof MailContents;
 
-/** All that a job knows of its mail; the rest is in the outbox. */
+/** A job holds only its mail's id; the rest is in the outbox. */
 export type MailJob = { mailId: string };

@@ -4,7 +4,7 @@ import type { Address } from '#api/contract/text.ts';
 
 export type Attachment = { filename: string; content: Buffer; contentType: string };
 
-/** A mail ready to be sent to one recipient, in two parts that say the same. */
+/** A mail ready to be sent to one recipient, as HTML and as plain text. */
 export type Message = {
   to: Address;
   /** Where replies go; unset = to the sender. */
@@ -15,18 +15,18 @@ export type Message = {
   attachments?: readonly Attachment[];
 };
 
-/** In whose name mail is written. */
+/** The sender of all mail. */
 export type Sender = { agency: Agency; publicUrl: string };
 
 /** A mail before it is made into HTML and text. */
 export type Draft = {
   subject: string;
   body: ReactElement;
-  /** Who gets the answer; unset = the agency. */
+  /** Where replies go; unset = to the agency. */
   replyTo?: Address;
-  /** Stands beside the recipient's address. */
+  /** The name beside the recipient's address. */
   recipientName?: string | undefined;
-  /** Made when the mail is. */
+  /** Created when the mail is sent. */
   attachments?(): Promise<readonly Attachment[]>;
 };
 

@@ -6,18 +6,18 @@ import type { Environment } from '#api/contract/environment.ts';
 import { limitConnections } from '#api/http/http-limits.ts';
 import { StartError } from '#api/platform/errors.ts';
 
-/** Nobody but this machine: the mailbox holds reset links. */
+/** Only this machine: the mailbox holds reset links. */
 const host = '127.0.0.1';
 const usualPort = 1080;
-/** The oldest go first. */
+/** The oldest are removed first. */
 const maxMails = 1_000;
 
 type Mailbox = { readonly smtpUrl: string; readonly url: string; close(): Promise<void> };
 
 /**
- * Opens the embedded mailbox (MailDev): a mail server that keeps what it gets, and a page that shows it. Its mail stays
- * in `DATA_DIR/mailbox` over a restart. MailDev's parts are put together here, since as a whole it lets any website that
- * a browser on this machine visits read the mail, and writes on standard output.
+ * Opens the embedded mailbox (MailDev): a mail server that keeps its mail, and a page that shows it. The mail stays in
+ * `DATA_DIR/mailbox` over a restart. This combines MailDev's parts itself, since MailDev as a whole lets any website that a
+ * browser on this machine visits read the mail, and writes on standard output.
  *
  * @throws StartError when `MAILBOX_PORT` is taken.
  */
@@ -56,7 +56,7 @@ export async function openMailbox({ mail, database }: Environment): Promise<Mail
 
 type Page = ReturnType<typeof import('@maildev/api')['createAPIServer']>['server'];
 
-/** The port asked for or none; else the usual one, or a free one where that is taken. */
+/** The requested port only; else the usual one, or a free one when that is taken. */
 async function listen(page: Page, asked: number | undefined): Promise<number> {
   try {
     await page.listen({ host, port: asked ?? usualPort });
@@ -74,10 +74,10 @@ type Listener = (request: IncomingMessage, answer: ServerResponse | Duplex, ...r
 const names = ['localhost', '127.0.0.1'];
 
 /**
- * Lets only pages of the server itself talk to it. A website whose name suddenly leads to this machine is known by `Host`;
- * any other by `Origin`, which browsers send with each WebSocket and each call that changes something.
+ * Refuses all pages but the server's own. A website whose name suddenly resolves to this machine is detected by `Host`; any
+ * other by `Origin`, which browsers send with each WebSocket and each call that changes something.
  *
- * It stands before all that listens by now, since the live updates (socket.io) pass Fastify's hooks by: call it last.
+ * Call it last: it guards everything that listens by now, since the live updates (socket.io) bypass Fastify's hooks.
  */
 function guardMailbox(server: Server): void {
   for (const event of ['request', 'upgrade'] as const) {

@@ -8,7 +8,7 @@ import type { Message } from './message.ts';
 /** Timeouts of one delivery in ms. Together they stay well below the time after which a job counts as hung. */
 const timeouts = { connection: 15_000, greeting: 15_000, silence: 30_000, delivery: 90_000 };
 
-/** An idle connection is dropped before a server would drop it, so that none is found dead when mail comes. */
+/** Drops an idle connection before a server would, so that none is dead when mail comes. */
 const idleMs = 5_000;
 
 /** How many mails are sent at once. */
@@ -17,37 +17,37 @@ export const mailsAtOnce = 8;
 type MailerOptions = {
   smtpUrl: string;
   from: Address;
-  /** The right side of every Message-ID. */
+  /** The domain of every Message-ID. */
   domain: string;
 };
 
 export type Mailer = {
   /**
-   * Hands a message to the mail server. The Message-ID is made of `id` alone, so a second delivery of the same mail,
-   * which cannot be ruled out, can be recognized by mail systems.
+   * Hands a message to the mail server. The Message-ID is derived from `id` alone, so mail systems can recognize a second
+   * delivery, which cannot be ruled out.
    *
-   * @throws NodemailerError when the server does not take it, or not within 90 seconds, or `signal` aborts.
+   * @throws NodemailerError when the server refuses it, does not answer within 90 seconds, or `signal` aborts.
    */
   send(id: string, message: Message, signal: AbortSignal): Promise<void>;
   /**
    * Connects and signs in as for sending, and sends nothing.
    *
-   * @throws NodemailerError when the server does not let us in.
+   * @throws NodemailerError when the server refuses us.
    */
   verify(): Promise<unknown>;
-  /** Cuts its connections; call it when nothing is being sent any more. */
+  /** Closes its connections; call it when nothing is being sent. */
   close(): void;
 };
 
-/** Opens a pool of connections to a mail server; the first is made when there is mail. */
+/** Opens a pool of connections to a mail server; the first is made for the first mail. */
 export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    // Otherwise an attacker on the way takes STARTTLS out of the server's greeting, and reads the password.
+    // Otherwise an attacker on the way could remove STARTTLS from the server's greeting, and read the password.
     requireTLS: new URL(smtpUrl).username !== '' && !isSecure(smtpUrl),
     pool: true,
     maxConnections: mailsAtOnce,
-    // A message whose connection broke may have arrived: whether it is sent again is decided in one place, the queue.
+    // A message whose connection broke may have arrived; only the queue decides whether to send it again.
     maxRequeues: 0,
     idleTimeout: idleMs,
     connectionTimeout: timeouts.connection,
@@ -82,8 +82,8 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
 type CheckParts = { mailer: Mailer; smtpUrl: string; logger: Logger };
 
 /**
- * Tries once whether the mail server lets us in, and warns when it does not: a wrong password would else show only when
- * mail is late. It never throws and nothing waits for it, since a server that is away now may be there when mail comes.
+ * Tests the mail server's sign-in once, and warns when it fails: a wrong password would otherwise show only when mail is
+ * late. It never throws and nothing waits for it, since a server that is away now may be back when mail comes.
  */
 export async function checkMailServer({ mailer, smtpUrl, logger }: CheckParts, stopping: AbortSignal): Promise<void> {
   try {

@@ -5,23 +5,23 @@ import { isOneAddress } from '#api/contract/text.ts';
 import type { MailContents, MailJob, MailKind } from './mail-contents.ts';
 import { type RetryOutcome, retryMails } from './retry-mails.ts';
 
-/** Where domain verbs leave mail. It is owed from the moment the transaction it is left in commits, and never before. */
+/** The outbox for domain verbs. A mail is owed from the moment its transaction commits, and never before. */
 export type Outbox = {
-  /** Gives the mail's id. */
+  /** Returns the mail's id. */
   enqueue<Kind extends MailKind>(
     transaction: Prisma.TransactionClient,
     mail: { kind: Kind; recipient: string; content: MailContents[Kind] },
   ): Promise<string>;
-  /** Puts one undelivered mail, or without an id all, back on the way, and returns the outcome; null: there is no such mail. */
+  /** Retries one undelivered mail, or all without an id, and returns the outcome; null: there is no such mail. */
   retry(id?: string): Promise<RetryOutcome | null>;
 };
 
-/** Longer than a mail server needs that answers at all, and shorter than anybody's timeout for a request. */
+/** Longer than a responsive mail server needs, and shorter than any client's timeout. */
 const retryWaitMs = 5_000;
 
 /**
- * The outbox of a database: a mail and the job that delivers it are written in the caller's transaction, both or neither.
- * `waitMs`: how long a retry waits for its result.
+ * The outbox of a database: writes a mail and its delivery job in the caller's transaction, both or neither. `waitMs`: how
+ * long a retry waits for its result.
  */
 export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = retryWaitMs } = {}): Outbox {
   return {
@@ -31,7 +31,7 @@ export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = re
         data: { kind, recipient, content: content as Prisma.InputJsonObject },
         select: { id: true },
       });
-      // The queue takes no second job for a mail while one lives.
+      // The queue takes no second job for a mail while one is live.
       await boss.send('mail', { mailId: id } satisfies MailJob, { singletonKey: id, db: fromPrisma(transaction) });
       return id;
     },
@@ -43,8 +43,8 @@ const graceMs = 60_000;
 const batchSize = 500;
 
 /**
- * Gives every queued mail that has no live job a new one, so that nothing is lost even with pg-boss' own tables.
- * All queued mails are offered: the queue refuses those that have a job. The last minute's are left alone.
+ * Gives every queued mail without a live job a new one, so that nothing is lost even with pg-boss' own tables. It offers all
+ * queued mails, and the queue refuses those that have a job. The last minute's are skipped.
  */
 export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - graceMs);
@@ -63,7 +63,7 @@ export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss,
   }
 }
 
-/** Longer than any delivery: connections, sending and recording included. */
+/** Longer than any delivery, with connecting, sending and recording. */
 const holdMs = 180_000;
 
 /** Another worker is sending this mail right now. */
@@ -72,8 +72,8 @@ class MailLockedError extends Error {
 }
 
 /**
- * Runs `work` while no other process can do the same for this mail: a worker that stood still so long that its job was
- * given to another finds the mail locked, or the other does. The lock is Postgres' own and ends with the connection.
+ * Runs `work` while no other process can do the same for this mail: after a worker hung so long that its job went to another,
+ * the slower one finds the mail locked. The lock is Postgres' own and ends with the connection.
  *
  * @throws MailLockedError at once when it is taken.
  */
@@ -95,7 +95,7 @@ export async function withMailLock<Result>(
   try {
     await holding;
   } catch (error) {
-    // What the work did counts, even if the connection that held the lock broke meanwhile.
+    // The work's result counts, even if the connection that held the lock broke meanwhile.
     if (!result) throw error;
   }
   if (result?.status === 'fulfilled') return result.value;

@@ -4,14 +4,14 @@ import { fromPrisma, type PgBoss } from 'pg-boss';
 import type { MailJob } from './mail-contents.ts';
 import { isTrying, undelivered } from './undelivered.ts';
 
-/** How many mails are put back at once, the oldest first. Each costs a query or two in one transaction. */
+/** How many mails are retried at once, the oldest first. Each costs a query or two in one transaction. */
 export const retriesAtOnce = 100;
 
-/** What became of the mails that were put back, by the time nobody waits any more. */
+/** The outcome of retried mails when the wait ends. */
 export type RetryOutcome = {
   delivered: number;
   refused: number;
-  /** Of those refused, how many are not tried again by themselves. */
+  /** How many of the refused ones are not tried again automatically. */
   givenUp: number;
   trying: number;
   /** Why the first was refused. */
@@ -19,15 +19,15 @@ export type RetryOutcome = {
 };
 
 type RetryOptions = {
-  /** The one to put back; without it all. */
+  /** The mail to retry; all without it. */
   id?: string;
-  /** How long their deliveries are waited for, in ms. */
+  /** How long to wait for their deliveries, in ms. */
   waitMs: number;
 };
 
 /**
- * Puts undelivered mails back on their way, with all their tries before: those that were given up into the queue, those that wait
- * for their next try to the front. Then waits a little for what comes of it. Doing so twice does it once.
+ * Retries undelivered mails, and keeps their count of tries: those that were given up are queued, and those that wait for
+ * their next try move to the front. Then it waits a little for the outcome. A repeat does nothing.
  *
  * @returns null when there is no such mail.
  */
@@ -54,7 +54,7 @@ function putBack(database: PrismaClient, boss: PgBoss, id: string | undefined): 
         where: { id: { in: ids }, ...undelivered },
         data: { state: 'queued', lastError: null, cause: null },
       });
-      // Brings the job that waits forward, or makes one. A delivery under way is left alone.
+      // Moves the waiting job to the front, or creates one. Leaves a running delivery alone.
       for (const mailId of ids)
         await boss.upsert('mail', { mailId } satisfies MailJob, {
           singletonKey: mailId,
@@ -69,7 +69,7 @@ function putBack(database: PrismaClient, boss: PgBoss, id: string | undefined): 
 
 const lookMs = 200;
 
-/** Looks at the mails until none is being tried, or the time is over. One that is gone was not needed any more. */
+/** Polls the mails until none is being tried, or the time is over. One that is gone was not needed any more. */
 async function awaitDelivery(database: PrismaClient, ids: string[], waitMs: number): Promise<RetryOutcome> {
   const endsAt = Date.now() + waitMs;
   for (;;) {

@@ -30,7 +30,7 @@ const UndeliveredMailCause = builder.enumType('UndeliveredMailCause', {
   } satisfies Record<MailCause, object>,
 });
 
-/** The cause in the column; an unknown or missing one reads as `other`. */
+/** The cause in the column; an unknown or missing one counts as `other`. */
 const readCause = (cause: string | null): MailCause => (cause && cause in mailCauses ? (cause as MailCause) : 'other');
 
 const UndeliveredMail = builder.prismaObject('OutgoingMail', {
@@ -152,7 +152,7 @@ builder.mutationFields((t) => ({
     errors: { types: [NotFoundError, NotSignedInError] },
     args: { id: t.arg.id({ required: true, description: 'The id of the mail.' }) },
     resolve: async (_root, { id }, { database }) => {
-      // Its job, if it has one, finds no mail and ends.
+      // Its job, if there is one, finds no mail and ends.
       await deleteById('This undelivered mail', id, ({ where }) =>
         database.outgoingMail.deleteMany({ where: { ...where, ...discardable } }),
       );

@@ -26,7 +26,7 @@ export const OrderStatus = builder.enumType('OrderStatus', {
   } satisfies Record<OrderStatusName, object>,
 });
 
-/** A buyer's own order: nothing of how it is looked after, and no one else's. */
+/** A buyer's own order, without the agency's internal notes, and nobody else's. */
 export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').implement({
   description: 'What a buyer may know of the own order.',
   fields: (t) => ({
@@ -35,7 +35,7 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     packageType: t.field({
       type: PackageTypeEnum,
       description: 'The plan.',
-      // The database's own check holds the column to this list; the same below.
+      // The database's check limits the column to this list; the same below.
       resolve: ({ packageType }) => packageType as PackageType,
     }),
     packagePrice: t.field({

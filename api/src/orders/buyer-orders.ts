@@ -6,13 +6,13 @@ import { hashToken } from '#api/session/session.ts';
 
 type Asked = { readonly database: PrismaClient; readonly buyerToken: string | null };
 
-/** The order of this browser's buyer that waits for money, if there is one. */
+/** The pending order of this browser's buyer, if there is one. */
 export async function pendingOrder({ database, buyerToken }: Asked): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
   return database.maintenanceOrder.findFirst({ where: { buyerHash: hashToken(buyerToken), paymentStatus: 'pending' } });
 }
 
-/** The newest order of this browser's buyer, of the days that its cookie lasts. */
+/** The newest order of this browser's buyer, within its cookie's lifetime. */
 export async function currentOrder({
   database,
   buyerToken,
@@ -26,7 +26,10 @@ export async function currentOrder({
   });
 }
 
-/** The order that these facts belong to, if it is this browser's buyer's; another's is answered as if there were none. */
+/**
+ * The order with these facts, if it belongs to this browser's buyer; another buyer's order is answered as if it did not
+ * exist.
+ */
 export async function buyersOrder(
   { database, buyerToken }: Asked,
   where: { id?: string; paypalOrderId: string },

@@ -3,7 +3,7 @@ import { maintenancePlan, type PackageType } from '#api/contract/maintenance-pla
 import type { OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from './record-event.ts';
 
-/** Leaves the confirmation (its invoice is drawn when it is sent) and the agency's notice in the outbox. */
+/** Enqueues the confirmation (its invoice is drawn when it is sent) and the agency's notice. */
 export async function enqueueOrderMails(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
@@ -14,7 +14,7 @@ export async function enqueueOrderMails(
   await outbox.enqueue(transaction, { kind: 'order-notification', recipient: mailTo, content });
 }
 
-/** Leaves word for the agency that a person must look at an order. */
+/** Enqueues a notice for the agency that an order needs review. */
 export async function enqueueReviewMail(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
@@ -25,7 +25,7 @@ export async function enqueueReviewMail(
   await outbox.enqueue(transaction, { kind: 'order-needs-review', recipient: mailTo, content });
 }
 
-/** Leaves word for both sides that a payment which PayPal had held was not taken. */
+/** Enqueues mails for both sides: a payment that PayPal had held was not taken. */
 export async function enqueueDenialMails(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

@@ -3,7 +3,7 @@ import { changeStatus, withLockedOrder } from './order-state.ts';
 import { type CheckoutContext, recordEvent } from './record-event.ts';
 
 /**
- * Ends an order that nobody paid, unless money may be on its way for it.
+ * Ends an unpaid order, unless money may be on its way for it.
  *
  * @returns whether it has ended, now or before.
  */

@@ -31,7 +31,7 @@ export const orderStatusOf = {
   refunded: 'cancelled',
 } as const satisfies Record<PaymentStatus, OrderStatus>;
 
-/** Where each state may go. */
+/** The allowed transitions. */
 export const transitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'review', 'failed'],
   failed: ['paid', 'review'],
@@ -40,7 +40,7 @@ export const transitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 };
 
-/** The columns of a state. Only an order that waits for money is looked at again by itself. */
+/** The columns of a state. Only a pending order is checked again automatically. */
 function statusColumns(paymentStatus: PaymentStatus) {
   const orderStatus = orderStatusOf[paymentStatus];
   return paymentStatus === 'pending'
@@ -51,7 +51,7 @@ function statusColumns(paymentStatus: PaymentStatus) {
 /**
  * Moves a locked order to another state.
  *
- * @throws Error when there is no such way: a mistake of ours, which the database would refuse, too.
+ * @throws Error when the transition is not allowed: a bug, which the database would refuse too.
  */
 export function changeStatus(
   transaction: Prisma.TransactionClient,
@@ -64,16 +64,16 @@ export function changeStatus(
   return transaction.maintenanceOrder.update({ where: { id }, data: { ...data, ...statusColumns(to) } });
 }
 
-/** The order as it is now, and nobody else's to change until the transaction ends. */
+/** The order as it is now, locked until the transaction ends. */
 export async function lockOrder(transaction: Prisma.TransactionClient, id: string): Promise<MaintenanceOrder> {
   await transaction.$queryRaw`SELECT 1 FROM maintenance_orders WHERE id = ${id}::uuid FOR UPDATE`;
   return transaction.maintenanceOrder.findUniqueOrThrow({ where: { id } });
 }
 
-/** Placing and settling wait for each other at a row or a lock: longer than usual, and shorter than a visitor waits. */
+/** Placing and settling wait for each other's lock: longer than usual, and shorter than a visitor waits. */
 export const lockTimeouts = { maxWait: 10_000, timeout: 15_000 } as const;
 
-/** Does something with an order, in a transaction in which it is nobody else's to change. */
+/** Runs a transaction that holds an order's lock. */
 export function withLockedOrder<Result>(
   { database }: { readonly database: PrismaClient },
   id: string,
@@ -85,5 +85,5 @@ export function withLockedOrder<Result>(
   );
 }
 
-/** An order for which PayPal has made one of its own. */
+/** An order with a PayPal order. */
 export type OrderAtPayPal = MaintenanceOrder & { paypalOrderId: string };

@@ -59,7 +59,7 @@ const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       type: PackageTypeEnum,
       description: 'The plan.',
       select: { packageType: true },
-      // The database's own check holds the column to this list; the same below.
+      // The database's check limits the column to this list; the same below.
       resolve: ({ packageType }) => packageType as PackageType,
     }),
     packagePrice: t.field({
@@ -156,7 +156,7 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) => {
-      // Written before it is known whether there is anything to look for: Pothos takes a query nobody read for a mistake.
+      // Destructured before it is known whether there is anything to load: Pothos reports a query that is never read.
       const order = { ...query, where: { id } };
       return z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique(order) : null;
     },
@@ -187,8 +187,8 @@ builder.mutationFields((t) => ({
 type OrderFilter = { search?: string | null; needsReview?: boolean | null };
 
 /**
- * The condition of holding every word of a search somewhere, whatever the case and accents; none for an empty search.
- * `needsReview`: only orders that a person must look at, or only the others.
+ * The condition that an order contains every word of a search in any field, ignoring case and accents; none for an empty
+ * search. `needsReview`: only orders that need review, or only the others.
  */
 function ordersMatching({ search, needsReview }: OrderFilter): Prisma.MaintenanceOrderWhereInput {
   return {

@@ -1,7 +1,7 @@
 import type { Prisma } from '@agency/prisma/client';
 import type { PaymentStatus } from '#api/contract/orders.ts';
 
-/** How an order's payment stands, as a person asks: finer than its status. */
+/** The state of an order's payment in finer steps than its status. */
 export const paymentStandings = {
   waiting: 'Nothing came yet.',
   declined: 'PayPal declined the last payment. The buyer may choose another way to pay.',
@@ -30,7 +30,7 @@ export const standingColumns = {
   events: { where: { OR: [reversed, partRefund] }, select: { kind: true, status: true } },
 } satisfies Prisma.MaintenanceOrderSelect;
 
-/** How the payment of an order stands. */
+/** The state of an order's payment. */
 export function standingOf({ paymentStatus, captureStatus, declinedAt, events }: Order): PaymentStanding {
   const happened = ({ kind, status }: Event) => events.some((event) => event.kind === kind && event.status === status);
   const status = paymentStatus as PaymentStatus;

@@ -15,10 +15,10 @@ export type PlacedOrder = { orderId: string; invoiceNumber: string; buyerToken: 
 const dayMs = 24 * 3_600_000;
 
 /**
- * Places an order, which then waits for its payment. A browser has one that waits: placed again with the same entries it is
- * the same order, and with others the new one takes its place. Nothing is replaced while its payment may be under way.
+ * Places an order, which then waits for its payment. A browser has one pending order: the same entries give the same order,
+ * and others replace it. An order whose payment may be under way is never replaced.
  *
- * @throws InputError when the price is not the catalogue's, RateLimitedError, PaymentRefusedError.
+ * @throws InputError when the price is not the catalog's, RateLimitedError, PaymentRefusedError.
  */
 export async function placeOrder(input: MaintenanceOrderInput, context: BuyerContext): Promise<PlacedOrder> {
   const { database, rateLimits, address, now, log } = context;
@@ -34,7 +34,7 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
   const buyerToken = context.buyerToken ?? newToken();
   const buyerHash = hashToken(buyerToken);
   const { id: orderId, invoiceNumber } = await database.$transaction(async (transaction) => {
-    // One after another for one browser: two placings at once are the second one's repetition, or its replacement.
+    // One after another for one browser: of two requests at once, the second repeats or replaces the first.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${buyerHash}, 0))`;
     const waiting = await waitingOrder(transaction, buyerHash);
     if (waiting && isSame(waiting, input)) return waiting;
@@ -51,7 +51,7 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
   return { orderId, invoiceNumber, buyerToken, expiresAt: new Date(now().getTime() + buyerCookieDays * dayMs) };
 }
 
-/** The buyer's order that waits for money. One whose money came otherwise than agreed must be cleared up before another. */
+/** The buyer's pending order. One whose money arrived otherwise than agreed must be cleared first. */
 async function waitingOrder(
   transaction: Prisma.TransactionClient,
   buyerHash: string,
@@ -72,7 +72,7 @@ function isSame(order: MaintenanceOrder, input: MaintenanceOrderInput): boolean 
   );
 }
 
-/** Under its lock, where a capture is asked for too: either the capture sees that it has ended, or this sees the capture. */
+/** Under its lock, which a capture needs too: either the capture sees that it has ended, or this sees the capture. */
 async function replace(transaction: Prisma.TransactionClient, { id }: MaintenanceOrder): Promise<void> {
   const order = await lockOrder(transaction, id);
   if (order.paymentStatus !== 'pending' || (await isPaymentUnderWay(transaction, order))) {
@@ -99,8 +99,8 @@ async function createOrder(
 }
 
 /**
- * The year's next invoice number, such as INV-2026-000123. The year's row stays locked until the transaction ends, so no
- * two orders get the same; and one that is rolled back gives its number back, so none is skipped.
+ * The year's next invoice number, such as INV-2026-000123. The year's row stays locked until the transaction ends, so no two
+ * orders get the same number, and a rollback returns it, so none is skipped.
  */
 async function takeInvoiceNumber(transaction: Prisma.TransactionClient, now: Date): Promise<string> {
   const year = now.getUTCFullYear();

@@ -5,27 +5,27 @@ import type { Money, PayPal } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import type { RateLimits } from '#api/rate-limits/rate-limits.ts';
 
-/** What verbs about payments work with: the same in a request, in a webhook and in a job. */
+/** The services of payment verbs: the same in a request, a webhook and a job. */
 export type CheckoutContext = {
   readonly database: PrismaClient;
   readonly paypal: PayPal;
   readonly outbox: Outbox;
-  /** Where orders are announced. */
+  /** The outbox for mails about orders. */
   readonly mailTo: string;
   now(): Date;
-  /** Of the request or job: in the log and in the ledger. */
+  /** The id of the request or job, in the log and in the ledger. */
   readonly requestId: string;
   readonly log: Logger;
 };
 
-/** What verbs of a buyer's browser work with. */
+/** The services of verbs that a buyer's browser calls. */
 export type BuyerContext = CheckoutContext & {
   readonly rateLimits: Pick<RateLimits, 'consume'>;
   readonly address: string;
   readonly buyerToken: string | null;
 };
 
-/** Who reports a payment: the buyer's browser, PayPal's webhook, or the job that looks by itself. */
+/** Who reports a payment: the buyer's browser, PayPal's webhook, or the reconciliation. */
 export type PaymentSource = 'browser' | 'webhook' | 'reconciliation';
 
 /** The kinds of events in the ledger; the migration has the same list. */
@@ -58,7 +58,7 @@ type NewEvent = {
   detail?: object;
 };
 
-/** The columns of an event that happens now, in this request. */
+/** The columns of an event of this request, now. */
 export function eventColumns(
   { money, detail, ...event }: NewEvent,
   { now, requestId }: Pick<CheckoutContext, 'now' | 'requestId'>,
@@ -72,7 +72,7 @@ export function eventColumns(
   };
 }
 
-/** Writes a row of the ledger: in a transaction together with what it records, or by itself. */
+/** Writes a row of the ledger, in the transaction of what it records or on its own. */
 export async function recordEvent(
   database: Pick<Prisma.TransactionClient, 'paymentEvent'>,
   event: NewEvent,
@@ -81,7 +81,7 @@ export async function recordEvent(
   await database.paymentEvent.create({ data: eventColumns(event, context) });
 }
 
-/** A sum as the columns hold it. One that no column could hold is left to the detail: a false sum must not stop the ledger. */
+/** A sum as the columns store it. One that does not fit is left to the detail: a wrong sum must not stop the ledger. */
 function writable(money: Money | null | undefined) {
   if (!money || !/^\d{1,8}(\.\d{1,2})?$/.test(money.value)) return {};
   return { amount: money.value, currency: money.currency };

@@ -7,8 +7,8 @@ import { lockOrder, lockTimeouts } from './order-state.ts';
 import { type CheckoutContext, recordEvent } from './record-event.ts';
 
 /**
- * Says that an order needs review, and why. What was said before stays; the same is not said twice, however often
- * it is found, also when it was reviewed since. The agency gets a mail, in the same transaction.
+ * Marks an order for review, with a reason. Earlier reasons stay; the same reason is not added twice, also when it was
+ * reviewed since. The agency gets a mail, in the same transaction.
  *
  * @returns the order as it is now.
  */
@@ -27,7 +27,7 @@ export async function flagOrder(
   return transaction.maintenanceOrder.update({ where: { id: order.id }, data: { reviewReason } });
 }
 
-/** What an event records of an order and a capture. */
+/** The part of an event that describes an order and a capture. */
 export function about({ id, paypalOrderId }: MaintenanceOrder, capture?: PayPalCapture) {
   const base = { orderId: id, paypalOrderId };
   return capture ? { ...base, captureId: capture.id, money: capture.amount, status: capture.status } : base;
@@ -36,9 +36,9 @@ export function about({ id, paypalOrderId }: MaintenanceOrder, capture?: PayPalC
 type Parts = Pick<CheckoutContext, 'database' | 'now' | 'requestId' | 'log'>;
 
 /**
- * Clears the review that an order needs, as a person has done it. The ledger keeps what was said. A payment in review is not
- * cleared: it waits until the money went back. One that is still open is not either, since what becomes of it is not known.
- * The second time does nothing. With `seen` only what was reviewed is cleared: what came up since needs a review of its own.
+ * Clears the review of an order. The ledger keeps its reasons. A payment in review is not cleared: it waits until the money
+ * went back. Neither is an open one, since its outcome is unknown. A repeat does nothing. With `seen` only the reviewed
+ * reasons are cleared: later ones need a review of their own.
  *
  * @throws NotFoundError when there is no such order, or none that can be cleared.
  */

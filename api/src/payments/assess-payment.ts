@@ -2,22 +2,22 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { parseCents } from '#api/contract/money.ts';
 import type { Money, PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 
-/** Captures by which money moved, whatever became of it later. */
+/** Captures by which money moved, whatever happened to them later. */
 const moved = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const refused = new Set(['DECLINED', 'FAILED']);
 
-/** What PayPal's order says of ours. */
+/** What PayPal's order says about ours. */
 export type Verdict =
   /** Nothing was captured. */
   | { kind: 'nothing' }
   /** PayPal holds the money and decides later. */
   | { kind: 'held'; capture: PayPalCapture }
-  /** PayPal took no money after all. `final`: its order is used up, so it never will. */
+  /** PayPal took no money. `final`: its order is used up, so it never will. */
   | { kind: 'denied'; capture: PayPalCapture; final: boolean }
-  /** Money moved. `differences`: in what it is not as agreed, in words for the admin. `others`: captures beside it. */
+  /** Money moved. `differences`: how it differs from the agreement, in words for the admin. `others`: further captures. */
   | { kind: 'captured'; capture: PayPalCapture; differences: string[]; others: PayPalCapture[] };
 
-/** Assesses what PayPal answered, and believes none of it that our own record contradicts. */
+/** Assesses PayPal's answer, and trusts none of it that contradicts our own record. */
 export function assessPayment(order: MaintenanceOrder, facts: PayPalOrder): Verdict {
   const captured = facts.captures.filter(({ status }) => moved.has(status));
   const capture =
@@ -35,7 +35,7 @@ export function assessPayment(order: MaintenanceOrder, facts: PayPalOrder): Verd
   return { kind: 'nothing' };
 }
 
-/** Whether PayPal's order was made from ours: nothing that is to be paid differs. Amounts are compared in cents. */
+/** Whether PayPal's order was made from ours: every payable part is the same. Amounts are compared in cents. */
 export function isOurOrder(order: MaintenanceOrder, { reference, amount }: PayPalOrder): boolean {
   return reference === order.id && amount !== null && isPrice(order, amount);
 }

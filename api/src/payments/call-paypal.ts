@@ -24,10 +24,10 @@ type Question<Answer> = {
 };
 
 /**
- * Asks PayPal something about an order, and writes the answer into the ledger and the attempts before anything else is done
- * with it. Never called while a transaction is open: PayPal may take its time.
+ * Asks PayPal about an order, and writes the answer into the ledger and the attempts before it is used. Never call it while a
+ * transaction is open: PayPal may be slow.
  *
- * @throws PayPalRefusal, PayPalUnavailable; the latter also when PayPal answers of another order than was asked for.
+ * @throws PayPalRefusal, PayPalUnavailable; the latter also when PayPal answers about another order.
  */
 export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | null>(
   { order, call, attemptId, ask }: Question<Answer>,
@@ -52,7 +52,7 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
     if (isPayPalFailure(error)) {
       const { status, debugId, message } = error;
       const refusal = error instanceof PayPalRefusal ? error : null;
-      // A refusal says nothing of an attempt before it that was not answered.
+      // A refusal says nothing about an earlier attempt without an answer.
       const refused = refusal !== null && !refusal.afterSilence;
       const issue = refusal?.issue ?? null;
       const detail = { call, id, refused, issue, debugId, message };
@@ -67,7 +67,7 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
   }
 }
 
-/** The state of the money where there is any, else of PayPal's order. */
+/** The status of the money if there is any, else of PayPal's order. */
 function answered(facts: PayPalOrder | PayPalCapture | null) {
   if (!facts) return { status: 'NOT_FOUND' };
   if (!('captures' in facts)) return { captureId: facts.id, money: facts.amount, status: facts.status };
@@ -77,14 +77,14 @@ function answered(facts: PayPalOrder | PayPalCapture | null) {
     paypalOrderId: facts.id,
     captureId: capture?.id ?? null,
     money: capture?.amount ?? facts.amount,
-    // An order that is used up without a capture is no money, whatever it is called.
+    // A used-up order without a capture holds no money, whatever its status is called.
     status: capture?.status ?? (facts.status === 'COMPLETED' ? 'COMPLETED_WITHOUT_CAPTURE' : facts.status),
   };
 }
 
 /**
- * PayPal's whole answer is kept where money is in it, and where it says something new. Look-ups that find nothing, or the
- * same, are many.
+ * Stores PayPal's whole answer when it has money in it or says something new. There are many lookups that find nothing, or
+ * the same.
  */
 async function rawOf(
   facts: PayPalOrder | PayPalCapture | null,
@@ -97,7 +97,7 @@ async function rawOf(
 }
 
 /**
- * PayPal's own record of an order; null when it knows none.
+ * PayPal's own record of an order; null when it has none.
  *
  * @throws PayPalRefusal, PayPalUnavailable.
  */
@@ -108,7 +108,7 @@ export function lookUpPayment(
   return callPayPal({ order, call: 'lookup', ask: () => context.paypal.getOrder(order.paypalOrderId) }, context);
 }
 
-/** What PayPal answered last with money in it, as the ledger of an order has it; undefined when there is no such answer. */
+/** PayPal's last answer with money in it, from the ledger of an order; undefined without one. */
 export async function storedAnswer(database: PrismaClient, orderId: string): Promise<unknown> {
   const kind = { in: ['capture-answered', 'lookup-answered'] };
   const answer = await database.paymentEvent.findFirst({

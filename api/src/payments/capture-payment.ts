@@ -16,11 +16,10 @@ import { refusePayment, type Settlement, sayUnavailable, settlementOf, settlePay
 export type CaptureResult = { result: unknown; order: MaintenanceOrder };
 
 /**
- * Takes the money of an order that its buyer has approved, by the browser's word; for an order that is paid already it
- * answers the same success again.
+ * Captures the money of an order that its buyer approved, on the browser's request; for a paid order it returns the same
+ * success again.
  *
- * @throws NotFoundError when it is no order of this browser's, RateLimitedError, PaymentRefusedError,
- * PaymentUnavailableError.
+ * @throws NotFoundError when it is not this browser's order, RateLimitedError, PaymentRefusedError, PaymentUnavailableError.
  */
 export async function capturePaypalOrder(paypalOrderId: string, context: BuyerContext): Promise<CaptureResult> {
   await context.rateLimits.consume('paymentByAddress', context.address);
@@ -32,7 +31,7 @@ export async function capturePaypalOrder(paypalOrderId: string, context: BuyerCo
   return { result: facts ? facts.raw : await storedResult({ ...order, paypalOrderId }, context), order };
 }
 
-/** What PayPal answered when the order was paid, or as much of it as we know: asking again would only repeat it. */
+/** PayPal's answer when the order was paid, or as much of it as is known: asking again would only repeat it. */
 async function storedResult(order: OrderAtPayPal, context: CheckoutContext): Promise<unknown> {
   const answer = await storedAnswer(context.database, order.id);
   if (answer) return answer;
@@ -48,16 +47,15 @@ async function storedResult(order: OrderAtPayPal, context: CheckoutContext): Pro
 
 type Capture = {
   settlement: Settlement;
-  /** PayPal's order as it was answered last; null when PayPal was not asked. */
+  /** PayPal's last answer about its order; null when PayPal was not asked. */
   facts: PayPalOrder | null;
 };
 
 /**
- * Takes the money of an order that its buyer approved, and settles it. An order that does not wait for money is left alone;
- * money that was taken already is success. When PayPal refuses or does not answer, its own record is looked at before that
- * is believed.
+ * Captures the money of an approved order, and settles it. An order that is not pending is left alone; money that was taken
+ * already is success. When PayPal refuses or does not answer, its own record decides.
  *
- * @throws PayPalUnavailable when it is not known whether the money was taken: the reconciliation finds out.
+ * @throws PayPalUnavailable when it is unknown whether the money was taken: the reconciliation finds out.
  */
 export async function capturePayment(
   orderId: string,
@@ -79,19 +77,19 @@ export async function capturePayment(
     throw error;
   }
   const verdict = assessPayment(order, facts);
-  // What is said of money but not as agreed, or not in full, is looked at a second time before a person has to.
+  // Money that is not as agreed, or not complete, is looked up a second time before it becomes a person's work.
   if (verdict.kind === 'captured' && verdict.differences.length > 0)
     facts = (await lookUpPayment(order, context)) ?? facts;
   return { settlement: await settlePayment(orderId, facts, source, context), facts };
 }
 
-/** A capture that may now be asked for. `key` names the operation to PayPal. */
+/** A capture that may now be requested. `key` names the operation to PayPal. */
 type CaptureRequest = { id: string; key: string; keyNumber: number; order: OrderAtPayPal };
 
 /**
- * Writes that a capture is about to be asked for, which from now on keeps the order from being replaced or ended. Null when
- * the order does not wait for money any more: then nothing may be captured for it. Without its buyer there it is not either
- * once its day is over: who approved a day ago does not expect to be charged now.
+ * Records a capture before it is requested, which from now on keeps the order from being replaced or ended. Null when the
+ * order is no longer pending: then nothing may be captured for it. Without the buyer present it is also null once the order's
+ * day is over: a buyer who approved a day ago does not expect a charge now.
  */
 function requestCapture(
   orderId: string,
@@ -110,7 +108,7 @@ function requestCapture(
       { kind: 'capture-requested', orderId, paypalOrderId, money, detail: { id, key } },
       context,
     );
-    // Should this process die now, the reconciliation finds out soon. Its own attempts come ever less often.
+    // If this process dies now, the reconciliation finds out soon. Its own attempts are further and further apart.
     if (source !== 'reconciliation') {
       const data = { nextCheckAt: nextCheck(context.now(), 0), checks: 0 };
       await transaction.maintenanceOrder.update({ where: { id: orderId }, data });
@@ -119,7 +117,7 @@ function requestCapture(
   });
 }
 
-/** What PayPal's record says after a capture was refused, or not answered. */
+/** PayPal's record after a capture was refused or not answered. */
 async function lookAgain(
   request: CaptureRequest,
   failure: PayPalRefusal | PayPalUnavailable,
@@ -136,15 +134,15 @@ async function lookAgain(
   return { settlement: { ...settlement, kind: await recordDecline(request, failure, source, context) }, facts };
 }
 
-/** The buyer's way to pay did not do. Whatever else PayPal refuses is for the agency to see, too. */
+/** The buyer's payment source failed. Every other refusal is for the agency to see, too. */
 const buyersOwn =
   /^(INSTRUMENT_DECLINED|TRANSACTION_REFUSED|PAYER_|CARD_|MAX_NUMBER_OF_PAYMENT_ATTEMPTS|REDIRECT_PAYER)/;
 
 /**
- * What a refused capture means when PayPal's record has no money either. A decline is written down: only a new approval by
- * the buyer is captured then.
+ * The meaning of a refused capture when PayPal's record has no money either. Records a decline: only a new approval by the
+ * buyer is captured then.
  *
- * @throws PayPalUnavailable when the refusal is about us and not about the payment.
+ * @throws PayPalUnavailable when the refusal is about us, not about the payment.
  */
 async function recordDecline(
   { key, keyNumber, order }: CaptureRequest,

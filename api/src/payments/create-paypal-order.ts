@@ -15,13 +15,13 @@ import { isOurOrder } from './assess-payment.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 import { refusePayment, sayUnavailable, settlementOf, settlePayment } from './settle-payment.ts';
 
-/** What the browser asks for. It decides nothing: the sum is that of the order. */
+/** The browser's input. It decides nothing: the sum is the order's. */
 type PaypalOrderRequest = { amount: string; currency: string; intent: string };
 
 /**
- * PayPal's order for the buyer's order, for the buyer to approve: the one there is while it can be approved, or a new one.
- * Its id is stored before it is answered, so no approval can be of an order that we do not know. Asked for twice at once, or
- * again after an answer was lost, it is the same one: the key of the request says so.
+ * PayPal's order for the buyer's order, for the buyer to approve: the existing one while it can be approved, or a new one.
+ * Its id is stored before it is returned, so no approval can be of an unknown order. Repeated requests get the same one, by
+ * the request's key.
  *
  * @throws InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError, RateLimitedError.
  */
@@ -38,7 +38,7 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
   return made.catch(sayUnavailable('nothingTaken'));
 }
 
-/** A buyer with an order learns what became of it, and anybody else that there is none. */
+/** A buyer with an order gets its outcome, and everybody else that there is none. */
 async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError | NotFoundError> {
   const order = await currentOrder(context);
   return order ? refusePayment(settlementOf(order)) : new NotFoundError({ message: notFoundTexts.order });
@@ -70,12 +70,12 @@ async function askForOrder(order: MaintenanceOrder, context: CheckoutContext): P
   return callPayPal({ order, call: 'create', ask: () => context.paypal.createOrder(wanted, key) }, context);
 }
 
-/** States in which a buyer can still approve it, or has. */
+/** States in which a buyer can still approve it, or already has. */
 const approvable = new Set(['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIRED']);
 
 /**
- * The order that PayPal has for ours already, while its buyer can pay by it. One that is used up or gone ends ours, too:
- * the buyer starts again, with a new order and another of PayPal's.
+ * The existing PayPal order for ours, while its buyer can pay by it. One that is used up or gone ends ours, too: the buyer
+ * starts again, with new orders of both.
  *
  * @throws PaymentRefusedError, PaymentUnavailableError, PayPalRefusal, PayPalUnavailable.
  */
@@ -87,17 +87,17 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
     if (kind !== 'open' && kind !== 'denied') throw refusePayment({ kind, order: current });
     if (approvable.has(facts.status)) return { id: facts.id };
   }
-  // Another demonstration on this database has a stand-in of its own, which may know it.
+  // Another demo on this database has its own stand-in, which may know it.
   if (!facts && context.paypal.isDemo) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
   const why = `PayPal's order is ${facts ? facts.status : 'not known to it'}`;
   throw new PaymentRefusedError((await expireOrder(order.id, why, context)) ? 'ENDED' : 'UNDER_WAY');
 }
 
 /**
- * Writes down PayPal's id of an order, once: whoever comes second is answered the first one's.
+ * Stores PayPal's id of an order, once: a second caller gets the first one's.
  *
- * @throws PaymentRefusedError when the order has ended meanwhile, and PaymentUnavailableError when PayPal made it otherwise
- * than asked for: that one is shown to nobody, so it cannot be approved.
+ * @throws PaymentRefusedError when the order has ended meanwhile, and PaymentUnavailableError when PayPal created it
+ * otherwise than asked: that one is never shown, so it cannot be approved.
  */
 async function storePaypalOrder(
   { id }: MaintenanceOrder,

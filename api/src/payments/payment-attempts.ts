@@ -1,14 +1,14 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 
-/** No request is still on its way after this, whatever lies between us and PayPal. */
+/** No request is still on its way after this time. */
 const lostAfterMs = 15 * 60_000;
 
 /** Captures that moved money, or may yet. */
 const money = new Set(['COMPLETED', 'PENDING', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const noMoney = new Set(['DECLINED', 'FAILED', 'VOIDED']);
 
-/** Refusals of a buyer who has not said yes, or not to the end. */
+/** Refusals because the buyer has not approved, or not completely. */
 export const notApproved: readonly string[] = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
 
 type Transaction = Prisma.TransactionClient;
@@ -16,8 +16,8 @@ type Attempt = { id: string; keyNumber: number };
 
 /**
  * Adds an attempt to capture a locked order. Retries share the number of its key, so that a repeat is the same capture to
- * PayPal. Only once PayPal has refused for certain, by a decline or since the buyer had not approved, is the next approval a
- * capture of its own: the old key would answer the old refusal again. PayPal itself captures an order once.
+ * PayPal. Only after a certain refusal (a decline, or a missing approval) does the next approval get a new key: the old one
+ * would return the old refusal. PayPal itself captures an order once.
  */
 export async function addAttempt(
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function addAttempt(
   return transaction.paymentAttempt.create({ data: { orderId, keyNumber, requestedAt: now() } });
 }
 
-/** Records that PayPal refused an attempt. That is not certain yet: an earlier repeat of it may have arrived. */
+/** Records that PayPal refused an attempt. That is not final: an earlier request of it may have arrived. */
 export async function refuseAttempt(transaction: Transaction, id: string, issue: string | null): Promise<void> {
   const keyUsed = notApproved.includes(issue ?? '');
   await transaction.paymentAttempt.updateMany({
@@ -43,11 +43,11 @@ export async function refuseAttempt(transaction: Transaction, id: string, issue:
 }
 
 /**
- * Records what PayPal answered about a locked order. An answer without money ends the attempts that were refused before, and
- * those that were sent so long ago that they cannot arrive any more.
+ * Records PayPal's answer about a locked order. An answer without money ends the attempts that were refused before, and those
+ * sent so long ago that they can no longer arrive.
  *
- * @param attemptId the attempt that it answers; null for a look-up.
- * @param status of the money where there is any, else of PayPal's order.
+ * @param attemptId the attempt that it answers; null for a lookup.
+ * @param status of the money if there is any, else of PayPal's order.
  */
 export async function answerAttempts(
   transaction: Transaction,
@@ -63,14 +63,14 @@ export async function answerAttempts(
     await transaction.maintenanceOrder.update({ where: { id: orderId }, data: { captureStatus: shown } });
   if (money.has(status)) return;
   await end({ requestedAt: { lte: new Date(now().getTime() - lostAfterMs) } });
-  // PayPal not knowing the order at all says nothing of what became of a request.
+  // An order that PayPal does not know says nothing about the outcome of a request.
   if (status !== 'NOT_FOUND') await end({ state: 'refused' });
 }
 
 /**
  * Records that PayPal declined to take money for a locked order.
  *
- * @param keyNumber of the attempt that was declined; left out, of whichever made the capture.
+ * @param keyNumber of the declined attempt; left out = of the one that made the capture.
  */
 export async function declineAttempts(
   transaction: Transaction,
@@ -86,8 +86,8 @@ export async function declineAttempts(
 }
 
 /**
- * Whether money may be on its way for a locked order that is still open: a capture was asked for, and PayPal has not said for
- * certain that none was made. Such an order is neither replaced nor ended, or its buyer might pay twice.
+ * Whether money may be on its way for a locked open order: a capture was requested, and PayPal has not ruled it out. Such an
+ * order is neither replaced nor ended, or its buyer might pay twice.
  */
 export async function isPaymentUnderWay(
   transaction: Transaction,

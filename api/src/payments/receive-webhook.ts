@@ -11,12 +11,12 @@ import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Receives an event from PayPal. It is written down once; then PayPal's own record is looked at, and settled by: the event says
- * where to look, and nothing else. One that is sent again is acted on again, which does nothing the second time, so an event
- * whose effect was lost gets another chance.
+ * Receives an event from PayPal and records it once. Then it settles by PayPal's own record: the event only says where to
+ * look. A repeated event is handled again, which does nothing the second time, so an event whose effect was lost gets another
+ * chance.
  *
- * @throws ForgedWebhookError when it is not from PayPal, or too old to be sent now; PayPalRefusal and PayPalUnavailable when
- * PayPal could not be asked: it should send it again.
+ * @throws ForgedWebhookError when it is not from PayPal, or too old; PayPalRefusal and PayPalUnavailable when PayPal could
+ * not be asked: it should send it again.
  */
 export async function receiveWebhook(
   headers: IncomingHttpHeaders,
@@ -71,13 +71,13 @@ async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: C
   if (!facts) return;
   const { kind, order: current } = await settlePayment(id, facts, 'webhook', context);
   if (kind !== 'open' || type !== 'CHECKOUT.ORDER.APPROVED' || facts.status !== 'APPROVED') return;
-  // A declined payment is not tried again behind the buyer's back: they read that no money was taken. A later approval is.
+  // A declined payment is not retried without the buyer: they read that no money was taken. A later approval is.
   if (current.declinedAt && !(createdAt > current.declinedAt)) return;
-  // The buyer approved, and their browser may have died before it said so.
+  // The buyer approved, and their browser may have died before it reported that.
   await capturePayment(id, 'webhook', context);
 }
 
-/** Money that came by an order of PayPal's which is not the one we had approved, though it names ours. */
+/** Money that arrived by another PayPal order than the one we had approved, though it names ours. */
 async function flagUnknownPayment(
   { type, paypalOrderId }: PayPalWebhook,
   { id }: MaintenanceOrder,

@@ -7,15 +7,14 @@ import { type BuyerContext, recordEvent } from '#api/orders/record-event.ts';
 import { lookUpPayment } from './call-paypal.ts';
 import { refusePayment, sayUnavailable, settlePayment } from './settle-payment.ts';
 
-/** A browser's report that it has paid. `paypalPaymentId`: the id of the capture. */
+/** A browser's report of a payment. `paypalPaymentId`: the id of the capture. */
 type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
 
 /**
- * Receives a browser's report that its order is paid, and looks for itself: PayPal's record decides, whatever was reported. The
- * same report may come again.
+ * Receives a browser's report that its order is paid, and checks it: PayPal's record decides. The same report may come again.
  *
- * @throws NotFoundError when it is no order of this browser's, InputError when it is not by this payment that it was paid,
- * RateLimitedError, PaymentRefusedError, PaymentUnavailableError.
+ * @throws NotFoundError when it is not this browser's order, InputError when another payment paid it, RateLimitedError,
+ * PaymentRefusedError, PaymentUnavailableError.
  */
 export async function recordPayment(report: PaymentReport, context: BuyerContext): Promise<MaintenanceOrder> {
   await context.rateLimits.consume('paymentByAddress', context.address);

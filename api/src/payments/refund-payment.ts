@@ -7,8 +7,8 @@ import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 
 /**
- * Receives that the payment of an order went back, and looks for itself: the order is refunded when PayPal's record of the
- * capture says so. What went back in part, or not as reported, is for a person.
+ * Receives that an order's payment was refunded, and checks it: the order is refunded when PayPal's record of the capture
+ * says so. A partial refund, or one that differs from the report, needs review.
  *
  * @throws PayPalRefusal, PayPalUnavailable.
  */
@@ -20,7 +20,7 @@ export async function refundPayment(
   const capture = await callPayPal({ order, call: 'lookup', ask }, context);
   const isOurs = capture?.id === order.paypalPaymentId;
   const isPart = isOurs && capture.status === 'PARTIALLY_REFUNDED';
-  // Only PayPal's order says how much went back in all.
+  // Only PayPal's order has the total of the refunds.
   const { id, paypalOrderId } = order;
   const facts = isPart && paypalOrderId ? await lookUpPayment({ id, paypalOrderId }, context) : null;
   await withLockedOrder(context, id, (current, transaction) => {
@@ -32,8 +32,8 @@ export async function refundPayment(
 }
 
 /**
- * Says that a part of a payment went back, which is for a person. It says how much in all, so that a second part is said
- * again, and by the same words whether PayPal reported it or we looked.
+ * Marks a partial refund for review. It names the total, so that a second part is a new reason, with the same words from
+ * PayPal's report and from our own lookup.
  */
 export function flagPartRefund(
   transaction: Prisma.TransactionClient,
@@ -52,7 +52,7 @@ export function flagPartRefund(
   );
 }
 
-/** Writes that the payment of a locked order went back to the buyer, by PayPal's own record. The second time does nothing. */
+/** Records the refund of a locked order's payment, by PayPal's own record. A repeat does nothing. */
 export async function writeRefund(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

@@ -13,11 +13,11 @@ import { flagPartRefund, writeRefund } from './refund-payment.ts';
 import { takePayment } from './take-payment.ts';
 
 /**
- * What is true of an order's payment now:
+ * The state of an order's payment:
  *
  * - `paid`: now or before; `review`: money came, but not as agreed; `refunded`
- * - `held`: PayPal has it and decides later; `denied`: PayPal took no money after all
- * - `open`: nothing was captured, and the order waits on; `ended`: nothing was captured, and nothing will be
+ * - `held`: PayPal holds it and decides later; `denied`: PayPal took no money
+ * - `open`: nothing was captured yet; `ended`: nothing was captured, and nothing will be
  */
 export type Settlement = {
   kind: 'paid' | 'review' | 'refunded' | 'held' | 'denied' | 'open' | 'ended';
@@ -26,7 +26,7 @@ export type Settlement = {
 
 const kinds = { pending: 'open', paid: 'paid', review: 'review', failed: 'ended', refunded: 'refunded' } as const;
 
-/** What an order's own state says. */
+/** The outcome that an order's own state implies. */
 export function settlementOf(order: MaintenanceOrder): Settlement {
   return { kind: kinds[order.paymentStatus as PaymentStatus], order };
 }
@@ -34,9 +34,9 @@ export function settlementOf(order: MaintenanceOrder): Settlement {
 type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
 /**
- * Settles an order by what PayPal's own record says: the one place where an order becomes paid. The browser's report, the
- * webhook and the reconciliation all end here, in any order and as often as they like: under the order's lock the first
- * writes, and the others find it written. Status, payment, month, ledger and both mails are written together or not at all.
+ * Settles an order by PayPal's own record: the one place where an order becomes paid. The browser's report, the webhook and
+ * the reconciliation all end here, in any order and as often as they like: under the order's lock the first one writes, and
+ * the others find the result. Status, payment, month, ledger and both mails are written together or not at all.
  */
 export function settlePayment(
   orderId: string,
@@ -66,7 +66,7 @@ async function settleCapture(
   if (order.paypalPaymentId === null) {
     const owner = await findOwner(transaction, order, capture, facts);
     if (owner) {
-      // An answer about somebody else is no fact about this order, and must not take the other's payment.
+      // An answer about another order says nothing about this one, and must not take the other's payment.
       const why = `PayPal answered with a payment of order ${owner}.`;
       return { kind: 'review', order: await flagOrder(transaction, order, { why, capture }, context) };
     }
@@ -81,7 +81,7 @@ async function settleCapture(
   return settlementOf(current);
 }
 
-/** The payment may have gone back, all of it or in part, before we learned of it. */
+/** The payment may have been refunded, in full or in part, before we learned of it. */
 async function followRefund(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
@@ -93,7 +93,7 @@ async function followRefund(
   return flagPartRefund(transaction, order, { capture, facts }, context);
 }
 
-/** The id of another order of ours that has this payment already, or that PayPal says the payment is for; else null. */
+/** The id of our other order that already has this payment, or that PayPal says the payment is for; else null. */
 async function findOwner(
   transaction: Prisma.TransactionClient,
   { id }: MaintenanceOrder,
@@ -109,8 +109,8 @@ async function findOwner(
 }
 
 /**
- * Writes that PayPal took no money for a locked order that waits for some. An order of PayPal's that is used up by it ends
- * ours, too; else the buyer may try another way to pay. One whose payment PayPal had held was promised a mail, and gets it.
+ * Records that PayPal took no money for a locked pending order. A used-up PayPal order ends ours, too; else the buyer may try
+ * another payment source. The buyer of a held payment was promised a mail, and gets it.
  */
 async function denyPayment(
   transaction: Prisma.TransactionClient,
@@ -145,13 +145,13 @@ const reasons = {
   ended: 'ENDED',
 } as const;
 
-/** What a buyer reads when no payment is taken (now). One that was denied for good cannot be tried again. */
+/** The message for a buyer when no payment is taken (now). A finally denied one cannot be retried. */
 export function refusePayment({ kind, order }: Settlement): PaymentRefusedError {
   if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
   return new PaymentRefusedError(reasons[kind]);
 }
 
-/** What a buyer reads when PayPal did not do what it was asked for; any other error stays what it is. */
+/** The message for a buyer when PayPal did not do what it was asked for; any other error stays what it is. */
 export const sayUnavailable =
   (text: keyof typeof unavailableTexts) =>
   (error: unknown): never => {

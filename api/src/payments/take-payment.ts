@@ -6,8 +6,8 @@ import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { Verdict } from './assess-payment.ts';
 
 /**
- * Writes that money came for a locked order that has no payment yet: as agreed, or for a person to look at. Money that comes
- * after the order ended counts too, since the buyer did pay.
+ * Records that money came for a locked order without a payment: as agreed, or for review. Money that comes after the order
+ * ended counts too, since the buyer did pay.
  */
 export async function takePayment(
   transaction: Prisma.TransactionClient,
@@ -37,7 +37,7 @@ export async function takePayment(
     const why = 'It was paid after its buyer had replaced it by another order, which may be paid too.';
     paid = await flagOrder(transaction, paid, { why, capture }, context);
   }
-  // Nobody gets a mail that a plan has begun whose money went back before we knew of it.
+  // No mail says that a plan has begun whose money was refunded before we knew of it.
   if (capture.status !== 'REFUNDED') await enqueueOrderMails(transaction, paid, context);
   log.info({ orderId: order.id, invoiceNumber: order.invoiceNumber, captureId: capture.id, source }, 'order paid');
   return paid;
@@ -48,8 +48,8 @@ async function wasReplaced(transaction: Prisma.TransactionClient, orderId: strin
 }
 
 /**
- * The first paid month: from the payment to the same day of the next month, or to its last day where it is shorter
- * (31 January to 28 February). In UTC, as everything that is stored.
+ * The first paid month: from the payment to the same day of the next month, or to its last day when it is shorter (January 31
+ * to February 28). In UTC, like everything that is stored.
  */
 export function firstMonth(startDate: Date): { startDate: Date; endDate: Date } {
   const endDate = new Date(startDate);
@@ -60,8 +60,8 @@ export function firstMonth(startDate: Date): { startDate: Date; endDate: Date } 
 }
 
 /**
- * When an order was paid: when PayPal made the capture, and not when we learned of it, which may be a day later. No earlier than
- * the order and no later than now, whatever PayPal's clock says.
+ * When an order was paid: when PayPal made the capture, not when we learned of it, which may be a day later. Not before the
+ * order and not after now, whatever PayPal's clock says.
  */
 export function paidAt(order: { createdAt: Date }, capture: { createdAt: Date | null }, now: Date): Date {
   const captured = capture.createdAt ?? now;

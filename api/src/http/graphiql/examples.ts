@@ -3,7 +3,7 @@ export type Example = { query: string; variables: string };
 
 const json = (variables: object) => JSON.stringify(variables, null, 2);
 
-/** What GraphiQL shows to somebody who comes for the first time, from reading to subscribing. */
+/** The tabs that GraphiQL opens with on a first visit, from reading to subscribing. */
 export const examples: readonly Example[] = [
   {
     query: `# The GraphQL API of this site. Press the play button,

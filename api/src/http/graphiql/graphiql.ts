@@ -6,7 +6,7 @@ import { nothingHere, refuseOtherMethods } from '../refuse-other-methods.ts';
 import { toolPolicy } from '../security-headers.ts';
 import { examples } from './examples.ts';
 
-/** Whether a browser asks for the page at /graphql, and not a program for data. */
+/** Whether a browser asks for the page at /graphql, not a program for data. */
 export function wantsGraphiql({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
 }
@@ -34,7 +34,9 @@ export function graphiqlRoutes(app: FastifyInstance): void {
   });
 }
 
-/** One file of GraphiQL. `path` holds a hash of its content, so it may be cached for ever; `encoded`: as it was sent before. */
+/**
+ * One file of GraphiQL. `path` contains a hash of its content, so it may be cached forever; `encoded`: its compressed forms.
+ */
 type GraphiqlFile = { path: string; contentType: string; body: Buffer; encoded: Map<Coding, Promise<Buffer>> };
 
 const contentTypes = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
@@ -45,7 +47,7 @@ function toFile(name: string, extension: keyof typeof contentTypes, text: string
   return { path, contentType: contentTypes[extension], body: Buffer.from(text), encoded: new Map() };
 }
 
-/** Megabytes are compressed once, and quickly: the best would take ten seconds of a processor for a tenth less. */
+/** Compresses megabytes once, and quickly: the smallest form would take ten seconds of a processor to save a tenth. */
 async function encoded(file: GraphiqlFile, coding: Coding): Promise<Buffer> {
   const before = file.encoded.get(coding) ?? compress(file.body, coding);
   file.encoded.set(coding, before);
@@ -63,12 +65,12 @@ const textFonts = /@font-face\s*\{(?=[^}]*font-family:\s*"?(?:Roboto|Fira Code))
 const workerNames = ['editorWorkerService', 'json', 'graphql'] as const;
 
 /**
- * GraphiQL in parts. Its package renders one page with everything inline; as files they are allowed by a strict policy and
- * loaded when they are needed: the editor first, then its three workers. The fonts that it embeds for text (0.4 MB) are left
- * out, so that its text is in the system's; those of its icons stay.
+ * Splits GraphiQL into files. Its package renders one page with everything inline; as files they pass a strict policy and
+ * load when they are needed: the editor first, then its three workers. Its embedded text fonts (0.4 MB) are left out, so its
+ * text uses the system's; its icon fonts stay.
  */
 async function build() {
-  // Nine megabytes, so loaded only when somebody opens GraphiQL.
+  // Nine megabytes, so it loads only when somebody opens GraphiQL.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const page = renderGraphiQL();
   const workers = workerNames.map((name) => {
@@ -98,7 +100,7 @@ self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_module, label) => w
 
 let files: ReturnType<typeof build> | undefined;
 
-/** GraphiQL's page and files, made at the first call. */
+/** GraphiQL's page and files, built on the first call. */
 function graphiqlFiles(): ReturnType<typeof build> {
   files ??= build();
   return files;

@@ -24,7 +24,7 @@ function inquiryFacts(inquiry: Inquiry): Fact[] {
   ];
 }
 
-/** Tells the agency of an inquiry; an answer goes to the visitor. */
+/** Tells the agency of an inquiry; the reply goes to the visitor. */
 export const inquiryNotification: Template<MailContents['inquiry-notification']> = (inquiry, sender) => ({
   subject: `Inquiry from ${inquiry.name}: ${serviceLabel(inquiry)}`,
   replyTo: addressOf(inquiry.email, inquiry.name),
@@ -46,8 +46,8 @@ export const inquiryNotification: Template<MailContents['inquiry-notification']>
 });
 
 /**
- * Tells whoever's address was typed that an inquiry has come. That may be anyone, and the mail bears our name: so it holds
- * no word of the visitor's, not even a name to greet, and the service only where it is one of ours.
+ * Confirms an inquiry to the typed address. That may be anyone's, and the mail has our name: so it contains none of the
+ * visitor's words, not even a name to greet, and the service only when it is one of ours.
  */
 export const inquiryReceipt: Template<MailContents['inquiry-receipt']> = ({ service }, sender) => {
   const { agency } = sender;

@@ -10,10 +10,10 @@ import { type Ink, inks, stylesheet, type } from './styles.ts';
 
 type LayoutOptions = {
   sender: Sender;
-  /** Shown in the margin, like section names on the site. */
+  /** The label in the margin, like section names on the site. */
   label: string;
   title: string;
-  /** What a list of mails shows beside the subject. */
+  /** The text that a list of mails shows beside the subject. */
   preheader: string;
   /** Why the reader got this, in the footer. */
   reason: string;
@@ -22,7 +22,7 @@ type LayoutOptions = {
 const full = { width: '100%' } as const;
 const cell = (padding: string, content: ReactNode) => h('td', { className: 'edge', style: { padding } }, content);
 
-/** The sheet every mail is written on: the neatline under the agency's name, the meridian beside the text. */
+/** The page of every mail: the rule under the agency's name, and the meridian beside the text. */
 export function layout(
   { sender, label, title, preheader, reason }: LayoutOptions,
   ...content: ReactNode[]
@@ -108,7 +108,7 @@ function neatline() {
   return table({ width: '100%', ornament: true }, row(...cells));
 }
 
-/** The foot of a mail: who sent it, how to reach them, and why it came. */
+/** The footer of a mail: who sent it, how to reach them, and why it came. */
 function colophon({ agency, publicUrl }: Sender, reason: string) {
   return h(
     'p',
@@ -125,43 +125,40 @@ function colophon({ agency, publicUrl }: Sender, reason: string) {
   );
 }
 
-/** A paragraph. */
 export function paragraph(...content: ReactNode[]) {
   return h(Text, dress(type.body, painted.color('ink'), { margin: '0 0 16px' }), ...content);
 }
 
-/** A remark, which leans. */
+/** A remark, in italics. */
 export function remark(...content: ReactNode[]) {
   return h(Text, dress(type.remark, painted.color('soft'), { margin: '0 0 16px' }), ...content);
 }
 
-/** A heading within the mail. */
 export function heading(content: ReactNode) {
   return h('h2', dress(type.heading, painted.color('ink'), { margin: '28px 0 10px' }), content);
 }
 
-/** A link in running text. */
 export function link(href: string, label: string) {
   return h(Link, { href, ...dress(painted.color('accent'), { textDecoration: 'underline' }) }, label);
 }
 
 /**
- * The host of an address that a stranger typed, as text that mail programs make no link of: without its scheme and path, and
- * with a word joiner and a non-joiner, which nobody sees, before each dot. Programs look for dots between letters; where one
- * should link it all the same, no browser takes a host with a non-joiner.
+ * The host of an address that a stranger typed, as text that mail programs do not link: without its scheme and path, and with
+ * an invisible word joiner and non-joiner before each dot. Programs look for dots between letters; if one links it anyway, no
+ * browser accepts a host with a non-joiner.
  */
 export function hostAsText(address: string): string {
   return new URL(address).hostname.replaceAll('.', '\u2060\u200c.');
 }
 
-/** The one thing to do. In the text part its address stands behind its label. */
+/** The mail's main button. In the text part its address follows its label. */
 export function button(href: string, label: string) {
   const cell = dress(painted.ground('accent'), { padding: '13px 24px' });
   const words = dress(type.label, painted.color('onAccent'), { fontSize: '16px', textDecoration: 'none' });
   return table({ style: { margin: '8px 0 24px' } }, row(h('td', cell, h(Link, { href, ...words }, label))));
 }
 
-/** What someone wrote, line by line, set off from what we say. */
+/** A quotation, line by line, set off from our own words. */
 export function quotation(text: string) {
   const lines = withoutOverrides(text)
     .split(/\r\n|\r|\n/)
@@ -176,10 +173,10 @@ export function quotation(text: string) {
 
 export type Fact = readonly [term: string, fact: ReactNode];
 
-/** A stranger's words, whichever way they run, beside ours. */
+/** A stranger's words beside ours, in either direction of writing. */
 const isolate = (value: ReactNode) => (typeof value === 'string' ? h('bdi', null, withoutOverrides(value)) : value);
 
-/** Terms and what holds for them, as a table; what is empty is left out. */
+/** Terms and values as a table, without empty ones. */
 export function facts(rows: readonly Fact[]) {
   const cell = { padding: '9px 0', verticalAlign: 'top' } as const;
   const line = painted.edge('Bottom', 'line');
@@ -208,7 +205,7 @@ export function facts(rows: readonly Fact[]) {
   );
 }
 
-/** How a mail opens. */
+/** The greeting of a mail. */
 export function greeting(name: string | undefined): string {
   const plain = plainName(name);
   return plain ? `Hello ${plain},` : 'Hello,';
@@ -216,7 +213,7 @@ export function greeting(name: string | undefined): string {
 
 type Painted = { className: string; style: CSSProperties };
 
-/** Paints with an ink: by day in the style, by night through a class, since a style cannot tell the two apart. */
+/** Colors an element: for the day by its style, for the night by a class, since a style cannot tell them apart. */
 export const painted = {
   color: (ink: Ink): Painted => ({ className: `c-${ink}`, style: { color: inks.day[ink] } }),
   ground: (ink: Ink): Painted => ({ className: `g-${ink}`, style: { backgroundColor: inks.day[ink] } }),
@@ -226,7 +223,7 @@ export const painted = {
   }),
 };
 
-/** Puts class names, inks and styles together into the properties of one element. */
+/** Combines class names, colors and styles into the attributes of one element. */
 export function dress(...parts: (string | Painted | CSSProperties)[]): { className?: string; style: CSSProperties } {
   const classes: string[] = [];
   const style: CSSProperties = {};
@@ -243,11 +240,11 @@ export function dress(...parts: (string | Painted | CSSProperties)[]): { classNa
 type TableOptions = {
   width?: '100%';
   style?: CSSProperties;
-  /** Left out of the text part: it is ornament, or said again elsewhere. */
+  /** Left out of the text part: it is ornament, or repeated elsewhere. */
   ornament?: boolean;
 };
 
-/** A table that places things, which is what mail programs understand, and is no table to a screen reader. */
+/** A layout table, which mail programs understand and screen readers skip. */
 export function table({ width, style, ornament }: TableOptions, ...rows: ReactNode[]) {
   return h(
     'table',

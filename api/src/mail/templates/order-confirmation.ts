@@ -8,7 +8,7 @@ import type { MailContents } from '../mail-contents.ts';
 import { facts, greeting, layout, link, paragraph, remark } from './layout.ts';
 import { customerFacts, demonstrationRemark } from './order-mails.ts';
 
-/** Tells the customer that the plan is paid for, and what happens now; the invoice comes with it. */
+/** Confirms to the customer that the plan is paid for, with what happens next and the invoice. */
 export const orderConfirmation: Template<MailContents['order-confirmation']> = (order, sender) => ({
   subject: `Your maintenance plan: ${order.planName}, invoice ${order.invoiceNumber}`,
   recipientName: plainName(order.customerName),
@@ -36,8 +36,8 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
 });
 
 /**
- * The invoice of an order as a PDF. It is drawn from what the mail was written from, so a mail that is sent again carries the
- * same file, whatever the catalogue says by then.
+ * The invoice of an order as a PDF. It is drawn from the mail's content, so a repeated mail has the same file, whatever the
+ * catalog says by then.
  */
 async function orderInvoice(order: OrderContent, sender: Sender): Promise<Attachment> {
   return {

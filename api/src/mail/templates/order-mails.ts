@@ -21,7 +21,7 @@ function orderPrice({ price, currency }: OrderSummary): string {
   return formatCents(centsOf(price), currency);
 }
 
-/** What an order is found by, and who placed it, for the agency. */
+/** How the agency finds an order, and who placed it. */
 const referenceFacts = (order: OrderSummary): Fact[] => [
   ['Invoice', order.invoiceNumber],
   ['Website', order.website && new URL(order.website).href],
@@ -39,8 +39,8 @@ const planFacts = (order: OrderContent): Fact[] => [
 ];
 
 /**
- * What was bought, for the customer. Whoever placed the order may have named any address and written anything: only a name
- * that reads like one and the website's host are repeated, and nothing leads there.
+ * What was bought, for the customer. The buyer may have typed any address and any text: the mail repeats only a name that
+ * reads like one and the website's host, and links to neither.
  */
 export const customerFacts = (order: OrderContent): Fact[] => [
   ...planFacts(order),
@@ -50,17 +50,17 @@ export const customerFacts = (order: OrderContent): Fact[] => [
   ['Order', order.orderId],
 ];
 
-/** What was ordered, whether it is paid or not. */
+/** The facts of an order, paid or not. */
 function summaryFacts(order: OrderSummary): Fact[] {
   return [['Plan', order.planName], ['Price', `${orderPrice(order)} per month`], ...referenceFacts(order)];
 }
 
-/** Where the payment's stand-in answered, says so; elsewhere nothing. */
+/** Marks a demo payment; nothing for a real one. */
 export function demonstrationRemark({ demo }: OrderSummary) {
   return demo ? remark('This is a demonstration: no money was taken.') : null;
 }
 
-/** Tells the agency that a plan was bought; an answer goes to the customer. */
+/** Tells the agency that a plan was bought; the reply goes to the customer. */
 export const orderNotification: Template<MailContents['order-notification']> = (order, sender) => ({
   subject: `Order ${order.invoiceNumber} from ${order.customerName}: ${order.planName}`,
   replyTo: addressOf(order.customerEmail, order.customerName),
@@ -79,7 +79,7 @@ export const orderNotification: Template<MailContents['order-notification']> = (
   ),
 });
 
-/** Tells the agency that an order needs review: nobody watches the admin's list all day. */
+/** Tells the agency that an order needs review: the admin may not look at the list all day. */
 export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({ why, ...order }, sender) => ({
   subject: `Needs review: order ${order.invoiceNumber} from ${order.customerName}`,
   recipientName: sender.agency.name,
@@ -100,7 +100,7 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
   ),
 });
 
-/** Tells the customer how PayPal's check of the payment ended, which they were promised a mail about. */
+/** Tells the customer how PayPal's check of the payment ended, as promised. */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
   subject: `Your payment did not go through: ${order.planName}, order ${order.invoiceNumber}`,
   recipientName: plainName(order.customerName),
@@ -127,7 +127,7 @@ export const paymentDenied: Template<MailContents['payment-denied']> = (order, s
   ),
 });
 
-/** Tells the agency that a payment it may have counted on did not come; an answer goes to the customer. */
+/** Tells the agency that a payment it may have counted on was not taken; the reply goes to the customer. */
 export const paymentDeniedNotice: Template<MailContents['payment-denied-notice']> = (order, sender) => ({
   subject: `Payment failed: order ${order.invoiceNumber} from ${order.customerName}`,
   replyTo: addressOf(order.customerEmail, order.customerName),

@@ -26,8 +26,8 @@ import {
 import { type Ink, type } from './styles.ts';
 
 /**
- * The estimate of a website, with what to do about each metric. Anyone may have it sent to any address, for any website: so
- * its host alone is named, in the body, and nothing leads to it.
+ * The estimate of a website, with advice for each metric. Anyone may have it sent to any address, for any website: so it
+ * names only the host, in the body, and does not link it.
  */
 export const performanceReport: Template<MailContents['performance-report']> = (report, sender) => {
   const results = readingsOf(report);
@@ -61,10 +61,10 @@ export const performanceReport: Template<MailContents['performance-report']> = (
   };
 };
 
-/** What a report says of one metric. */
+/** One metric of a report. */
 type Reading = {
   name: MetricName;
-  /** A whole number, so that the category is that of the number shown. */
+  /** Rounded, so that the category matches the displayed number. */
   score: number;
   category: ScoreCategory;
   description: string;
@@ -72,7 +72,7 @@ type Reading = {
   advice: string;
 };
 
-/** The metrics of a report in the toolkit's order and words: of what was sent only names and scores are taken. */
+/** The metrics of a report in the toolkit's order and words: only names and scores come from the request. */
 function readingsOf({ performanceData }: MailContents['performance-report']): Reading[] {
   return metrics.flatMap(({ name, description, impact }) => {
     const sent = performanceData.metrics.find((metric) => metric.name === name);
@@ -83,7 +83,7 @@ function readingsOf({ performanceData }: MailContents['performance-report']): Re
   });
 }
 
-/** The overall score, set as large as a chart sets a sounding. */
+/** The overall score, in large figures. */
 function overallFigure(score: number) {
   return h(
     'p',
@@ -95,7 +95,7 @@ function overallFigure(score: number) {
   );
 }
 
-/** One metric: its score stands large beside what it means and what to do. */
+/** One metric: its score in large figures, what it means, and what to do. */
 function readingBlock({ name, score, category, description, impact, advice }: Reading) {
   const place = { verticalAlign: 'top', padding: '18px 0 6px' } as const;
   const words = (ink: Ink, margin: string) => dress(type.small, painted.color(ink), { margin });
@@ -122,7 +122,7 @@ function readingBlock({ name, score, category, description, impact, advice }: Re
 
 const grade = (category: ScoreCategory) => h('span', dress(painted.color(category)), `–\u00a0${category}`);
 
-/** What to do about a metric, by how it did: first what usually gains most. */
+/** Advice for a metric, by its score: first what usually gains most. */
 const reportAdvice: Readonly<Record<MetricName, Readonly<Record<ScoreCategory, string>>>> = {
   'First Contentful Paint': {
     good: 'Keep it that way: measure again after each new plugin, font or tag.',

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The inks of the site's chart, by day and by night, as far as mail needs them; the idea behind them is in
- * `site/ui/theme/README.md`, where they come from. Mail carries its own copy: it is read years later, without the site.
+ * The colors of the site, by day and by night, as far as mail needs them (see `site/ui/theme/README.md`). Mail has its own
+ * copy: it is read years later, without the site.
  */
 export const inks = {
   day: {
@@ -40,7 +40,7 @@ export type Ink = keyof typeof inks.day;
 const display = "Archivo, 'Helvetica Neue', Arial, sans-serif";
 const text = "'Source Serif 4', Georgia, 'Times New Roman', serif";
 
-/** Lettering: what is built stands upright in the sans; what is said is set in the serif. */
+/** The type: sans-serif for structure, serif for text. */
 export const type = {
   title: { fontFamily: display, fontSize: '30px', lineHeight: '34px', fontWeight: 700, letterSpacing: '-0.02em' },
   heading: { fontFamily: display, fontSize: '19px', lineHeight: '24px', fontWeight: 650, letterSpacing: '-0.01em' },
@@ -63,7 +63,7 @@ const rules = (Object.entries(inks.night) as [Ink, string][]).map(
     `.c-${ink}{color:${value}!important}.g-${ink}{background-color:${value}!important}.b-${ink}{border-color:${value}!important}`,
 );
 
-/** What only a stylesheet can say: the night's inks, and the narrow screen, where the margin moves above the text. */
+/** What only a stylesheet can do: the night's colors, and narrow screens, where the margin moves above the text. */
 export const stylesheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${rules.join('')}}`,
