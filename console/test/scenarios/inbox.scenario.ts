@@ -33,8 +33,7 @@ test('inquiries are read, answered and found', async ({ api, launch }) => {
   await expect(line(page, /Mary Somerville/)).toBeVisible();
 });
 
-test('a search offline waits for no server, and says how far it went', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('a search offline waits for no server, and says how far it went', async ({ api, page }) => {
   await expect(line(page, /Mary Somerville/)).toBeVisible();
   await goOffline(page, api);
   // The network takes what is asked, and gives nothing back.

@@ -79,8 +79,7 @@ test('End, the scroll bar and Home reach any part of 30,000 inquiries, with few 
   expect(await page.getByRole('option').count()).toBeLessThan(60);
 });
 
-test('an arrival moves nothing that is in view', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('an arrival moves nothing that is in view', async ({ api, page }) => {
   await expect(line(page, /Sender 1 /)).toBeVisible();
   await list(page).hover();
   await page.mouse.wheel(0, 1_500);

@@ -14,11 +14,7 @@ test.beforeEach(async ({ api }) => {
   await api.database.portfolioItem.createMany({ data: items(60) });
 });
 
-test('a grid of several pages keeps all of them, and the open form, while it is loaded anew', async ({
-  api,
-  launch,
-}) => {
-  const page = await atWork(await launch(), api);
+test('a grid of several pages keeps all of them, and the open form, while it is loaded anew', async ({ api, page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await page.getByRole('list').getByRole('button', { name: 'Item 0', exact: true }).click();
   await page.getByLabel('Title').fill('Item nought');
@@ -68,8 +64,7 @@ test('calls an item deleted only when the server says so, not because an old lis
   await expect(page.getByText('61 items')).toBeVisible();
 });
 
-test('an arrow key starts at the first visible card, and scrolls nothing', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('an arrow key starts at the first visible card, and scrolls nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   const cards = page.getByRole('region', { name: 'Portfolio' }).getByRole('listitem').getByRole('button');
   await expect(cards).toHaveCount(60);

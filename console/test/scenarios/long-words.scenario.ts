@@ -1,7 +1,7 @@
 import { limits } from '@agency/api/contract/limits';
 import type { Page } from '@playwright/test';
 import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, line } from '../fixtures/at-work.ts';
+import { line } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -43,8 +43,7 @@ async function tooWide(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the longest words allowed leave everything in its place', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('the longest words allowed leave everything in its place', async ({ page }) => {
   await line(page, /Wolfe/).click();
   await expect(page.getByRole('article')).toBeVisible();
   expect(await tooWide(page), 'an inquiry').toEqual([]);

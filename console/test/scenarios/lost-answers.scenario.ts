@@ -15,8 +15,7 @@ const loseAnswer = (page: Page, arrive: (route: Route) => Promise<unknown> = (ro
     await route.abort();
   });
 
-test('a new item that is deleted after its answer was lost is deleted at the server too', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('a new item that is deleted after its answer was lost is deleted at the server too', async ({ api, page }) => {
   await show(page, 'Portfolio');
   await loseAnswer(page);
   await write(page, 'An archive');
@@ -34,9 +33,8 @@ test('a new item that is deleted after its answer was lost is deleted at the ser
 
 test('a change that may have arrived cannot be canceled, is resent as it was, and is done once', async ({
   api,
-  launch,
+  page,
 }) => {
-  const page = await atWork(await launch(), api);
   await renameUnheard(page);
   await close(page);
   await page.getByRole('button', { name: /^1 in the outbox/ }).click();
@@ -84,8 +82,7 @@ test('a later change waits behind one whose answer was lost, also over a restart
   expect(await api.database.portfolioItem.findMany()).toMatchObject([{ version: 3 }]);
 });
 
-test('asks about what somebody else changed since', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('asks about what somebody else changed since', async ({ api, page }) => {
   await renameOnceMore(page, api);
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   await goOnline(page, api);

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { atWork } from '../fixtures/at-work.ts';
 import { card, save, show, startWithShop, title, write } from '../fixtures/portfolio-form.ts';
 import { holdWrites, watchWrites } from '../fixtures/sent.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -7,8 +6,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-test('calls nothing saved before the server said so, and sends a second click once', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('calls nothing saved before the server said so, and sends a second click once', async ({ api, page }) => {
   const log = watchWrites(page);
   const server = await holdWrites(page);
   await show(page, 'Portfolio');
@@ -28,8 +26,7 @@ test('calls nothing saved before the server said so, and sends a second click on
   expect(await api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(1);
 });
 
-test('an item whose deletion the server refuses is back in its place, and says why', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('an item whose deletion the server refuses is back in its place, and says why', async ({ api, page }) => {
   const writes = await holdWrites(page);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
@@ -66,9 +63,8 @@ const waiting = (page: Page) => page.getByRole('list', { name: 'Outbox' });
 
 test('refuses a new item that was deleted elsewhere and edited, and saves it as new only when asked', async ({
   api,
-  launch,
+  page,
 }) => {
-  const page = await atWork(await launch(), api);
   const answers = await makeUnheard(page, api);
   await card(page, 'An archive').click();
   await title(page).fill('A library');

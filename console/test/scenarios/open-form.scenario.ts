@@ -1,4 +1,4 @@
-import { atWork, goOffline, goOnline } from '../fixtures/at-work.ts';
+import { goOffline, goOnline } from '../fixtures/at-work.ts';
 import { whilePortfolioIsHeld } from '../fixtures/hold-portfolio.ts';
 import {
   card,
@@ -14,8 +14,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-test('keeps a value that is put back while its change is being sent', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('keeps a value that is put back while its change is being sent', async ({ api, page }) => {
   const featured = page.getByLabel(/^Featured/);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
@@ -45,8 +44,7 @@ test('an open form continues from the change that was sent beneath it', async ({
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
 });
 
-test('a new item that is canceled while its form is open is the new one again', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('a new item that is canceled while its form is open is the new one again', async ({ api, page }) => {
   await show(page, 'Portfolio');
   await expect(card(page, 'A shop')).toBeVisible();
   await goOffline(page, api);
@@ -62,8 +60,7 @@ test('a new item that is canceled while its form is open is the new one again', 
   await expect(page.getByText('does not exist any more')).toBeHidden();
 });
 
-test('the focus stays where the admin types when a new item is made', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('the focus stays where the admin types when a new item is made', async ({ api, page }) => {
   await show(page, 'Portfolio');
   await write(page, 'An archive');
   const description = page.getByLabel('Description');
@@ -81,8 +78,7 @@ test('the focus stays where the admin types when a new item is made', async ({ a
     .toContain('What was done there.');
 });
 
-test("the form says what is wrong when the admin's version of a conflict breaks a rule", async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test("the form says what is wrong when the admin's version of a conflict breaks a rule", async ({ api, page }) => {
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
   await goOffline(page, api);

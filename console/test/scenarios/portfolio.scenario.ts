@@ -1,12 +1,10 @@
-import { atWork } from '../fixtures/at-work.ts';
 import { card, startWithShop } from '../fixtures/portfolio-form.ts';
 import { shownPictures } from '../fixtures/shown-pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-test('an item is added, and its rules are the site’s', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('an item is added, and its rules are the site’s', async ({ api, page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await page.getByRole('button', { name: 'New item' }).click();
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
@@ -23,11 +21,7 @@ test('an item is added, and its rules are the site’s', async ({ api, launch })
     .toEqual([expect.objectContaining({ technology: 'React', featured: false })]);
 });
 
-test('pictures are shown in the grid and beside the form, and one that is not there is named', async ({
-  api,
-  launch,
-}) => {
-  const page = await atWork(await launch(), api);
+test('pictures are shown in the grid and beside the form, and one that is not there is named', async ({ page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   const eso = '/images/portfolio/eso.webp';
   await expect.poll(() => shownPictures(page)).toEqual([eso]);
@@ -39,8 +33,7 @@ test('pictures are shown in the grid and beside the form, and one that is not th
   await expect.poll(() => shownPictures(page)).toEqual([eso, '/images/portfolio/wellness-brand.webp']);
 });
 
-test('does not overwrite somebody else’s change unseen', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('does not overwrite somebody else’s change unseen', async ({ api, page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await card(page, 'A shop').click();
   await api.database.portfolioItem.updateMany({ data: { title: 'The store', version: { increment: 1 } } });

@@ -49,8 +49,7 @@ test('strangers who try the admin’s name do not lock out a console that signed
   expect(result).toEqual({ ok: true });
 });
 
-test('a session that ended elsewhere asks for a sign-in and keeps what was stored', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('a session that ended elsewhere asks for a sign-in and keeps what was stored', async ({ api, page }) => {
   await page.evaluate(() => window.agency.store.write('documents', 'a waiting write'));
   await page.evaluate(() => window.agency.session.ended());
   expect(await page.evaluate(() => window.agency.session.get()), 'the server knows better').toMatchObject({

@@ -1,5 +1,4 @@
 import { newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(async ({ api }) => {
@@ -11,8 +10,7 @@ test.afterEach(async ({ api }) => {
   await api.database.$executeRaw`ALTER TABLE portfolio_items DROP CONSTRAINT IF EXISTS full_disk`;
 });
 
-test('a change waits while the server has trouble, and is sent at once when asked', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('a change waits while the server has trouble, and is sent at once when asked', async ({ api, page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await page.getByRole('button', { name: 'A shop' }).click();
   await page.getByLabel('Title').fill('A bigger shop');

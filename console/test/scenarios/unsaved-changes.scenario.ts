@@ -30,8 +30,7 @@ test('unsaved changes survive another view and a restart, and can be discarded',
   await expect(title(page)).toHaveValue('A shop');
 });
 
-test('a queued change that is refused is kept, explained, and can be edited', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('a queued change that is refused is kept, explained, and can be edited', async ({ api, page }) => {
   await open(page);
   await goOffline(page, api);
   await title(page).fill('My shop');
@@ -52,8 +51,7 @@ test('a queued change that is refused is kept, explained, and can be edited', as
   await expect(page.getByText('1 refused')).toBeHidden();
 });
 
-test('signing out names what would be lost, also when the session has ended', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('signing out names what would be lost, also when the session has ended', async ({ api, page }) => {
   await open(page);
   await title(page).fill('Half a tit');
   const question = page.getByRole('alertdialog');
@@ -77,8 +75,7 @@ test('signing out names what would be lost, also when the session has ended', as
   await expect(page.getByLabel('Server address')).toBeVisible();
 });
 
-test('lists unsaved changes, also of deleted items, and opens their forms', async ({ api, launch }) => {
-  const page = await atWork(await launch(), api);
+test('lists unsaved changes, also of deleted items, and opens their forms', async ({ api, page }) => {
   await open(page);
   await title(page).fill('Half a tit');
   await page.getByRole('button', { name: 'Keep unsaved' }).click();
