@@ -6,7 +6,10 @@ import { StartError } from '#api/platform/errors.ts';
 import { runProcess } from '#api/platform/run-process.ts';
 import { createPayPal } from './paypal/open-paypal.ts';
 
-/** Runs a worker alone until a signal stops it: it delivers mail and finishes payments beside the servers that share its database. */
+/**
+ * Runs a worker alone until a signal stops it: it delivers mail and finishes payments for the servers that share its
+ * database.
+ */
 export function runWorker(): Promise<void> {
   return runProcess(async ({ environment, logger, onClose, opened }) => {
     const { database, mail } = environment;

@@ -25,27 +25,27 @@ import { createPayPal } from './paypal/open-paypal.ts';
 type StartApiOptions = {
   environment: Environment;
   logger: Logger;
-  /** What the process that started this one has opened for all; left out where this one opens everything itself. */
+  /** What the process that started this one has opened for all; left out when this one opens everything itself. */
   shared?: Shared | null;
-  /** Called with each long step in plain words. */
+  /** Reports each long step in plain words. */
   onProgress?: (step: string) => void;
 };
 
 export type Api = {
-  /** Requests, operations and Node itself, measured. Give it to `createHttpApp` too. */
+  /** Metrics of requests, operations and Node itself. Give it to `createHttpApp` too. */
   readonly metrics: Metrics;
-  /** Adds /graphql and /api with what is below them, /healthz, /readyz and /metrics to an app. */
+  /** Adds /graphql, /api and the paths below them, /healthz, /readyz and /metrics to an app. */
   addRoutes(app: FastifyInstance): Promise<void>;
   /**
-   * Executes a typed document in process, through the same schema, context and error masking as over HTTP. Never throws
-   * for what the document does: errors are in the result.
+   * Executes a typed document in process, through the same schema, context and error masking as over HTTP. Never throws for a
+   * document's fault: errors are in the result.
    */
   readonly execute: Execute;
-  /** Calls back with the tag of what any process has changed of what pages show; returns what ends that. */
+  /** Subscribes to the tags of content that any process has changed; returns the unsubscribe function. */
   readonly onContentChange: DatabaseNotices['onContentChange'];
   /**
-   * Makes the admin of a database that has none; call it once nothing can fail the start any more. A password that is
-   * made up is in the answer, and known to nobody else.
+   * Creates the admin of a database that has none; call it once nothing can fail the start any more. A generated password is
+   * in the result only.
    */
   ensureAdmin(): Promise<NewSignIn | null>;
   /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
@@ -54,7 +54,7 @@ export type Api = {
   close(): Promise<void>;
 };
 
-/** An environment whose database and mail server are those that another process has opened. */
+/** An environment with another process's database and mail server. */
 const withShared = (environment: Environment, { databaseUrl, smtpUrl }: Shared): Environment => ({
   ...environment,
   database: { ...environment.database, url: databaseUrl },
@@ -65,7 +65,7 @@ const runsAsRoot = process.getuid?.() === 0;
 
 /**
  * Opens and migrates the database (embedded unless `environment.database.url`), seeds it if it is empty, starts this
- * process's part in the jobs, and listens for changes. What it opened is closed again when the start fails.
+ * process's part of the jobs, and listens for changes. What it opened is closed again when the start fails.
  *
  * @throws StartError: a message to print, without a stack.
  */
@@ -130,7 +130,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
   });
 }
 
-/** The server listens before the admin is made, and a sign-in would be refused meanwhile. */
+/** The server listens before the admin is created, and a sign-in would be refused meanwhile. */
 async function requireAdmin(database: PrismaClient): Promise<void> {
   if (!(await database.user.findFirst({ select: { id: true } })))
     throw new NotReadyError('The admin is not set up yet.');

@@ -11,30 +11,30 @@ type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
   paypal: Keys | null;
   /** Where the embedded stand-in keeps its orders. */
   dataDir: string;
-  /** A stand-in that another process of this machine has opened. */
+  /** A stand-in that another process of this machine opened. */
   sharedDemo?: Keys | null | undefined;
 };
 
-/** The embedded stand-in, as the server that buyers come to knows it. */
+/** The embedded stand-in, for the server that buyers use. */
 export type PayPalDemo = {
-  /** Where it serves its script; what that calls is beside it, under `demo/`. */
+  /** The path of its script; the script's calls are beside it, under `demo/`. */
   readonly sdkUrl: string;
-  /** Whose webhook gets its events; unset where that was said when it was opened. */
+  /** The webhook that gets its events; unset when it was given at the start. */
   sendEventsTo?(server: string): void;
 };
 
 export type OpenedPayPal = PayPal & {
-  /** The script that pages load for the payment button. A path of this site in a demo. */
+  /** The script that pages load for the payment button. In a demo, a path of this site. */
   readonly sdkUrl: string;
   /** Null when real money moves. */
   readonly demo: PayPalDemo | null;
   close(): Promise<void>;
 };
 
-/** Where this site serves the stand-in's script: a browser reaches no port but the site's (`http/paypal-demo.ts`). */
+/** Where this site serves the stand-in's script: browsers reach only the site's port (`http/paypal-demo.ts`). */
 export const demoSdkPath = '/api/paypal/demo-sdk.js';
 
-/** The stand-in as a demonstration runs it: embedded, its orders kept in `dataDir`, its events sent by themselves. */
+/** The stand-in of a demo: embedded, with its orders in `dataDir`, and sending its events. */
 export async function openDemo(dataDir: string) {
   const { paypal, webhooksTo, close } = await startPayPalStandIn({
     file: join(dataDir, 'paypal-demo.json'),
@@ -44,8 +44,8 @@ export async function openDemo(dataDir: string) {
 }
 
 /**
- * Opens PayPal as the environment asks for it: the real one, or a stand-in of its own when there are no credentials. Both
- * are spoken to over HTTP by the same client. Call `close` at the end.
+ * Opens PayPal as the environment asks: the real one, or its own stand-in without credentials. The same client speaks HTTP to
+ * both. Call `close` at the end.
  */
 export async function createPayPal({ paypal, dataDir, sharedDemo, ...parts }: PayPalParts): Promise<OpenedPayPal> {
   const notOurs = { close: async () => undefined };

@@ -30,11 +30,11 @@ export type PayPalClientParts = {
   paypal: NonNullable<OurEnvironment['paypal']>;
   publicUrl: string;
   logger: Logger;
-  /** How long each exchange may take. */
+  /** How long each request may take. */
   timeoutMs?: number;
-  /** How long all exchanges of one call may take together. */
+  /** How long all requests of one call may take together. */
   deadlineMs?: number;
-  /** How long PayPal is left alone before it is asked once more. */
+  /** How long to wait before the one retry. */
   retryDelayMs?: number;
   now?: (() => Date) | undefined;
 };
@@ -42,10 +42,13 @@ export type PayPalClientParts = {
 const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 /** The whole answer, not only ids and links. */
 const prefer = 'return=representation';
-/** The browser's token lives 15 minutes; a buyer needs some of them. */
+/** The browser's token lives 15 minutes, and a buyer needs some of them. */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
-/** PayPal behind `apiUrl`, through its official SDK; the verification of webhooks, which that lacks, by the same way. */
+/**
+ * A client of PayPal at `apiUrl`, through its official SDK; the SDK lacks the verification of webhooks, which goes the same
+ * way.
+ */
 export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   const { paypal, publicUrl, logger, timeoutMs = 10_000, retryDelayMs = 500, deadlineMs = 12_000 } = parts;
   const { clientId, clientSecret, apiUrl, webhookId } = paypal;
@@ -62,7 +65,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
     browserMarginMs,
   );
 
-  /** One attempt. A token that PayPal does not take any more is replaced. */
+  /** One attempt. Replaces a token that PayPal no longer accepts. */
   async function attempt(
     call: string,
     send: (client: Client, accessToken: string) => Promise<RawResponse>,
@@ -79,9 +82,9 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   }
 
   /**
-   * Asks, once more when there was no answer, and logs what went wrong. All of it together has one deadline: a capture and
-   * the lookup after it must both be over before whoever waits for us gives up (a site whose API runs elsewhere waits 30
-   * seconds). The answer to what is still on its way then is lost.
+   * Calls PayPal, retries once when there was no answer, and logs faults. One deadline covers all of it: a capture and the
+   * lookup after it must both end before the caller gives up (a site whose API runs elsewhere waits 30 seconds). A later
+   * answer is lost.
    */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
     const deadline = new AbortController();
@@ -121,7 +124,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   /** Not retried here: PayPal itself sends the event again. */
   async function verifyWebhook(signature: WebhookSignature, rawBody: Buffer): Promise<boolean> {
     const call = 'verify a webhook';
-    // The event goes back as the very bytes that came: parsed and written again its signature might not fit.
+    // Returns the event's own bytes: after parsing and serializing, its signature might not match.
     const data = `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${rawBody}}`;
     const answer = await attempt(call, async (_client, accessToken) => {
       const requestHeaders = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
@@ -179,10 +182,10 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   };
 }
 
-/** PayPal's bounds. A longer description would be refused; ours are short. */
+/** PayPal's limits. A longer description would be refused; ours are short. */
 const maxDescription = 127;
 
-/** What PayPal is asked to make: one thing to pay at once, nothing to ship. */
+/** What PayPal is to create: one item to pay at once, nothing to ship. */
 export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderRequest {
   const { reference, invoiceNumber, description, amount } = order;
   const checkout = `${publicUrl}/maintenance/checkout?step=payment`;
@@ -201,7 +204,7 @@ export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderReq
         experienceContext: {
           shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
           userAction: PaypalExperienceUserAction.PayNow,
-          // Asked for, and used only where the browser leaves the page to pay.
+          // PayPal asks for them, and uses them only when the browser leaves the page to pay.
           returnUrl: checkout,
           cancelUrl: checkout,
         },

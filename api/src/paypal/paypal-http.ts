@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 
-/** What is read of a response of the SDK's. */
+/** The part of the SDK's response that is read. */
 export type RawResponse = Pick<ApiResponse<unknown>, 'statusCode' | 'body' | 'headers'>;
 
 type Answer = { status: number; body: string; debugId: string | null };
@@ -21,14 +21,14 @@ const failureSchema = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-/** Statuses after which nobody knows what was done. A wrong key (401, 403) says nothing of the attempt before it. */
+/** Statuses after which the outcome is unknown. A wrong key (401, 403) says nothing about the attempt before it. */
 const inTheDark = [401, 403, 408, 409, 429];
-/** The first of two requests with the same key is still being worked on. */
+/** The first of two requests with the same key is still running. */
 const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
 /**
- * What PayPal answered, as it came. The SDK's own reading is not used: it throws on shapes that it does not know yet,
- * and on errors it throws the whole request, access token included, which must not come near a log.
+ * PayPal's raw answer. The SDK's own parsing is not used: it throws on shapes that it does not know, and its errors contain
+ * the whole request with the access token, which must not be logged.
  */
 export async function answerOf(asked: Promise<RawResponse>): Promise<Answer> {
   const answer = await asked.catch((error: unknown) => {
@@ -41,10 +41,10 @@ export async function answerOf(asked: Promise<RawResponse>): Promise<Answer> {
 }
 
 /**
- * The JSON of a good answer.
+ * The JSON of a successful answer.
  *
- * @param call says in the message what was asked, such as "capture an order".
- * @throws PayPalRefusal, or PayPalUnavailable when it cannot be known what was done.
+ * @param call names the request in the message, such as "capture an order".
+ * @throws PayPalRefusal, or PayPalUnavailable when the outcome is unknown.
  */
 export function parseAnswer(call: string, { status, body, debugId }: Answer): unknown {
   const json = parseJson(body);
@@ -72,12 +72,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the SDK's HTTP client (axios) asks of an adapter, as far as the SDK uses it. */
+/** The part of axios' adapter that the SDK uses. */
 type AdapterRequest = { method?: string; url?: string; data?: string; headers: { toJSON(): object } };
 
 /**
- * Carries the SDK's requests to `apiUrl`, since the SDK knows PayPal's own two addresses only. It has one timeout over
- * the whole exchange, follows no redirection (the secret goes nowhere else), and checks no status.
+ * Sends the SDK's requests to `apiUrl`, since the SDK knows only PayPal's own two addresses. One timeout covers the whole
+ * exchange; redirects are not followed (the secret goes nowhere else), and no status is checked.
  *
  * The adapter throws PayPalUnavailable when there is no answer.
  */
@@ -108,11 +108,11 @@ type IssuedToken = { token: string; endsAt: number };
 
 type KeptToken = {
   get(): Promise<string>;
-  /** Forgets the token: PayPal does not take it any more. One that replaced it meanwhile is kept. */
+  /** Forgets the token, which PayPal no longer accepts. A replacement is kept. */
   drop(token: string): void;
 };
 
-/** Keeps a token until shortly before it ends. Those who ask while one is fetched wait for that one; a failure is not kept. */
+/** Keeps a token until shortly before it ends. Callers wait for a fetch that is under way; a failure is not kept. */
 export function keepToken(fetchToken: () => Promise<IssuedToken>, marginMs: number): KeptToken {
   let kept: IssuedToken | null = null;
   let fetching: Promise<IssuedToken> | null = null;
@@ -138,10 +138,9 @@ type Credentials = { clientId: string; clientSecret: string };
 /**
  * Fetches a token: our own access token, or with more `fields` one for the browser.
  *
- * Not left to the SDK, which never recovers from a token that it could not fetch once, and never renews one that PayPal
- * no longer takes.
+ * The SDK's own does not recover from a token that it could not fetch, and does not renew one that PayPal no longer accepts.
  *
- * @throws PayPalUnavailable also for wrong credentials: that is no answer to what the buyer asked.
+ * @throws PayPalUnavailable also for wrong credentials: the buyer's request has no answer then.
  */
 export async function fetchToken(
   client: Client,

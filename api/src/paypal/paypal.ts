@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** A sum as PayPal writes it, such as `149.00` and `USD`. */
 export type Money = { value: string; currency: string };
 
-/** Money that moved, or was to. */
+/** Money that moved, or should have. */
 export type PayPalCapture = {
   id: string;
   /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED, PARTIALLY_REFUNDED. */
@@ -33,7 +33,7 @@ export type PayPalOrder = {
 
 export type NewPayPalOrder = { reference: string; invoiceNumber: string; description: string; amount: Money };
 
-/** An event that PayPal sent. Its facts are a hint to look, never to be believed: PayPal itself is asked. */
+/** An event from PayPal. Its facts are hints and never trusted: PayPal's record is asked. */
 export type PayPalWebhook = {
   /** The event's id: the same when it is sent again. */
   id: string;
@@ -46,41 +46,41 @@ export type PayPalWebhook = {
 };
 
 /**
- * PayPal's Orders v2, as far as we use it. Every call has a timeout, and is made once more when it was not answered.
+ * PayPal's Orders v2, as far as we use it. Every call has a timeout, and is retried once without an answer.
  *
- * The same idempotency key never makes a second order or capture: after a timeout ask again with the key of before.
- * Calls throw PayPalRefusal when PayPal says no, and PayPalUnavailable when it is not known what was done.
+ * The same idempotency key never makes a second order or capture: after a timeout, repeat with the same key. Calls throw
+ * PayPalRefusal when PayPal refuses, and PayPalUnavailable when the outcome is unknown.
  */
 export type PayPal = {
   /** No money moves: an embedded stand-in answers. */
   readonly isDemo: boolean;
-  /** What the browser's SDK is opened with: no secret, short-lived, bound to our domain. */
+  /** The token for the browser's SDK: not a secret, short-lived, bound to our domain. */
   clientToken(): Promise<string>;
   createOrder(order: NewPayPalOrder, idempotencyKey: string): Promise<PayPalOrder>;
   captureOrder(id: string, idempotencyKey: string): Promise<PayPalOrder>;
-  /** Null when PayPal knows no such order. */
+  /** Null when PayPal has no such order. */
   getOrder(id: string): Promise<PayPalOrder | null>;
   /** The capture as PayPal has it now; null when unknown. */
   getCapture(id: string): Promise<PayPalCapture | null>;
   /**
-   * An event, known to come from PayPal, to be meant for us, and to have been sent lately.
+   * Verifies that an event is from PayPal, for us, and recent.
    *
-   * @param address who sent it.
-   * @throws ForgedWebhookError when it is not, and PayPalUnavailable when PayPal cannot be asked now: it sends it again.
+   * @param address of the sender.
+   * @throws ForgedWebhookError when it is not, and PayPalUnavailable when PayPal cannot be asked: it sends the event again.
    */
   readWebhook(headers: IncomingHttpHeaders, rawBody: Buffer, address: string): Promise<PayPalWebhook>;
 };
 type Refusal = { status: number; issue: string | null; debugId: string | null };
 
-/** PayPal says no (4xx): nothing was done. Its message names neither secrets nor the buyer. */
+/** PayPal refused (4xx): nothing was done. The message names neither secrets nor the buyer. */
 export class PayPalRefusal extends Error {
   override name = 'PayPalRefusal';
-  /** The same was asked before and not answered: that attempt is still on its way perhaps, and may yet be done. */
+  /** An earlier identical request without an answer may still be on its way. */
   afterSilence = false;
   readonly status: number;
   /** Such as ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED, ORDER_NOT_APPROVED. */
   readonly issue: string | null;
-  /** What PayPal's support asks for. */
+  /** The id that PayPal's support asks for. */
   readonly debugId: string | null;
 
   constructor(call: string, { status, issue, debugId }: Refusal) {
@@ -91,7 +91,7 @@ export class PayPalRefusal extends Error {
   }
 }
 
-/** A timeout, no connection, 5xx, 429, or an answer that cannot be read: whether it was done is not known. */
+/** A timeout, no connection, 5xx, 429, or an unreadable answer: the outcome is unknown. */
 export class PayPalUnavailable extends Error {
   override name = 'PayPalUnavailable';
   readonly status: number | null;
@@ -107,12 +107,12 @@ export class PayPalUnavailable extends Error {
   }
 }
 
-/** Whether PayPal said no or gave no answer. Anything else is a fault of ours. */
+/** Whether PayPal refused or did not answer. Anything else is our own bug. */
 export function isPayPalFailure(error: unknown): error is PayPalRefusal | PayPalUnavailable {
   return error instanceof PayPalRefusal || error instanceof PayPalUnavailable;
 }
 
-/** A webhook that did not come from PayPal, or was meant for another. The message is for the log, not for who sent it. */
+/** A webhook that is not from PayPal, or not for us. The message is for the log, not for the sender. */
 export class ForgedWebhookError extends Error {
   override name = 'ForgedWebhookError';
 }

@@ -7,7 +7,7 @@ export const moneySchema = z
   .object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/) })
   .transform(({ value, currency_code: currency }) => ({ value, currency }));
 
-/** An unreadable moment is none: it must not hide that money moved. */
+/** An unreadable moment becomes null: it must not hide that money moved. */
 const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
@@ -21,7 +21,7 @@ const captureSchema = z.object({
   create_time: momentSchema,
 });
 const refundSchema = z.object({ status: z.string().optional(), amount: moneySchema });
-/** Refunds that were asked for and did not come to pass. */
+/** Refunds that were requested and did not happen. */
 const unmade = ['CANCELLED', 'FAILED'];
 const captureOfOrderSchema = captureSchema.extend({
   custom_id: z.string().optional(),
@@ -41,7 +41,7 @@ const purchaseUnitSchema = z.object({
     .optional(),
 });
 
-/** developer.paypal.com/docs/api/orders/v2: what we read of an order; the rest stays in `raw`. */
+/** developer.paypal.com/docs/api/orders/v2: the parts of an order that we read; the rest stays in `raw`. */
 const orderSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
@@ -55,14 +55,14 @@ const plain = ({ id, status, amount, create_time: createdAt }: z.output<typeof c
   createdAt,
 });
 
-/** @throws PayPalUnavailable when this is no order: what was done is not known then. */
+/** @throws PayPalUnavailable when this is not an order: the outcome is unknown then. */
 export function readOrder(call: string, raw: unknown): PayPalOrder {
   const { data: order } = orderSchema.safeParse(raw);
   if (!order) throw unreadable(call);
   const units = order.purchase_units ?? [];
   const refunds = units.flatMap(({ payments }) => payments?.refunds ?? []);
   const captures = units.flatMap(({ payments }) => payments?.captures ?? []);
-  // We order one thing at a time. Were there more units, the first would not be the whole sum.
+  // We order one item at a time. With more units, the first would not be the whole sum.
   const unit = units.length === 1 ? units[0] : undefined;
   return {
     id: order.id,
@@ -77,7 +77,7 @@ export function readOrder(call: string, raw: unknown): PayPalOrder {
   };
 }
 
-/** @throws PayPalUnavailable when this is no capture. */
+/** @throws PayPalUnavailable when this is not a capture. */
 export function readCapture(call: string, raw: unknown): PayPalCapture {
   const { data } = captureSchema.safeParse(raw);
   if (!data) throw unreadable(call);

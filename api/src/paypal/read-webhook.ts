@@ -37,9 +37,9 @@ type Facts = Pick<PayPalWebhook, 'paypalOrderId' | 'capture' | 'reference'>;
 const nothing: Facts = { paypalOrderId: null, capture: null, reference: null };
 
 /**
- * An event's facts, as far as they concern payments; other kinds of events have none.
+ * The facts of an event about a payment; other events have none.
  *
- * @throws ForgedWebhookError when this is no event at all.
+ * @throws ForgedWebhookError when this is not an event.
  */
 function readEvent(rawBody: Buffer): PayPalWebhook {
   const raw = parse(rawBody);
@@ -54,7 +54,7 @@ function factsOf(kind: string | undefined, type: string, resource: unknown): Fac
   const { data: payment } = paymentSchema.safeParse(resource);
   if (!payment || !type.startsWith('PAYMENT.CAPTURE.')) return nothing;
   const captureId = kind === 'refund' ? refundedCapture(payment.links) : payment.id;
-  // A refund's own status speaks of the refund.
+  // A refund's own status is about the refund.
   const status = kind === 'refund' ? 'REFUNDED' : (payment.status ?? '');
   const capture: PayPalCapture | null = captureId
     ? { id: captureId, status, amount: payment.amount, createdAt: null }
@@ -72,7 +72,7 @@ function factsOfOrder(type: string, resource: unknown): Facts {
   }
 }
 
-/** A refund names the capture that it refunds in its link "up" only. */
+/** A refund names its capture only in its link "up". */
 const refundedCapture = (links: readonly { rel: string; href: string }[]): string | undefined =>
   links.map(({ rel, href }) => (rel === 'up' ? /\/captures\/(\w+)$/.exec(href)?.[1] : undefined)).find(Boolean);
 
@@ -84,7 +84,7 @@ function parse(rawBody: Buffer): unknown {
   }
 }
 
-/** What a webhook's headers say of its signature, by the names and lengths of PayPal's verification call. */
+/** The headers of a webhook's signature, by the names and lengths of PayPal's verification call. */
 const signatureSchema = z
   .object({
     'paypal-auth-algo': z.string().min(1).max(100),
@@ -114,22 +114,21 @@ const staleAfterMs = 3 * 24 * 3_600_000;
 const aheadMs = 5 * 60_000;
 /** Anybody can send us an event, and each costs a call on our account. */
 const mostAtOnce = 8;
-/** How many may wait for their call: of one network, of those that have sent a forged one within the minute, and of all. */
+/** How many events may wait for their call: of one network, of those that sent a forged one within the minute, and of all. */
 const mostWaiting = { ofNetwork: mostAtOnce + 50, ofForgers: 50, ofAll: 200 };
 const forgerSeconds = 60;
 
 /**
- * Reads webhooks that PayPal, when asked, says are its own:
- * developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post. What cannot be one is refused before PayPal is
- * asked. Few are asked about at once, and the events of networks that have sent forged ones last, so that no number of those
- * turns a genuine one away. Where too many wait, an event is put off, and PayPal sends it again. A repeated event is genuine;
- * its id shows that it is one.
+ * Reads webhooks that PayPal confirms as its own: developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post.
+ * Anything that cannot be one is refused first. Few are asked about at once, and networks that have sent forged ones come
+ * last, so that no number of forgeries keeps a genuine event out. When too many wait, an event is postponed, and PayPal sends
+ * it again. A repeated event is genuine; its id identifies it.
  */
 export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal['readWebhook'] {
   const verifications = new PQueue({ concurrency: mostAtOnce });
-  // Counts and forgets; nothing is refused by it.
+  // Only counts; it refuses nothing.
   const forgeries = new RateLimiterMemory({ points: 1, duration: forgerSeconds });
-  /** How many events of each network wait: a network that sends many at once is asked about last, before any verdict. */
+  /** How many events of each network wait: a network that sends many at once comes last, before any verdict. */
   const waiting = new Map<string, number>();
 
   async function isGenuine(signature: WebhookSignature, rawBody: Buffer, network: string): Promise<boolean> {

@@ -47,9 +47,9 @@ builder.mutationFields((t) => ({
 }));
 
 /**
- * Leaves a report of a finished analysis in the outbox.
+ * Enqueues the report of a finished analysis.
  *
- * @throws RateLimitedError: per address of the network, and per mailbox, since anyone may name any.
+ * @throws RateLimitedError: for each network, and for each mailbox, since anyone may name any.
  */
 async function emailPerformanceReport(
   { email, name, website, performanceData }: z.output<typeof reportRequestSchema>,

@@ -7,7 +7,7 @@ const maxBytes = 10 * 1024 * 1024;
 const maxRedirects = 3;
 const timeoutMs = 10_000;
 
-/** Made of pixels alone. An SVG is a document, which may hold scripts and load more. */
+/** Raster formats only. An SVG is a document, which may contain scripts and load more. */
 const rasterTypes: readonly string[] = [
   'image/png',
   'image/apng',
@@ -17,12 +17,12 @@ const rasterTypes: readonly string[] = [
   'image/gif',
 ];
 
-/** Azure answers its machines here, on an address that looks public. Other clouds' metadata is at link-local addresses. */
+/** Azure's metadata service has an address that looks public. Other clouds use link-local addresses. */
 const cloudMetadata = ['168.63.129.16'];
 
 type Picture = { type: string; bytes: Buffer };
 
-/** Why there is no picture: `status` is the HTTP status to answer with, `message` says it to a person. */
+/** The refusal of a picture: `status` is the HTTP status, `message` explains it to a person. */
 export class PictureError extends Error {
   override name = 'PictureError';
   readonly status: 400 | 404 | 413 | 415 | 502;
@@ -34,20 +34,20 @@ export class PictureError extends Error {
 }
 
 const missing = () => new PictureError(404, 'There is no picture at this address.');
-/** Nothing is known of the picture: it may be there when it is asked for again. */
+/** Nothing is known about the picture: a retry may find it. */
 const unreachable = () => new PictureError(502, 'The server of this picture cannot be reached.');
 
 type FetchPictureOptions = {
-  /** Ends the request early: nobody waits for the picture any more. */
+  /** Ends the request early when its client is gone. */
   signal?: AbortSignal;
-  /** IP addresses or CIDR ranges that may be reached although they are not public. For tests, whose servers are local. */
+  /** IP addresses or CIDR ranges that may be reached although they are not public; for tests, whose servers are local. */
   allowedAddresses?: readonly string[];
 };
 
 /**
  * Fetches a picture from a stranger's server: http or https, public addresses only, at most 10 MiB, 10 s and 3 redirects.
- * Each hop's address is checked when the connection is made, so neither a redirect nor a name that resolves differently
- * the second time leads inside. The type is read from the bytes: what the server calls them counts for nothing.
+ * Each hop's address is checked when the connection is made, so neither a redirect nor a name that resolves differently the
+ * second time leads inside. The type is read from the bytes, not from the server's header.
  *
  * @throws PictureError
  */
@@ -67,7 +67,7 @@ export async function fetchPicture(address: string, options: FetchPictureOptions
 const webAddress = (url: URL | null): URL | null =>
   url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 
-/** A request that took too long, and too many of them: refusals that say nothing of the picture. */
+/** A timeout, or too many requests: refusals that say nothing about the picture. */
 const laterStatuses: readonly number[] = [408, 429];
 
 async function fetchBytes(start: URL, signal: AbortSignal, allowedAddresses: readonly string[]): Promise<Buffer> {
@@ -85,7 +85,7 @@ async function fetchBytes(start: URL, signal: AbortSignal, allowedAddresses: rea
   throw unreachable();
 }
 
-/** One request on a connection of its own, with no cookie, referrer or other trace of who asks. */
+/** One request on its own connection, without a cookie, referrer or other trace of the client. */
 function get(url: URL, signal: AbortSignal, allowedAddresses: readonly string[]): Promise<IncomingMessage> {
   const filter = { allowIPAddressList: [...allowedAddresses], denyIPAddressList: cloudMetadata };
   const secure = url.protocol === 'https:';
@@ -97,7 +97,7 @@ function get(url: URL, signal: AbortSignal, allowedAddresses: readonly string[])
   });
 }
 
-/** Stops at the first byte too many: the length that a server declares may be a lie. */
+/** Stops at the first byte too many: a server's declared length may be false. */
 async function readBytes(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

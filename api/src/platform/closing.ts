@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 const timeoutMs = 20_000;
 
 export type Closing = {
-  /** Registers what is to be closed at the end; what was opened last is closed first. */
+  /** Registers something to close at the end; the last one opened is closed first. */
   onClose(close: () => unknown): void;
   /**
-   * Waits for something to open and registers its `close`. Should the end come while it still opens, it is waited for
-   * and closed then: what lives outside this process, such as a database server, would be left running otherwise.
+   * Waits for something to open and registers its `close`. If the end comes while it still opens, it is awaited and closed
+   * then; otherwise something outside this process, such as a database server, would keep running.
    *
    * @throws Error once the end has come, so that nothing more is opened.
    */
@@ -18,7 +18,7 @@ export type Closing = {
   readonly ending: boolean;
 };
 
-/** Keeps what a process has opened, so that all of it is closed, whenever the end comes. */
+/** Tracks what a process has opened, so that all of it is closed, whenever the end comes. */
 export function createClosing(): Closing {
   const closers: (() => unknown)[] = [];
   let ending = false;
@@ -43,7 +43,7 @@ export function createClosing(): Closing {
   };
 }
 
-/** Opens several things as one, whose `close` closes them all. When one fails to open, those before it are closed. */
+/** Opens several things as one, whose `close` closes them all. When one fails to open, the earlier ones are closed. */
 export async function openTogether<Opened extends object>(
   open: (closing: Closing) => Promise<Opened>,
 ): Promise<Opened & { close(): Promise<void> }> {

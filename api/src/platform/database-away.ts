@@ -2,18 +2,18 @@
 const away = new RegExp(
   [
     'P1001|P1002|P1008|P1017|P2024|P2037',
-    // A connection fails; the server stops or starts; it has no room or no connection left; it may only be read.
+    // A connection fails; the server stops or starts; it has no room or connection left; it is read-only.
     '08...|57P0[123]|53...|25006',
   ]
     .map((codes) => `^(${codes})$`)
     .join('|'),
 );
-/** The same as Node names them. Errors of HTTP clients bear such a code too, but not the system's call that failed. */
+/** The same as Node names them. HTTP clients' errors have such a code too, but not the failed system call. */
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
-/** Of pg and its pool, which give no code; the pool's also when all of its connections are busy. */
+/** Messages of pg and its pool, which have no code; the pool's also when all its connections are busy. */
 const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
-/** Prisma: no connection came free for a transaction. Its code stands for other faults too. */
+/** Prisma: no connection came free for a transaction. Its code is used for other faults too. */
 const noTransaction = /Unable to start a transaction in the given time/;
 
 type Fault = {
@@ -25,12 +25,12 @@ type Fault = {
 type Cause = { kind?: string; originalCode?: string };
 
 /**
- * Whether a query failed since the database could not do it just now: it cannot be reached, is stopping or starting, has no
- * connection free or no room left. The same query may succeed later.
+ * Whether a query failed because the database is not available: it cannot be reached, is stopping or starting, or has no
+ * connection or room left. The same query may succeed later.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall, message, meta } = (error ?? {}) as Fault;
-  // Prisma gives raw queries and Postgres' own errors a code of its own, and keeps theirs below.
+  // Prisma gives raw queries and Postgres' own errors its own code, and keeps theirs inside.
   const { kind, originalCode } = meta?.driverAdapterError?.cause ?? {};
   if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') return true;
   if ([code, originalCode].some((one) => typeof one === 'string' && away.test(one))) return true;
@@ -38,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && (messages.test(message) || (code === 'P2028' && noTransaction.test(message)));
 }
 
-/** The answer to requests that need the database meanwhile, and after how many seconds to retry. */
+/** The answer to requests that need the database meanwhile, with the seconds until a retry. */
 export const unavailable = {
   message: 'This does not work at the moment. Please try again in a minute.',
   retryAfterSeconds: 5,

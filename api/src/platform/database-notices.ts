@@ -2,17 +2,17 @@ import pg from 'pg';
 import { type ContentTag, tagOfChange } from '#api/contract/content-tags.ts';
 import type { Logger } from './logger.ts';
 
-/** What triggers send: content that pages show has changed; something was written into the table `changes`. */
+/** The triggers' channels: content that pages show has changed; something was written into the table `changes`. */
 const channels = ['content_changed', 'changes_recorded'] as const;
 type Channel = (typeof channels)[number];
 
 export type DatabaseNotices = {
   /**
-   * Calls back after any process sent such a notice, with what it says (null where notices may have been missed); returns
-   * what ends that.
+   * Subscribes to such a notice from any process, with its payload (null when notices may have been missed); returns the
+   * unsubscribe function.
    */
   on(channel: Channel, listener: (payload: string | null) => void): () => void;
-  /** Calls back with the tag of what any process has changed of what pages show; returns what ends that. */
+  /** Subscribes to the tags of content that any process has changed; returns the unsubscribe function. */
   onContentChange(listener: (tag: ContentTag) => void): () => void;
   close(): Promise<void>;
 };
@@ -21,8 +21,8 @@ const firstRetryMs = 250;
 const longestRetryMs = 30_000;
 
 /**
- * Listens for the notices that triggers send, on one connection for the whole process. When it breaks it is made again,
- * with growing pauses; every listener is then called once, since notices may have been missed.
+ * Listens for the triggers' notices, on one connection for the whole process. A broken connection is made again with growing
+ * delays; every listener is then called once, since notices may have been missed.
  */
 export async function listenToDatabase(databaseUrl: string, logger: Logger): Promise<DatabaseNotices> {
   const listeners = Object.fromEntries(

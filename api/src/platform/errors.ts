@@ -1,9 +1,9 @@
-/** A problem the person who starts the process can fix. The message is plain and complete; no stack is to be shown. */
+/** A problem that the person who starts the process can fix. The message is plain and complete, and shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Requests cannot be answered yet, or not for now. The message says why to anybody who asks /readyz. */
+/** Requests cannot be answered now. /readyz shows the message to anybody. */
 export class NotReadyError extends Error {
   override name = 'NotReadyError';
 }

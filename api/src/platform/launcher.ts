@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 type Link = { pid: number; parent: number };
 
 /**
- * Whether the commands that started this process are all still there. A package manager often dies of a signal without
- * passing it on (`npx` does), which would leave this process running with nobody who knows of it.
+ * Whether the commands that started this process still run. A package manager often dies of a signal without passing it on
+ * (`npx` does), which would leave this process running unnoticed.
  *
- * Reads the chain of parents up to the topmost package manager, from /proc where there is one; elsewhere only the direct
- * parent is known. Always true for a process that no package manager started.
+ * Reads the chain of parents up to the topmost package manager, from /proc if it exists; elsewhere only the direct parent is
+ * known. Always true for a process that no package manager started.
  */
 export function watchLauncher(): () => boolean {
   if (!process.env.npm_lifecycle_event) return () => true;
@@ -21,7 +21,7 @@ function parentChain(): Link[] {
   const chain: Link[] = [{ pid: process.pid, parent: process.ppid }];
   let length = 1;
   for (let pid = process.ppid; pid > 1; ) {
-    // Shells between package managers belong to the chain; the shell that a person typed the command into does not.
+    // Shells between package managers belong to the chain; the user's own shell does not.
     if (isPackageManager(argumentsOf(pid))) length = chain.length;
     const parent = parentOf(pid);
     if (!parent) break;
@@ -31,9 +31,9 @@ function parentChain(): Link[] {
   return chain.slice(0, length);
 }
 
-/** The parent of a process, or null when that cannot be known or the process is gone. */
+/** The parent of a process, or null when that is unknown or the process is gone. */
 function parentOf(pid: number): number | null {
-  // "pid (name) state ppid …": the name may hold anything, so what counts stands after its closing bracket.
+  // "pid (name) state ppid …": the name may contain anything, so read after its closing bracket.
   const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ');
   return fields?.[1] ? Number(fields[1]) : null;
 }
@@ -55,8 +55,8 @@ const node = /^node(js)?(\.exe)?$/;
 const title = /^(npm|npx|pnpm|yarn) /;
 
 /**
- * Whether a process with these arguments (argv, the program first) is a package manager. Only the program counts, or the
- * script that Node runs: a shell whose command merely speaks of one is none.
+ * Whether a process with these arguments (argv, the program first) is a package manager. Only the program or the script that
+ * Node runs counts, not a shell whose command mentions one.
  */
 export function isPackageManager([program = '', argument = '']: readonly string[]): boolean {
   if (node.test(basename(program))) return script.test(basename(argument));

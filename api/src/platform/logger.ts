@@ -8,19 +8,18 @@ export type Logger = FastifyBaseLogger;
 
 type LoggerOptions = {
   level: string;
-  /** Short coloured lines for a person at a terminal instead of JSON. */
+  /** Short colored lines for a person at a terminal instead of JSON. */
   readable?: boolean;
 };
 
-/** Many lines in one write, none of them later than 100 ms. */
+/** Many lines in one write, each at most 100 ms late. */
 const batches = { minLength: 12_288, maxWrite: 16_384, periodicFlush: 100 };
-/** Several processes write into one pipe: no more at once than it takes whole, so that their lines never mix. */
+/** Several processes write into one pipe: no write exceeds what the pipe takes whole, so lines never mix. */
 const batchesOfWorker = { ...batches, minLength: 2_048, maxWrite: 4_096 };
 
 /**
- * The process's logger: one JSON object a line on standard error, so that standard output keeps what a person asked for.
- * JSON is written without waiting for the disk or terminal, several lines at once; pino flushes what is left when the
- * process exits, also by a fault that nobody caught.
+ * The process's logger: one JSON object a line on standard error; standard output is for what a person asked for. JSON is
+ * written asynchronously, several lines at once; pino flushes the rest when the process exits, also after an uncaught error.
  */
 export function createLogger({ level, readable = false }: LoggerOptions): Logger {
   const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };

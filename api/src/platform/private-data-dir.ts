@@ -2,15 +2,15 @@ import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from './logger.ts';
 
-/** What this product keeps in DATA_DIR. */
+/** The entries of this product in DATA_DIR. */
 const ours = new Set(['mailbox', 'paypal-demo.json', 'paypal-demo.json.new', 'postgres']);
 
 /**
- * Takes from other users of this machine what an earlier version let them read in DATA_DIR: mail (reset links, say) and a
- * demonstration's payments. Folders become 0700 and files 0600. The folder itself is closed only when nothing else lies in
- * it, so that `DATA_DIR=/tmp` shuts nobody out of /tmp. The code that opens the database handles `postgres`.
+ * Removes other users' read access to DATA_DIR, which an earlier version gave: mail (with reset links) and a demo's payments.
+ * Folders become 0700 and files 0600. The folder itself is closed only when it contains nothing else, so that `DATA_DIR=/tmp`
+ * locks nobody out of /tmp. The code that opens the database handles `postgres`.
  *
- * @param passable other users may pass through DATA_DIR itself: as root, the database runs as one of them.
+ * @param passable whether other users may pass through DATA_DIR itself: as root, the database runs as one of them.
  */
 export async function makeDataDirPrivate(dataDir: string, passable: boolean, logger: Logger): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function makeDataDirPrivate(dataDir: string, passable: boolean, log
   }
 }
 
-/** Closes a path and all below it to others. Links are passed by: what they lead to is not ours. */
+/** Closes a path and all below it to other users. Skips links: their targets are not ours. */
 async function makePrivate(path: string): Promise<void> {
   const entry = await lstat(path);
   // The owner of a folder in /tmp reads what is put there, and may replace its files by links while they are closed.

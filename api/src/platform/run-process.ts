@@ -6,13 +6,13 @@ import { StartError } from './errors.ts';
 import { watchLauncher } from './launcher.ts';
 import { createLogger, type Logger } from './logger.ts';
 
-/** What a process is made of. */
+/** The parts of a process. */
 export type ProcessParts = Pick<Closing, 'onClose' | 'opened'> & { environment: Environment; logger: Logger };
 
 /**
- * Runs a server process (or a worker, by its `role`): reads its environment, lets `start` open what it needs, and closes all of it on termination,
- * also when that comes in the middle of the start.
- * A problem that prevents the start is one plain message, and the process exits with 1; only a bug shows a stack.
+ * Runs a server process (or a worker, by its `role`): reads its environment, lets `start` open what it needs, and closes all
+ * of it on termination, also in the middle of the start. A problem that prevents the start is one plain message and exit code
+ * 1; only a bug shows a stack.
  */
 export async function runProcess(
   start: (parts: ProcessParts) => Promise<void>,
@@ -25,10 +25,10 @@ export async function runProcess(
     const logger = createLogger({ level: environment.log.level, readable });
     onTermination(closing.closeAll, logger);
     await start({ environment, logger, onClose: closing.onClose, opened: closing.opened });
-    // What is written from now on, such as mail, is for this user alone. What the start built is no secret.
+    // Files from now on, such as mail, are private to this user. The build's output is no secret.
     process.umask(0o077);
   } catch (error) {
-    // A start cut short by the end is no failure, and the end is being seen to.
+    // A start that the end interrupts is no failure.
     if (closing.ending) return;
     await closing.closeAll().catch(() => undefined);
     const expected = error instanceof EnvironmentError || error instanceof StartError;
@@ -38,26 +38,26 @@ export async function runProcess(
 }
 
 /**
- * Reads the process's variables, with those of a `.env` file in the working folder beneath them.
- * The one place of this package that looks at `process.env`.
+ * Reads the process's variables, and those of a `.env` file in the working folder as defaults. The one place of this package
+ * that reads `process.env`.
  *
  * @throws EnvironmentError listing every problem.
  */
 export async function readProcessEnvironment(role: ProcessRole): Promise<Environment> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { NODE_ENV, ADMIN_PASSWORD } = process.env;
-  // To load the list takes a tenth of a second, and production alone looks at it.
+  // Loading the list takes a tenth of a second, and only production needs it.
   const isChecked = NODE_ENV === 'production' && ADMIN_PASSWORD;
   return parseEnvironment(process.env, role, isChecked ? await loadCommonPasswords() : undefined);
 }
 
 const watchMs = 500;
-/** One Ctrl-C often arrives twice: from the terminal and passed on by a package manager. */
+/** One Ctrl-C often arrives twice: from the terminal, and from a package manager. */
 const sameSignalMs = 1_000;
 
 /**
- * Closes everything on Ctrl-C or SIGTERM, and when the command that started this process is gone. Asking again while
- * that takes its time ends the process at once.
+ * Closes everything on Ctrl-C or SIGTERM, and when the command that started this process is gone. A second signal meanwhile
+ * ends the process at once.
  */
 function onTermination(closeAll: () => Promise<void>, logger: Logger): void {
   let stoppingSince: number | null = null;

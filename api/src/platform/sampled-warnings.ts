@@ -2,12 +2,12 @@ import type { Logger } from './logger.ts';
 
 const windowMs = 60_000;
 
-/** Writes a warning of this kind; its fields describe the one occasion. */
+/** Writes a warning of this kind; its fields describe the occasion. */
 type WarnSampled = (log: Logger, kind: string, fields?: object) => void;
 
 /**
- * Warnings that strangers can cause as often as they like, such as requests they break off: of each kind the first
- * `perMinute` are written, then one line says how many more there were until the minute was over.
+ * Samples warnings that strangers can cause as often as they like, such as aborted requests: writes the first `perMinute` of
+ * each kind, then one line with the number of the others in that minute.
  *
  * @param logger writes that line, which is about no single request.
  */

@@ -1,12 +1,12 @@
-/** Bytes of the longest refusal: what is wrong with a request must not cost more than the request. */
+/** Bytes of the longest refusal: it must not cost more than the request. */
 export const maxRefusalBytes = 8_192;
 const maxIssues = 10;
 const maxCharacters = 200;
 
-/** One thing that is wrong with an input: where, and in words for a person. */
+/** One problem of an input: its path, and a message for a person. */
 export type InputIssue = { path: string; message: string };
 
-/** A text that may quote what a stranger sent, cut to what a person reads. */
+/** A text that may quote a stranger, cut to a readable length. */
 export const shortText = (text: string, max = maxCharacters): string =>
   text.length > max ? `${text.slice(0, max - 1)}…`.toWellFormed() : text;
 
@@ -24,6 +24,6 @@ export function fewIssues(issues: readonly InputIssue[]): InputIssue[] {
 export const issuesMessage = (issues: readonly InputIssue[]): string =>
   issues.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ');
 
-/** What a refusal says, as long as its JSON is no longer than a refusal may be; else its brief version. */
+/** A refusal, or its brief version when its JSON is longer than a refusal may be. */
 export const unlessTooLong = <Whole, Brief>(whole: Whole, brief: () => Brief): Whole | Brief =>
   Buffer.byteLength(JSON.stringify(whole)) <= maxRefusalBytes ? whole : brief();

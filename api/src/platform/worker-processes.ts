@@ -6,7 +6,7 @@ import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { StartError } from './errors.ts';
 import type { Logger } from './logger.ts';
 
-/** What a worker asks of the primary process, and what it gets. */
+/** A worker's request to the primary process, and its answer. */
 type Message = { kind: 'shared' } | { kind: 'ready' } | { kind: 'metrics'; id: string };
 
 type WorkerProcesses = {
@@ -15,8 +15,8 @@ type WorkerProcesses = {
 };
 
 /**
- * Runs `count` copies of this program behind one port. One that dies is started again; SIGUSR2 replaces one after the
- * other, each as soon as its successor answers requests.
+ * Runs `count` copies of this program behind one port. One that dies is started again; SIGUSR2 replaces one after the other,
+ * each as soon as its successor answers requests.
  *
  * @param shared is sent to each of them: what this process has opened for all.
  * @throws StartError when one ends before it is ready.
@@ -96,7 +96,7 @@ export const isWorker = cluster.isWorker;
 
 let asked = 0;
 
-/** Asks the primary process, and waits for its answer of the same kind. */
+/** Asks the primary process, and waits for its answer. */
 async function askPrimary(question: { kind: 'shared' | 'metrics' }): Promise<Record<string, unknown>> {
   const id = String(++asked);
   const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>();

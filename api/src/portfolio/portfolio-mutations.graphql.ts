@@ -8,7 +8,7 @@ const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
   fields: (t) => ({
     title: t.string({ required: true, description: "The project's name, at most 200 characters." }),
     description: t.string({ required: true, description: 'What was done, at most 5000 characters.' }),
-    // Text and not the scalar: a wrong one is then reported beside its field, like any other mistake.
+    // Text, not the enum, so that an invalid one is reported at its field, like any other mistake.
     technology: t.string({ required: true, description: 'WordPress, Shopify Plus, Laravel, React or Custom.' }),
     imageUrl: t.string({ required: true, description: 'A picture: a web address or a path starting with /.' }),
     caseStudyUrl: t.string({ description: 'The case study: a web address or a path starting with /.' }),

@@ -12,7 +12,7 @@ const metricValue = {
 } as const;
 const metricLabel = { nullable: true, description: 'What the figure of the same number measures.' } as const;
 
-/** The ids of the items that follow these in the list of all; null where there is no other. */
+/** The ids of the items after these in the whole list; null when there is no other. */
 const nextItems = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; next: string | null }[]>`
     SELECT item.id, coalesce(
@@ -24,8 +24,8 @@ const nextItems = foundTogether(
 );
 
 /**
- * No field has a `select` of its own: an item is always whole, and what a mutation gives would be asked for again, though
- * it may be a stored result whose item is gone by now.
+ * No field has its own `select`: an item is always whole. A mutation's result would otherwise be loaded again, though it may
+ * be a stored result of an item that is gone.
  */
 export const PortfolioItem = builder.prismaObject('PortfolioItem', {
   description: "A client's project that the agency shows.",
@@ -38,14 +38,14 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     technology: t.field({
       type: 'Technology',
       description: 'What it was built with.',
-      // The database's own check holds the column to this list.
+      // The database's check limits the column to this list.
       resolve: ({ technology }) => technology as Technology,
     }),
     imageUrl: t.exposeString('imageUrl', { description: 'A picture: a web address or a path of the site.' }),
     caseStudyUrl: t.string({
       nullable: true,
       description: 'The case study: a web address or a path of the site. Null = there is none.',
-      // An address that is stored from before this rule may lead to another host than it says.
+      // An address stored before this rule may lead to another host than it shows.
       resolve: ({ caseStudyUrl }) => (caseStudyUrl && isAddress(caseStudyUrl) ? caseStudyUrl : null),
     }),
     featured: t.exposeBoolean('featured', {

@@ -1,11 +1,11 @@
 import { isLoopback, networkOf } from '#api/http/client-address.ts';
 
-/** As many as one network may start in a second: each is over in a few milliseconds, unless they are meant to be slow. */
+/** As many as one network may start in a second: each takes a few milliseconds, unless it is meant to be slow. */
 const maxOfNetwork = 20;
 
-/** Counts what each network has under way in this process. */
+/** Counts each network's running operations in this process. */
 export type OperationsUnderWay = {
-  /** @returns what ends it; null when the network has too many under way. */
+  /** @returns what ends it; null when the network has too many. */
   begin(address: string): (() => void) | null;
 };
 

@@ -15,27 +15,27 @@ export type LimitName = keyof typeof limitTable;
 
 export type RateLimits = {
   /**
-   * Counts one attempt of this subject (an address, a name).
+   * Counts one attempt of a subject (an address, a name).
    *
    * @throws RateLimitedError when there were too many.
    */
   consume(limit: LimitName, subject: string): Promise<void>;
   /** Forgets the attempts of this subject. */
   reset(limit: LimitName, subject: string): Promise<void>;
-  /** Gives one attempt back, which was spent on a fault of ours. */
+  /** Returns one attempt, which our own fault spent. */
   giveBack(limit: LimitName, subject: string): Promise<void>;
-  /** Notes that this user has signed in from the network of an address, or with the device of a token. */
+  /** Records that this user has signed in from an address's network, or with a token's device. */
   remember(username: string, addressOrDevice: string): Promise<void>;
   remembers(username: string, addressOrDevice: string): Promise<boolean>;
 };
 
-/** A refusal as a value. @throws what is another error. */
+/** A refusal as a value. @throws any other error. */
 export function limitedOrThrow(error: unknown): RateLimitedError {
   if (error instanceof RateLimitedError) return error;
   throw error;
 }
 
-/** Limits on connections of their own: while the database is busy with requests, their limits are not kept waiting. */
+/** Limits have their own connections, so that a database busy with requests does not delay them. */
 export function openRateLimits(databaseUrl: string, logger: Logger) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -43,12 +43,12 @@ export function openRateLimits(databaseUrl: string, logger: Logger) {
     connectionTimeoutMillis: 5_000,
     application_name: 'rate limits',
   });
-  // Without a listener a connection that breaks off would end the process. The pool opens another.
+  // Without a listener a broken connection would end the process. The pool opens another.
   pool.on('error', (error) => logger.debug({ err: error }, 'a connection for rate limits broke off'));
   return { rateLimits: createRateLimits(pool), close: () => pool.end() };
 }
 
-/** Limits counted in the table `rate_limits`, under a hash of the subject: it keeps no list of addresses and names. */
+/** Counts in the table `rate_limits`, under a hash of the subject: it keeps no list of addresses and names. */
 export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiterOf = (keyPrefix: string, limit: { points: number; duration: number }) =>
     new RateLimiterPostgres({
@@ -93,12 +93,12 @@ export type RequestLimits = {
   /**
    * Counts one request of this address.
    *
-   * @returns after how many seconds it may be tried again; null when it may go on.
+   * @returns the seconds until a retry; null when it may go on.
    */
   consume(limit: RequestLimitName, address: string): Promise<number | null>;
 };
 
-/** Workers of one machine count together, in the memory of the process that started them. */
+/** Workers of one machine count together, in the primary process. */
 const requestLimiterOf = (limit: RequestLimitName) =>
   isWorker
     ? new RateLimiterCluster({ ...requestLimitTable[limit], keyPrefix: limit, timeoutMs: 5_000 })
@@ -113,7 +113,7 @@ export function createRequestLimits(): RequestLimits {
   };
   return {
     async consume(limit, address) {
-      // This machine's programs are not limited, and a proxy that is not trusted makes all visitors one address.
+      // Programs on this machine are not limited, and an untrusted proxy makes all visitors one address.
       if (isLoopback(address)) return null;
       try {
         await limiters[limit].consume(networkOf(address));
@@ -125,7 +125,7 @@ export function createRequestLimits(): RequestLimits {
   };
 }
 
-/** Seconds until the next try. @throws what is no refusal but a fault. */
+/** The seconds until the next try. @throws anything that is not a refusal. */
 function waitOf(refusal: unknown): number {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
   return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -136,7 +136,7 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 const keyOf = (limit: LimitName, subject: string) =>
   hashed(/ByAddress(Daily)?$/.test(limit) ? networkOf(subject) : subject);
 
-/** The mailbox that an address most likely leads to: case and what stands after a `+` make no other one. */
+/** The mailbox that an address most likely leads to, ignoring case and what follows a `+`. */
 export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 }

@@ -12,17 +12,17 @@ import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
 import { isOver, nextCheck } from './check-times.ts';
 
-/** In one run; the next begins in a moment. */
+/** The number in one run; the next run begins in a moment. */
 const most = 200;
-/** So many times without an answer, PayPal is not there, and the others are left for the next run. */
+/** After this many failures PayPal counts as away, and the others are left for the next run. */
 const maxUnanswered = 3;
 
 type Reconciled = { looked: number; failed: number };
 
 /**
- * Finishes what was begun and not ended: orders whose browser died, whose answer was lost, or that nobody paid. Any number of
- * processes may do so at once: each order that is due is claimed by one, which puts off the next look, so that one whose
- * process is killed is looked at again by itself.
+ * Finishes incomplete orders: those whose browser died, whose answer was lost, or that were not paid. Any number of processes
+ * may run it at once: one of them claims each due order by postponing its next check, so that the order of a killed process
+ * is checked again.
  */
 export async function reconcileOrders(
   context: CheckoutContext,
@@ -48,8 +48,8 @@ export async function reconcileOrders(
 }
 
 /**
- * The order that waits longest for a check, and is nobody else's now: of several processes one changes its time. Waits for
- * whoever holds that order locked.
+ * Claims the order that has waited longest for a check: of several processes, one changes its time. Waits for a lock on that
+ * order.
  */
 async function claimOrder({ database, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
   const now = clock();
@@ -70,8 +70,8 @@ async function claimOrder({ database, now: clock }: CheckoutContext): Promise<Ma
 }
 
 /**
- * Finds out what became of one order that waits for money, and finishes it: settles what was captured, captures what its
- * buyer approved, and ends what nobody paid within a day. After that day it only looks.
+ * Finds out the state of one pending order, and finishes it: settles what was captured, captures what its buyer approved, and
+ * ends what was not paid within a day. After that day it only checks.
  *
  * @throws PayPalRefusal, PayPalUnavailable.
  */
@@ -87,14 +87,14 @@ async function findOut(order: OrderAtPayPal, context: CheckoutContext): Promise<
   if (!facts) return settlementOf(order);
   const settlement = await settlePayment(order.id, facts, 'reconciliation', context);
   if (settlement.kind !== 'open' || facts.status !== 'APPROVED') return settlement;
-  // It is not tried again behind the buyer's back: they read that no money was taken.
+  // It is not retried without the buyer: they read that no money was taken.
   if (settlement.order.declinedAt) return settlement;
   if (!isOver(order, context.now())) return (await capturePayment(order.id, 'reconciliation', context)).settlement;
   await flagUncaptured(order.id, context);
   return settlement;
 }
 
-/** The buyer said yes, and for a day the money could not be taken: they may believe that they have paid. */
+/** The buyer approved, and for a day the money could not be taken: they may believe that they have paid. */
 async function flagUncaptured(orderId: string, context: CheckoutContext): Promise<void> {
   const failure = await context.database.paymentEvent.findFirst({
     where: { orderId, kind: 'call-failed', detail: { path: ['call'], equals: 'capture' } },
@@ -112,11 +112,11 @@ const betweenLooksMs = 5_000;
 const afterTroubleMs = 30_000;
 
 /**
- * Finishes orders whose payment was begun and not ended, every few seconds, until it is stopped. It is no job of the queue,
- * whose schedule counts in minutes: any number of processes may look at once, since an order that is due says so itself and
- * is claimed by one of them. A look that finds nothing is one query by an index.
+ * Reconciles incomplete payments every few seconds, until it is stopped. It is not a job of the queue, whose schedule counts
+ * in minutes: any number of processes may run it, since a due order says so itself and one of them claims it. A run that
+ * finds nothing is one indexed query.
  *
- * @returns what settles when the last look is over.
+ * @returns what settles when the last run is over.
  */
 export async function workReconciliation(
   parts: Omit<CheckoutContext, 'requestId'>,
@@ -128,9 +128,9 @@ export async function workReconciliation(
   }
 }
 
-/** One look; returns for how long there need be no other. */
+/** One run; returns the delay until the next. */
 async function look(parts: Omit<CheckoutContext, 'requestId'>, stopping: AbortSignal): Promise<number> {
-  // The ledger and the log name the look, as they name a request.
+  // The ledger and the log name the run, as they name a request.
   const requestId = randomUUID();
   const log = parts.log.child({ requestId });
   try {

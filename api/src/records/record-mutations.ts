@@ -20,7 +20,7 @@ type RecordMutations = RecordTable & {
 const storedRow = z.looseObject({ id: z.string(), version: z.int(), createdAt: z.coerce.date() });
 
 /**
- * Adds `create<Type>`, `update<Type>` and `delete<Type>`: for the admin, each in one transaction, once per idempotency key,
+ * Adds `create<Type>`, `update<Type>` and `delete<Type>` for the admin: each in one transaction, once per idempotency key,
  * and of the version that the caller has seen.
  */
 export function addRecordMutations(kind: RecordMutations): void {
@@ -98,7 +98,7 @@ export function addRecordMutations(kind: RecordMutations): void {
   );
 }
 
-/** Every field of the schema, those left out as null: what is saved is what the form shows. */
+/** Every field of the schema, with omitted ones as null: the form's content is saved as a whole. */
 function everyColumn(schema: z.ZodObject, input: Record<string, unknown>): object {
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input[name] ?? null]));
 }

@@ -4,10 +4,10 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { ExpectedFailure, inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { typed } from '#api/graphql/node.ts';
 
-/** A row that counts its changes: a trigger of the database adds one to `version` at each. */
+/** A row that counts its changes: a trigger of the database increments `version` at each. */
 export type VersionedRow = { id: string; version: number; createdAt: Date };
 
-/** What Prisma offers for each table, as far as records need it. */
+/** The part of Prisma's delegates that records need. */
 type Delegate = {
   findUnique(query: { where: { id: string } }): Promise<VersionedRow | null>;
   count(): Promise<number>;
@@ -18,9 +18,9 @@ type Delegate = {
 
 type Version = number | null | undefined;
 
-/** The record is not the version that the caller has seen. */
+/** The record has another version than the caller has seen. */
 export class ConflictError extends ExpectedFailure {
-  /** The row as it is now. Its type's name leads GraphQL to the object that shows it. */
+  /** The row as it is now. The name of its type leads GraphQL to its object. */
   readonly current: VersionedRow & { __typename: string };
 
   constructor({ one, type }: RecordTable, current: VersionedRow) {
@@ -34,18 +34,18 @@ export type RecordTable = {
   model: Uncapitalize<Prisma.ModelName>;
   type: string;
   one: string;
-  /** How many rows there may be, of a list that is read as a whole. */
+  /** The most rows, for a list that is loaded as a whole. */
   most?: number;
 };
 
-/** Creates, updates and deletes the rows of one kind, each by one statement that names the version it expects. */
+/** Creates, updates and deletes the rows of one kind, each by one statement that names the expected version. */
 export function recordTable(kind: RecordTable) {
   const { model, type, one, most } = kind;
   // The delegates of different models share no type, though all have these methods.
   const delegate = (transaction: Prisma.TransactionClient) => transaction[model] as unknown as Delegate;
   const notFound = () => new NotFoundError(`This ${one}`);
 
-  /** The condition of the statement that writes, so that no other change comes in between. Null when the id is no uuid. */
+  /** The condition of the writing statement, so that no other change comes in between. Null when the id is not a uuid. */
   function versionOf(id: string, expectedVersion: Version) {
     if (!z.uuid().safeParse(id).success) return null;
     return { id, ...(typeof expectedVersion === 'number' ? { version: expectedVersion } : {}) };
@@ -58,10 +58,11 @@ export function recordTable(kind: RecordTable) {
 
   return {
     /**
-     * Adds a row. A `clientId` becomes its id, so that asking again after a lost answer adds no second one: the row that is
-     * there by then is the answer. One that was deleted since is not brought back, for as long as changes are kept.
+     * Adds a row. A `clientId` becomes its id, so that a repeat after a lost answer adds no second one: it returns the
+     * existing row. A row that was deleted since is not created again, for as long as changes are kept.
      *
-     * @throws InputError when `clientId` is no uuid or there are as many as there may be, NotFoundError when the row was deleted meanwhile.
+     * @throws InputError when `clientId` is not a uuid or the table is full, NotFoundError when the row was deleted
+     * meanwhile.
      */
     async create(
       transaction: Prisma.TransactionClient,
@@ -74,7 +75,7 @@ export function recordTable(kind: RecordTable) {
       const rows = delegate(transaction);
       const made = await rows.createManyAndReturn({ data: [{ ...data, id }], skipDuplicates: true });
       const row = made[0] ?? (id === undefined ? null : await rows.findUnique({ where: { id } }));
-      // Looked for after the insert, which waits for a deletion under way; what is thrown undoes the insert.
+      // Looked for after the insert, which waits for a concurrent deletion; throwing undoes the insert.
       if (made[0] && most !== undefined && (await rows.count()) > most)
         throw inputError([{ path: ['input'], message: `There can be at most ${most} ${one}s` }]);
       const gone = id && (await transaction.change.findFirst({ where: { type, subjectId: id, deleted: true } }));
@@ -82,7 +83,7 @@ export function recordTable(kind: RecordTable) {
       return row;
     },
 
-    /** @throws ConflictError when it is another version by now, NotFoundError when it was deleted meanwhile. */
+    /** @throws ConflictError for another version, NotFoundError when it was deleted meanwhile. */
     async update(
       transaction: Prisma.TransactionClient,
       id: string,

@@ -94,7 +94,7 @@ const DeletePortfolioItem = graphql(
 
 const idOf = ({ id = '' }: Readonly<Record<string, string>>) => id;
 
-/** The rows below /api/admin. Which of them need a session is the schema's to know. */
+/** The rows below /api/admin. The schema knows which of them need a session. */
 export const adminRows: readonly RestRow[] = [
   row({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forEachMetric } from '#api/contract/metrics.ts';
 
-/** The JSON answers of SPEC section 7. Rows are typed by them; they are what the API's description says, and tests hold rows to them. */
+/** The JSON answers of SPEC section 7. They type the rows and describe the API; tests compare the rows with them. */
 
 const text = z.string();
 const optional = z.string().nullable();

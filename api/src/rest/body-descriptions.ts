@@ -7,10 +7,10 @@ import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { forgotPasswordSchema, resetPasswordSchema, signInSchema } from '#api/contract/session.ts';
 import { bodies } from './bodies.ts';
 
-/** A body as its reader is told about it: the rules that its values meet in the schema, and one that can be sent as it stands. */
+/** A body for its reader: the rules of its values in the schema, and an example that can be sent. */
 type BodyDescription = { rules: z.ZodType; example: object };
 
-/** Of each body. The entry of the contact form that no person sees is told to nobody. */
+/** For each body, without the contact form's honeypot. */
 const descriptions: Record<keyof typeof bodies, BodyDescription> = {
   contact: {
     rules: contactRequestSchema.omit({ website: true }),
@@ -83,7 +83,7 @@ const descriptions: Record<keyof typeof bodies, BodyDescription> = {
   },
 };
 
-/** The names of rows' path parts, with one of each that can be sent as it stands where the example content is. */
+/** The parameters of rows' paths, each with an example from the example content. */
 export const pathParts: Record<string, object> = {
   slug: {
     type: 'string',
@@ -94,7 +94,7 @@ export const pathParts: Record<string, object> = {
   id: { type: 'string', description: 'What a list or an earlier answer calls `id`' },
 };
 
-/** What is told of a row's body. */
+/** The description of a row's body. */
 export function descriptionOf(body: z.ZodType): BodyDescription {
   const [name] = Object.entries(bodies).find(([, schema]) => schema === body) ?? [];
   if (name === undefined) throw new Error('A row has a body that bodies.ts does not list');

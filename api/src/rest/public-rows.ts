@@ -5,7 +5,7 @@ import * as answers from './answers.ts';
 import { bodies } from './bodies.ts';
 import { listRow, type RestRow, row, unlessFailure } from './row.ts';
 
-/** What REST answers of a portfolio item: the fields of SPEC section 3. */
+/** REST's portfolio item: the fields of SPEC section 3. */
 export const PortfolioItemFields = graphql(
   `
     fragment PortfolioItemFields on PortfolioItem @_unmask {
@@ -16,7 +16,7 @@ export const PortfolioItemFields = graphql(
   [portfolioItemContent],
 );
 
-/** What REST answers of a blog post. */
+/** REST's blog post. */
 const BlogPostFields = graphql(`
   fragment BlogPostFields on BlogPost @_unmask {
     id title slug excerpt content author imageUrl tags published seoTitle seoDescription createdAt updatedAt

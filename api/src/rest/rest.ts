@@ -14,11 +14,11 @@ import { describeRow } from './describe-row.ts';
 import { publicRows } from './public-rows.ts';
 import type { Execute, RestAnswer, RestRow } from './row.ts';
 
-/** The documented paths under /api (SPEC section 7). What they mean lives in the schema; a row only translates. */
+/** The documented paths under /api (SPEC section 7). The schema holds the rules; a row only translates. */
 export const restRows: readonly RestRow[] = [...publicRows, ...checkoutRows, ...adminRows];
 
 type RestOptions = {
-  /** Executes documents on behalf of a request. */
+  /** Executes documents for a request. */
   executeFor(request: FastifyRequest): Execute;
   publicUrl: string;
   /** PUBLIC_URL is https. */
@@ -31,7 +31,7 @@ const bodyLimit = 100_000;
 /** Serves the table of rows, below the prefix /api. */
 export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure }: RestOptions): void {
   app.setValidatorCompiler(validatorCompiler);
-  // Types and tests see to it that answers are as their schemas say.
+  // Types and tests ensure that answers match their schemas.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
     done(null, jsonIn(text.toString())),
@@ -51,7 +51,7 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
       async onRequest(request) {
         if (isForgery(request.raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
         if (row.body) requireJson(request);
-        // What may stand beside a type is not read, nor the type of a body that nobody reads.
+        // A type's parameters are ignored, and so is the type of an unused body.
         request.raw.headers['content-type'] = row.body && 'application/json';
       },
       errorHandler(error, request, reply) {
@@ -72,7 +72,7 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
   }
 }
 
-/** Undefined for what is no JSON: no row's schema takes that. */
+/** Undefined for invalid JSON: no row's schema accepts that. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -83,7 +83,7 @@ function jsonIn(text: string): unknown {
 
 const tagOf = (path: string) => path.split('/')[2] ?? '';
 
-/** A body that is not as its row's schema says. */
+/** A body that does not match its row's schema. */
 function refusedBody({ validation = [] }: FastifyError): RefusedError {
   const issues = fewIssues(
     validation.map(({ instancePath, message = '' }) => ({ path: instancePath.slice(1).replaceAll('/', '.'), message })),
@@ -107,7 +107,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, body: unknown,
   const text = JSON.stringify(body);
   reply.header('Vary', 'accept-encoding').type('application/json; charset=utf-8');
   if (!forAnybody) return reply.header('Cache-Control', 'no-store').send(text);
-  // Weak, since the same answer goes out in several encodings.
+  // Weak, since the same answer is sent in several encodings.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
   reply.headers({ ETag: etag, 'Cache-Control': 'no-cache' });
   return isKnown(etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.send(text);

@@ -5,7 +5,7 @@ import { limits } from '#api/contract/limits.ts';
 import type { OperationResult } from '#api/graphql/execute-document.ts';
 import { RefusedError } from '#api/http/handle-error.ts';
 
-/** Executes a document on behalf of one request. */
+/** Executes a document for one request. */
 export type Execute = <Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -13,10 +13,7 @@ export type Execute = <Data, Variables>(
 
 type Token = { token: string; expiresAt: Date };
 
-/**
- * What is sent as JSON, a session cookie to keep (or, with null, to forget), and the cookie of a browser that has placed an
- * order.
- */
+/** The JSON to send, a session cookie to set (or, with null, to delete), and the cookie of a browser that placed an order. */
 export type RestAnswer<Body = unknown> = {
   body: Body;
   session?: (Token & { deviceToken: string }) | null;
@@ -24,27 +21,27 @@ export type RestAnswer<Body = unknown> = {
 };
 
 /**
- * What a row may read of a request: the named parts of its path, percent-decoded, its body, and by what a browser is known in
- * which the admin has signed in before (else empty).
+ * The parts of a request that a row may read: its path's named parts, percent-decoded, its body, and the device token of an
+ * earlier sign-in (else empty).
  */
 type RestRequest = { params: Readonly<Record<string, string>>; body: unknown; deviceToken: string };
 
-/** What is the same for every kind of row. */
+/** The properties of every row. */
 type RowOptions = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** May hold `{name}` parts. */
   path: string;
-  /** What it does, in words for a developer. */
+  /** A description for a developer. */
   summary: string;
-  /** Of a success; left out = 200. */
+  /** The status of a success; 200 by default. */
   status?: 201;
-  /** Every caller gets the same answer, so a client may cache it and revalidate. */
+  /** Every caller gets the same answer, so clients may cache and revalidate it. */
   forAnybody?: boolean;
-  /** What its refusals carry beside `message`. */
+  /** Further properties of its refusals beside `message`. */
   refusal?(message: string): object;
 };
 
-/** A row of the table. `body`: the JSON types of what it reads; `answers`: of what it is answered with. */
+/** A row of the table. `body`: the JSON type of its body; `answers`: that of its answer. */
 export type RestRow = RowOptions & {
   body?: z.ZodType;
   answers: z.ZodType;
@@ -53,7 +50,7 @@ export type RestRow = RowOptions & {
 };
 
 type RowOf<Data, Variables, Body extends z.ZodType, Answer extends z.ZodType> = RowOptions & {
-  /** Left out = it has none. What the values must be is the schema's business. */
+  /** Left out = it has none. The schema checks the values. */
   body?: Body;
   answers: Answer;
   document: TypedDocumentNode<Data, Variables>;
@@ -61,7 +58,7 @@ type RowOf<Data, Variables, Body extends z.ZodType, Answer extends z.ZodType> = 
   answer(data: Data): RestAnswer<z.input<Answer>>;
 };
 
-/** A row that executes one document and turns its data into the answer. */
+/** A row that executes one document and converts its data to the answer. */
 export function row<Data, Variables, Answer extends z.ZodType, Body extends z.ZodType = z.ZodUnknown>(
   definition: RowOf<Data, Variables, Body, Answer>,
 ): RestRow {
@@ -89,7 +86,7 @@ type ListOf<Data, Variables, Item extends z.ZodType> = Pick<RowOptions, 'path' |
   connection(data: Data): Page<z.input<Item>>;
 };
 
-/** A GET row that answers a whole connection as one list: it walks all pages, so that nothing is left out silently. */
+/** A GET row that returns a whole connection as one list: it loads all pages, so that nothing is silently missing. */
 export function listRow<Data, Variables, Item extends z.ZodType>(definition: ListOf<Data, Variables, Item>): RestRow {
   const { document, variables, connection, ...options } = definition;
   return {
@@ -110,7 +107,7 @@ export function listRow<Data, Variables, Item extends z.ZodType>(definition: Lis
   };
 }
 
-/** A member of a result that is a failure, as the documents of the table select it. */
+/** A failure in a result, as the table's documents select it. */
 type Failure = {
   __typename: keyof typeof statusOf;
   message: string;
@@ -163,8 +160,8 @@ const statusOfCode: Partial<Record<string, number>> = {
 /**
  * The data of an operation.
  *
- * @throws RefusedError for what the caller may not or asked for wrongly, and for what does not work now. Anything else is a
- * failure of ours, already logged: an Error, and so a 500.
+ * @throws RefusedError for a caller's fault, and for what is not available now. Anything else is our own fault, already
+ * logged: an Error, and so a 500.
  */
 function dataOf<Data>({ data, errors }: OperationResult<Data>): Data {
   const [error] = errors ?? [];

@@ -1,14 +1,14 @@
 /** Tells whether a password is common. */
 export type IsCommonPassword = (password: string) => boolean;
 
-/** What is said about one at its field. */
+/** The message at its field. */
 export const commonPassword = 'This password is on lists of common passwords. Please choose another.';
 
 let loading: Promise<IsCommonPassword> | undefined;
 
 /**
- * Loads the 49,000 passwords that leaks show most often, which attackers try first (zxcvbn-ts, after OWASP's SecLists). They
- * are common in whatever case they are written.
+ * Loads the 49,000 most frequently leaked passwords, which attackers try first (zxcvbn-ts, after OWASP's SecLists). Case does
+ * not matter.
  */
 export function loadCommonPasswords(): Promise<IsCommonPassword> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {

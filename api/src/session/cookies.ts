@@ -5,7 +5,7 @@ import type { CookieKind } from '#api/contract/session.ts';
 /** `secure`: PUBLIC_URL is https. The prefix then binds the cookie to this one host (RFC 6265bis, section 4.1.3.2). */
 export type CookieOptions = { secure: boolean };
 
-/** What a cookie is called. A site whose API runs elsewhere sends it on by this name. */
+/** A cookie's name. A site whose API runs elsewhere forwards it by this name. */
 export const cookieName = (kind: CookieKind, { secure }: CookieOptions) => (secure ? `__Host-${kind}` : kind);
 
 const attributes = (kind: CookieKind, { secure }: CookieOptions) =>

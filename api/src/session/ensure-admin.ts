@@ -6,13 +6,13 @@ import { hashPassword } from './password.ts';
 /** A sign-in to show once, to the person who starts the process. */
 export type NewSignIn = { username: string; password: string };
 
-/** Any number that nothing else locks. */
+/** An arbitrary number that nothing else locks. */
 const lockId = 7_203_001;
 
 /**
- * Makes the one admin in a database that has no user, with the environment's name and password.
+ * Creates the one admin in a database without a user, with the environment's name and password.
  *
- * @returns the sign-in when its password was made up here, and so is known to nobody; else null.
+ * @returns the sign-in when its password was generated here, since nobody else knows it; else null.
  */
 export async function ensureAdmin(
   database: PrismaClient,

@@ -9,12 +9,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Compared in place of the hash of a user who does not exist. Nobody knows its password. */
+/** Compared in place of the hash of a user who does not exist. Its password is unknown. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
 
 /**
- * Whether a password is the one behind `passwordHash`. With null, as for an unknown user, it is not, and finding that out
- * takes as long: the time of an answer does not reveal who exists.
+ * Whether a password matches `passwordHash`. With null, for an unknown user, it does not, and takes as long: the time of an
+ * answer does not reveal who exists.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await nobodysHash), password);

@@ -12,11 +12,11 @@ import { hashToken } from './session.ts';
 const message = 'If an account has this address, a link to reset its password is on its way.';
 
 /**
- * Leaves a mail with a reset link in the outbox. Whether there is such an account is looked up when the mail is sent, so
- * known and unknown addresses are answered alike, in words and in time.
+ * Enqueues a mail with a reset link. The account is looked up when the mail is sent, so known and unknown addresses get the
+ * same answer in the same time.
  *
- * @throws RateLimitedError when this visitor (by network) asks too often, at all or for this mailbox. That others have asked
- * for it too often gets no other answer, since it would say that the mailbox is of interest; the log has it.
+ * @throws RateLimitedError when this visitor (by network) asks too often, in all or for this mailbox. That others asked too
+ * often for it is only logged: another answer would reveal that the mailbox is of interest.
  */
 export async function requestPasswordReset(
   email: string,
@@ -39,9 +39,9 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with a mailed token: once, within its hour. Every session of the user ends, since whoever knew the
- * old password may hold one; so do other links. Whoever holds the link owns the account, so the place they came from may
- * sign in at once, however often it or strangers tried before: other places' counts stay.
+ * Sets a new password with a mailed token: once, within its hour. Every session of the user ends, since anyone who knew the
+ * old password may hold one; so do other links. The holder of the link owns the account, so their network may sign in at
+ * once, however often it or strangers tried before; other networks' counts stay.
  *
  * @throws InvalidResetLinkError, RateLimitedError, InputError for a common password.
  */
@@ -55,7 +55,7 @@ export async function resetPassword(
   const password = await hashPassword(newPassword);
   const username = await database.$transaction(async (transaction) => {
     const link = { token: hashToken(token), used: false, expiresAt: { gt: new Date() } };
-    // The update itself decides who is first: of two at once, one finds nothing left to use.
+    // The update itself decides who is first: of two at once, one finds nothing to use.
     const [reset] = await transaction.passwordReset.updateManyAndReturn({ where: link, data: { used: true } });
     if (!reset) throw new InvalidResetLinkError();
     const { userId } = reset;

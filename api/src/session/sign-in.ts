@@ -12,20 +12,20 @@ const dayMs = 24 * 3_600_000;
 export type SignedIn = {
   token: string;
   expiresAt: Date;
-  /** Knows the browser or console again, at its next sign-in; it opens nothing. */
+  /** Recognizes the browser or console at its next sign-in; it opens nothing. */
   deviceToken: string;
   user: { username: string };
   message: string;
 };
 
 /**
- * Opens a session for who knows the password. Attempts count before the password is looked at, so that trying many at once
- * gains nothing; success gives them back. They count against the device if the user has signed in with it before, so that
+ * Opens a session for a correct password. An attempt counts before the password is checked, so that many at once gain
+ * nothing; a success returns them. Attempts count against the device if the user has signed in with it before, so that
  * strangers cannot keep the user out; else against the address and, unless the user has signed in from its network, the name.
- * (OWASP calls the first a device cookie: owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies)
- * The session the caller came with ends: a token from before the sign-in is worth nothing after it.
+ * (OWASP calls this a device cookie: owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies) The
+ * caller's earlier session ends.
  *
- * @param device the token of an earlier sign-in; null or any other text = a device that nobody knows.
+ * @param device the token of an earlier sign-in; null or any other text = an unknown device.
  * @throws RateLimitedError, InvalidCredentialsError. An unknown name takes as long as a wrong password.
  */
 export async function signIn(
@@ -41,8 +41,8 @@ export async function signIn(
   const token = newToken();
   const expiresAt = new Date(Date.now() + limits.session.absoluteDays * dayMs);
   await database.$transaction(async (transaction) => {
-    // A reset may have set another password while this one was looked at. Who holds the row first goes first: the reset
-    // then ends this session with the others, or this sign-in finds that its password is old.
+    // A reset may set another password meanwhile. Whoever locks the row first wins: the reset then ends this session with the
+    // others, or this sign-in finds that its password is old.
     const stillRight = await transaction.$queryRaw<unknown[]>`
       SELECT 1 FROM users WHERE id = ${user.id}::uuid AND password = ${user.password} FOR SHARE`;
     if (stillRight.length === 0) throw new InvalidCredentialsError();
@@ -58,7 +58,7 @@ export async function signIn(
 
 type Attempt = [limit: LimitName, subject: string];
 
-/** Counts an attempt, and gives where: a device has its own before those of its network. @throws RateLimitedError. */
+/** Counts an attempt, and returns the counter: a device has its own before that of its network. @throws RateLimitedError. */
 async function countAttempt(
   { name, address, knownDevice }: { name: string; address: string; knownDevice: string | null },
   rateLimits: RateLimits,
@@ -73,7 +73,7 @@ async function countAttempt(
   return attempts;
 }
 
-/** Ends the session the caller came with, if it is still open: its token opens nothing from now on. */
+/** Ends the caller's session if it is still open: its token opens nothing from now on. */
 export async function signOut({ database, sessionToken }: GraphQLContext): Promise<{ message: string }> {
   if (sessionToken) await database.session.deleteMany({ where: { tokenHash: hashToken(sessionToken) } });
   return { message: 'You are signed out.' };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from '#api/paypal/paypal.ts';
 
-/** How a payment goes once we capture it: as the buyer, or who plays them, chose. */
+/** The outcome of a capture, as the buyer (or the test) chose. */
 export type Instrument = 'pays' | 'declines' | 'pending';
 
 export type StandInCapture = {
@@ -33,10 +33,10 @@ const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWX';
 /** An id as PayPal's look, such as `5O190127TN364715T`. */
 export const newId = (): string => Array.from(randomBytes(17), (byte) => alphabet[byte % 32]).join('');
 
-/** What an answer says in place of what is so. */
+/** The false parts of an answer. */
 export type FalseAnswer = { amount?: string; currency?: string; payee?: string; reference?: string | null };
 
-/** The order as a false answer describes it. The order itself stays as it is. */
+/** The order as a false answer describes it. The order itself does not change. */
 export function falsify(order: StandInOrder, falseAnswer: FalseAnswer): StandInOrder {
   const twist = (money: Money): Money => ({
     value: falseAnswer.amount ?? money.value,
@@ -54,14 +54,14 @@ export function falsify(order: StandInOrder, falseAnswer: FalseAnswer): StandInO
 /** Done (with the status of the answer), or refused with an issue. */
 export type BookResult = { status: number; order: StandInOrder } | { status: number; issue: string };
 type NewStandInOrder = Pick<StandInOrder, 'reference' | 'invoiceNumber' | 'description' | 'amount'> & {
-  /** The order says how it will be paid, as ours do. */
+  /** Our orders say how they will be paid; so does this one. */
   namesSource: boolean;
 };
 
 const refused = (status: number, issue: string): BookResult => ({ status, issue });
 const cents = ({ value }: Money) => Math.round(Number(value) * 100);
 
-/** What PayPal would know and do: orders, their one capture each, refunds. Every operation is done at once or not at all. */
+/** PayPal's records: orders, their one capture each, and refunds. Every operation is atomic. */
 export class OrderBook {
   readonly orders = new Map<string, StandInOrder>();
   readonly payeeId: string;
@@ -71,7 +71,7 @@ export class OrderBook {
     for (const order of orders) this.orders.set(order.id, order);
   }
 
-  /** The same request id answers with the order that it made. */
+  /** A repeated request id returns its order. */
   create({ namesSource, ...order }: NewStandInOrder, requestId: string | null): BookResult {
     const made = requestId && this.#find(({ requestIds }) => requestIds.create === requestId);
     if (made) return { status: 200, order: made };
@@ -89,7 +89,7 @@ export class OrderBook {
     return { status: 201, order: created };
   }
 
-  /** What the buyer does on PayPal's page. */
+  /** The buyer's choices on PayPal's page. */
   approve(id: string, instrument: Instrument): BookResult {
     const order = this.orders.get(id);
     if (!order) return refused(404, 'INVALID_RESOURCE_ID');
@@ -100,8 +100,8 @@ export class OrderBook {
   }
 
   /**
-   * An order is captured once, whatever is asked. A request id answers with what became of it, a refusal too:
-   * "PayPal returns the latest status of the previous request that used that same header".
+   * An order is captured once. A request id returns its earlier outcome, also a refusal: "PayPal returns the latest status of
+   * the previous request that used that same header".
    */
   capture(id: string, requestId: string | null): BookResult {
     const order = this.orders.get(id);
@@ -134,7 +134,7 @@ export class OrderBook {
     return { status: 201, order };
   }
 
-  /** What PayPal decides of a pending capture. */
+  /** PayPal's decision about a pending capture. */
   decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): BookResult {
     const order = this.ofCapture(captureId);
     if (order?.capture?.status !== 'PENDING') return refused(404, 'RESOURCE_NOT_FOUND');
@@ -142,7 +142,7 @@ export class OrderBook {
     return { status: 200, order };
   }
 
-  /** Without an amount all that is left is refunded. */
+  /** Without an amount, refunds the rest. */
   refund(captureId: string, amount: string | undefined): BookResult {
     const order = this.ofCapture(captureId);
     const capture = order?.capture;

@@ -43,7 +43,7 @@ export function orderJson(order: StandInOrder, url: string) {
   };
 }
 
-/** A refund, which names what it refunds in a link. */
+/** A refund, which names its capture in a link. */
 export function refundJson(order: StandInOrder, refund: StandInCapture['refunds'][number], url: string) {
   return {
     id: refund.id,
@@ -93,7 +93,7 @@ function resourceOf(type: string, order: StandInOrder, url: string) {
     return { kind: 'refund', resource: refundJson(order, refund, url) } as const;
   }
   if (type.startsWith('PAYMENT.CAPTURE.')) {
-    // A declined order has no capture that could be looked up; an event needs one to describe.
+    // A declined order has no capture to look up; an event needs one to describe.
     const reported = capture ?? {
       id: newId(),
       orderId: order.id,

@@ -12,11 +12,11 @@ type BuyerParts = {
 const script = '/web-sdk/v6/core';
 const order = '/web-sdk/v6/demo/orders/:id';
 
-/** What the buyer's browser sees of the stand-in: its SDK's script, and below `demo/` the order that is to be approved. */
+/** What a buyer's browser uses: the SDK's script, and below `demo/` the order to approve. */
 export async function serveBuyer(app: FastifyInstance, { orderOf, approve }: BuyerParts): Promise<void> {
   app.setErrorHandler(handleError);
   app.addHook('onRequest', async (_request, reply) => {
-    // The buyer's pages are of another origin, and a browser asks first.
+    // The buyer's pages have another origin, and a browser asks first.
     reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' });
     reply.header('Cache-Control', 'no-store');
   });

@@ -5,7 +5,7 @@ import type { BookResult, OrderBook, StandInOrder } from './order-book.ts';
 import { captureJson, failureJson, orderJson } from './paypal-json.ts';
 import type { WebhookSigner } from './webhooks.ts';
 
-/** What PayPal can be asked. */
+/** The calls of PayPal's API. */
 export type StandInCall =
   | 'token'
   | 'client-token'
@@ -24,7 +24,7 @@ export type ApiQuestion = {
   requestId: string | null;
   body: string;
 };
-/** `toJson` writes the answer about an order, so that it may describe another than there is. */
+/** `toJson` writes the answer about an order, so a false one may describe another. */
 export type ApiAnswer = { status: number; order: StandInOrder | null; toJson: (order: StandInOrder | null) => unknown };
 
 const newOrderSchema = z.object({
@@ -52,7 +52,7 @@ const verificationSchema = z.object({
 
 const tokenSeconds = { ours: 32_400, browsers: 900 };
 
-/** The API that PayPal would answer with, as far as the platform uses it. */
+/** PayPal's API, as far as the platform uses it. */
 export function standInApi(
   book: OrderBook,
   keys: StandInKeys,
@@ -96,7 +96,7 @@ export function standInApi(
   function verifyWebhook({ body }: ApiQuestion): ApiAnswer {
     const { data } = verificationSchema.safeParse(parse(body));
     if (!data) return failure(400, 'INVALID_PARAMETER_VALUE');
-    // Signed are the event's own bytes, and those came last.
+    // The signature covers the event's own bytes, which come last.
     const event = body.slice(body.indexOf(eventKey) + eventKey.length, -1);
     return plain(200, { verification_status: isGenuine(data, event) ? 'SUCCESS' : 'FAILURE' });
   }
@@ -105,10 +105,10 @@ export function standInApi(
     order ? { status: 200, order } : { status: 404, issue: 'INVALID_RESOURCE_ID' };
 
   return {
-    /** Takes no token any more that was issued before. */
+    /** Refuses all tokens that were issued before. */
     forgetTokens: () => tokens.clear(),
 
-    /** Does what is asked, at once, and says how to answer. */
+    /** Executes a request at once, and returns the answer. */
     answer(question: ApiQuestion): ApiAnswer {
       const { call, id, authorization, requestId } = question;
       if (call === 'token' || call === 'client-token') return issueToken(question);

@@ -5,7 +5,7 @@ import type { ApiAnswer, ApiQuestion, StandInCall } from '#api/paypal/stand-in/s
 import { type FalseAnswer, falsify } from './order-book.ts';
 import { failureJson } from './paypal-json.ts';
 
-/** One request that somebody makes of the stand-in. */
+/** One request to the stand-in. */
 export type StandInRequest = {
   method: string;
   path: string;
@@ -17,28 +17,28 @@ export type StandInRequest = {
   requestId: string | null;
 };
 
-/** What goes wrong with a request; several may. */
+/** The faults of a request; several may apply. */
 export type Fault = {
   /** How long it takes, perhaps longer than the caller waits. */
   hesitateMs?: number;
-  /** It is answered so late. */
+  /** Delays the answer. */
   delayMs?: number;
-  /** The line is cut, before it is done or after. */
+  /** Cuts the connection, before or after the request is executed. */
   drop?: 'before' | 'after';
-  /** A bare status, before it is done or instead of saying that it was. */
+  /** A bare status, before the request is executed or in place of its answer. */
   answer?: { status: number; when: 'before' | 'after' };
   /** A refusal (422) with this issue; nothing is done. */
   issue?: string;
-  /** It arrives twice, and the second answer is given. */
+  /** It arrives twice, and the second answer is returned. */
   duplicate?: boolean;
-  /** The answer is no JSON. */
+  /** The answer is not JSON. */
   garble?: boolean;
   falseAnswer?: FalseAnswer;
-  /** The false answer is what PayPal did: it says the same at every later look. */
+  /** The false answer is permanent: every later lookup says the same. */
   lasting?: boolean;
 };
 
-/** Asked before each request. */
+/** Called before each request. */
 export type Faults = (request: StandInRequest) => Fault | undefined;
 
 const calls = [
@@ -51,16 +51,16 @@ const calls = [
 ] as const;
 
 type Parts = {
-  /** Does what is asked, and says how to answer. */
+  /** Executes a request, and returns the answer. */
   answer(question: ApiQuestion): ApiAnswer;
   faults(): Faults | null;
-  /** Called when something was done and before it is answered. */
+  /** Called after a request was executed and before its answer. */
   onDone(call: StandInCall, answer: ApiAnswer): Promise<void>;
   /** Called for each request to the API. */
   onRequest(request: StandInRequest): void;
 };
 
-/** HTTP before the stand-in, with all that can go wrong on the way. */
+/** The stand-in's HTTP server, with all the faults of a network. */
 export function standInServer({ answer, faults, onDone, onRequest }: Parts): FastifyInstance {
   const counts = new Map<StandInCall, number>();
   let number = 0;

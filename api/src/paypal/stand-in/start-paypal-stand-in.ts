@@ -12,11 +12,11 @@ import { type Forgery, postWebhook, type SignedWebhook, webhookSigner } from './
 type StandInOptions = {
   /** 0 = a free one. */
   port?: number;
-  /** Where orders are kept over a restart. Null = nowhere. */
+  /** Where orders are stored over a restart. Null = nowhere. */
   file?: string | null;
-  /** What goes wrong; changed later with `setFaults`. */
+  /** The faults; `setFaults` changes them. */
   faults?: Faults | null;
-  /** Whether each event is sent by itself, seconds later. Otherwise by `sendWebhook` only. */
+  /** Whether each event is sent automatically, seconds later. Otherwise only by `sendWebhook`. */
   sendsEvents?: boolean;
 };
 
@@ -27,9 +27,9 @@ export type WebhookHow = {
   eventId?: string;
 };
 
-/** A running stand-in, in the hands of who started it. */
+/** A running stand-in, as its owner controls it. */
 export type PayPalStandIn = {
-  /** What a client is opened with to use it. */
+  /** The options of a client that uses it. */
   readonly paypal: NonNullable<Environment['paypal']>;
   /** The same as environment variables, for another process. */
   readonly variables: Record<`PAYPAL_${string}`, string>;
@@ -40,33 +40,33 @@ export type PayPalStandIn = {
   webhooksTo(url: string | null): void;
   orders(): readonly StandInOrder[];
   captures(): readonly StandInCapture[];
-  /** The buyer says yes; `pending` and `declines` is what becomes of the capture. */
+  /** Approves as the buyer; `pending` and `declines` set the outcome of the capture. */
   approve(id: string, instrument?: Instrument): void;
   /** PayPal decides of a pending capture. */
   decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): void;
   /** Without an amount, all that is left. */
   refund(captureId: string, amount?: string): void;
-  /** An event as it would be posted; each call makes another, unless `eventId` says which. */
+  /** An event as it would be sent; each call creates another, unless `eventId` names one. */
   signedWebhook(type: string, orderId: string, how?: WebhookHow): SignedWebhook;
-  /** Posts one event, several times if asked, and gives the statuses of the answers (0 = none). */
+  /** Sends one event, several times if asked, and returns the statuses of the answers (0 = none). */
   sendWebhook(type: string, orderId: string, how?: WebhookHow & { times?: number }): Promise<number[]>;
-  /** Access tokens that were issued count no more. */
+  /** Invalidates all issued access tokens. */
   forgetTokens(): void;
   close(): Promise<void>;
 };
 
 const host = '127.0.0.1';
-/** Older than what is believed to be fresh. */
+/** Older than the newest event that counts as recent. */
 const staleMs = 4 * 24 * 60 * 60_000;
-/** As the real ones, an event comes later than the answer. What is lost the reconciliation finds. */
+/** Like the real ones, an event comes later than the answer. The reconciliation finds what is lost. */
 const eventDelayMs = 2_000;
-/** A demonstration may run for months. */
+/** A demo may run for months. */
 const mostRemembered = 10_000;
 const random = () => randomBytes(18).toString('hex');
 
 /**
- * Starts a stand-in for PayPal: its API, its webhooks, and its SDK for the browser, over real
- * HTTP on loopback. It takes no money. The embedded demonstration runs on it, and so do the tests, which let it misbehave.
+ * Starts a stand-in for PayPal: its API, its webhooks, and its browser SDK, over real HTTP on loopback. It takes no money.
+ * The embedded demo runs on it, and so do the tests, which inject faults.
  */
 export async function startPayPalStandIn(options: StandInOptions = {}): Promise<PayPalStandIn> {
   const { port = 0, file = null, sendsEvents = false } = options;
@@ -88,7 +88,7 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     posts.add(post);
   }
 
-  /** Saves what was done, and sends its event. */
+  /** Saves the change, and sends its event. */
   async function onDone(call: StandInCall, { status, order }: ApiAnswer): Promise<void> {
     if (!order) return;
     if (call !== 'get-order' && call !== 'get-capture') await kept.save(() => book.orders.values());
@@ -105,7 +105,7 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     return result;
   }
 
-  /** What a test does must be possible, or it fails. */
+  /** Throws when a test asks for something impossible. */
   function must(result: BookResult): StandInOrder {
     if ('issue' in result) throw new Error(`The stand-in says ${result.issue}.`);
     return result.order;
@@ -178,12 +178,12 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
   };
 }
 
-/** Enough for any demonstration. The oldest are forgotten. */
+/** Enough for any demo. The oldest are forgotten. */
 const mostKept = 1_000;
 
 /**
- * The stand-in's orders in a file, so that a demonstration goes on after a restart: without them its own orders would
- * be unknown to "PayPal". Each write is whole or not at all. A file that cannot be read counts as none.
+ * Stores the stand-in's orders in a file, so that a demo continues after a restart: otherwise "PayPal" would not know its own
+ * orders. Each write is atomic. An unreadable file counts as none.
  */
 async function keepOrders(file: string | null) {
   const orders = await read(file);
@@ -192,7 +192,7 @@ async function keepOrders(file: string | null) {
 
   return {
     orders,
-    /** Writes them soon; writes that overlap become one. */
+    /** Writes them soon; overlapping writes become one. */
     save(current: () => Iterable<StandInOrder>): Promise<void> {
       if (!file || dirty) return writing;
       dirty = true;
@@ -202,7 +202,7 @@ async function keepOrders(file: string | null) {
         await writeFile(`${file}.new`, JSON.stringify([...current()].slice(-mostKept)), { mode: 0o600 });
         await rename(`${file}.new`, file);
       };
-      // A full disk costs the demonstration its memory and nothing else.
+      // A full disk costs the demo its memory and nothing else.
       writing = writing.then(write).catch(() => undefined);
       return writing;
     },

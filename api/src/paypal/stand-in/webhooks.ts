@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** What may be wrong with an event: `true` is one that was signed by another. */
+/** The faults of an event: `true` is one that somebody else signed. */
 export type Forgery = boolean | 'edited' | 'other-host' | 'other-receiver';
 export type SignedWebhook = { headers: Record<string, string>; body: string };
 
-/** What PayPal gets about a webhook that it is to verify. */
+/** The input of PayPal's verification of a webhook. */
 type Verification = {
   auth_algo: string;
   cert_url: string;
@@ -16,11 +16,11 @@ type Verification = {
 
 export type WebhookSigner = {
   sign(event: object, webhookId: string, how?: { forged?: Forgery | undefined; at?: Date }): SignedWebhook;
-  /** Whether this event was signed here, for this receiver, as it stands. */
+  /** Whether this event was signed here, for this receiver, unchanged. */
   isGenuine(verification: Verification, event: string): boolean;
 };
 
-/** Signs events, and remembers each, so that it can say later whether it did. Only PayPal reads its own signatures. */
+/** Signs events, and remembers each for its later verification. Only PayPal reads its own signatures. */
 export function webhookSigner(url: () => string): WebhookSigner {
   const signed = new Set<string>();
   const keyOf = (of: Verification, event: string) =>
@@ -51,7 +51,7 @@ export function webhookSigner(url: () => string): WebhookSigner {
           'paypal-cert-url': forged === 'other-host' ? 'https://api.paypal.com.example/certs/CERT-1' : cert_url,
           'paypal-auth-algo': auth_algo,
         },
-        // One digit more is another sum.
+        // One digit more changes the sum.
         body: forged === 'edited' ? text.replace('"value":"', '"value":"1') : text,
       };
     },
@@ -61,7 +61,7 @@ export function webhookSigner(url: () => string): WebhookSigner {
 
 const timeoutMs = 10_000;
 
-/** Posts an event once. Gives the status that it was answered with, 0 when there was no answer. */
+/** Sends an event once. Returns the status of the answer, 0 without one. */
 export async function postWebhook(url: string, { headers, body }: SignedWebhook): Promise<number> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
