@@ -1,9 +1,17 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { serveTestSite } from './serve-test-site.ts';
 
 const site = await serveTestSite();
+
+/** Puts the API on a server of its own, which answers like this. */
+async function answerFromAfar(listener: RequestListener) {
+  const distant = createServer(listener);
+  await new Promise<void>((resolve) => distant.listen(0, '127.0.0.1', resolve));
+  site.distantApi = `http://127.0.0.1:${(distant.address() as AddressInfo).port}`;
+  return distant;
+}
 
 test('a page is rendered once for all, without the campaign that brought a visitor', async () => {
   await site.ask('/blog?utm_source=mail');
@@ -101,9 +109,7 @@ test('logs a warning when the API refuses too many requests', async () => {
 });
 
 test('a page that a distant API refuses for coming too often is the plain page that says when to come back', async () => {
-  const distant = createServer((_asked, response) => response.writeHead(429, { 'Retry-After': '7' }).end());
-  await new Promise<void>((resolve) => distant.listen(0, '127.0.0.1', resolve));
-  site.distantApi = `http://127.0.0.1:${(distant.address() as AddressInfo).port}`;
+  const distant = await answerFromAfar((_asked, response) => response.writeHead(429, { 'Retry-After': '7' }).end());
   const answer = await site.ask('/admin', { Accept: 'text/html,*/*' });
   distant.close();
   const headers = ['Retry-After', 'Content-Type', 'Cache-Control'].map((name) => answer.headers.get(name));
@@ -117,9 +123,7 @@ test.each([
   ['a-proxy-answers', '<h1>Bad Gateway</h1>'],
   ['its-database-is-away', JSON.stringify({ errors: [{ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } }] })],
 ])('a page that needs the API is 503 with when to come back, and is not kept: %s', async (name, body) => {
-  const distant = createServer((_asked, response) => response.writeHead(502).end(body));
-  await new Promise<void>((resolve) => distant.listen(0, '127.0.0.1', resolve));
-  site.distantApi = `http://127.0.0.1:${(distant.address() as AddressInfo).port}`;
+  const distant = await answerFromAfar((_asked, response) => response.writeHead(502).end(body));
   if (body === null) distant.close();
   const answers = [await site.ask(`/${name}`), await site.ask(`/${name}?q=x`)];
   distant.close();

@@ -35,15 +35,6 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     const services = page.getByRole('region', { name: 'What we build and maintain' });
     const cards = services.locator('li:has(h3)');
     await expect(cards).toHaveCount(8);
-    for (const card of await cards.all()) {
-      const title = await card.getByRole('heading').textContent();
-      await expect(card.getByRole('link', { name: `Learn More about ${title}` })).toHaveAttribute(
-        'href',
-        /^\/services\//,
-      );
-      expect(await card.getByRole('listitem').count(), `${title} has features`).toBeGreaterThanOrEqual(3);
-      await expect(card.locator('svg').first()).toBeVisible();
-    }
     const targets = await cards
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -55,21 +46,6 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     const projects = featured.locator('li:has(h3)');
     await expect(projects).toHaveCount(3);
     await expect(featured.getByText('Loading portfolio...')).toHaveCount(0);
-
-    const shop = projects.filter({ hasText: 'Tern & Thistle' });
-    await expect(shop.getByRole('link', { name: /View Case Study/ })).toHaveAttribute(
-      'href',
-      '/case-studies/wellness-brand',
-    );
-    await expect(shop.getByRole('definition')).toHaveText(['+250%', '1.4 s', '38%']);
-
-    const service = projects.filter({ hasText: 'Pell Harbor' });
-    await expect(service.getByRole('link', { name: /Request Quote/ })).toHaveAttribute(
-      'href',
-      /^\/contact\?project=pell-harbor/,
-    );
-    await expect(service.getByRole('link', { name: /View Case Study/ })).toHaveCount(0);
-    await expect(service.getByRole('definition'), 'a metric without a value is left out').toHaveText(['62 h', '0.3%']);
 
     const colors = await featured
       .getByText(/^(Shopify Plus|WordPress|Custom)$/)
