@@ -145,3 +145,22 @@ test('an inquiry shows without a reload, in every tab and after the stream broke
   await expect(page.getByText('Bo Lind').first()).toBeVisible();
   await expect(live(other)).toBeVisible();
 });
+
+test('without the server another screen says so, and works again when the server is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/admin/inbox');
+  const rail = page.getByRole('navigation', { name: 'Admin' });
+  await expect(page.getByRole('status').getByText('Live')).toBeVisible();
+  await context.setOffline(true);
+  await rail.getByRole('link', { name: /^Orders/ }).click();
+  await expect(page.getByRole('heading', { name: 'The orders could not be loaded' })).toBeVisible();
+  await rail.getByRole('link', { name: /^Portfolio/ }).click();
+  await expect(page.getByRole('heading', { name: 'The portfolio could not be loaded' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Add portfolio item' })).toBeVisible();
+});

@@ -27,6 +27,7 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
     /^Portfolio/,
     /^Orders/,
     /^Mail/,
+    /^Templates/,
   ]);
 
   const visitor = await browser.newPage();

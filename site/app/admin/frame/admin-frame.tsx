@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { PageChrome } from '#app/layout/page-chrome.tsx';
 import { type ViewKey, views } from '#ui/admin/kinds.ts';
@@ -17,6 +17,10 @@ import { Navigation } from './navigation.tsx';
 import { type NoticeName, notices } from './notices.ts';
 import type { AdminPage, AdminState } from './read-page.ts';
 import { useLive } from './use-live.ts';
+
+/** What the rail shows of the admin, as any of the pages was read last; null while nobody is signed in. */
+export type Account = Pick<AdminPage<unknown>, 'username' | 'waiting'>;
+export const AccountContext = createContext<RefObject<Account | null> | null>(null);
 
 type AdminFrameProps<Content> = {
   data: AdminData<Content>;
@@ -38,30 +42,33 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
   }, [notice]);
   const page = useLastPage(state, notice);
   const [ended, setEnded] = useEndedSession(state);
-  const connection = useLive(page !== null && ended === null);
+  const account = useAccount(page, state);
+  const connection = useLive(account !== null && ended === null);
   const failed = page && answer?.status === 'fault' ? answer : null;
 
   useEffect(() => {
     if (failed) toastFailure(failed, 'Failed to log out.');
   }, [failed]);
 
-  if (!page)
-    return (
-      <PageChrome>
-        {state.view === 'fault' ? <PageFault title={`The ${name.toLowerCase()}`} /> : <SignInPage answer={answer} />}
-      </PageChrome>
-    );
+  const fault = state.view === 'fault' ? <PageFault title={`The ${name.toLowerCase()}`} /> : null;
+  if (!account) return <PageChrome>{fault ?? <SignInPage answer={answer} />}</PageChrome>;
   return (
     <SessionEndedContext value={setEnded}>
       <div className={styles.frame}>
-        <Navigation username={page.username} waiting={page.waiting} connection={connection} />
+        <Navigation {...account} connection={connection} />
         <main id="content" tabIndex={-1} className={styles.content}>
-          <h1 className={visuallyHidden}>{name}</h1>
-          {state.view === 'fault' ? <StaleNotice /> : null}
-          {children(page.content, page.now)}
+          {page ? (
+            <>
+              <h1 className={visuallyHidden}>{name}</h1>
+              {state.view === 'fault' ? <StaleNotice /> : null}
+              {children(page.content, page.now)}
+            </>
+          ) : (
+            fault
+          )}
         </main>
       </div>
-      <SessionEnded ended={ended} username={page.username} />
+      <SessionEnded ended={ended} username={account.username} />
     </SessionEndedContext>
   );
 }
@@ -89,6 +96,17 @@ export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeN
   const shown = state.view === 'page' ? state : notice === 'signed-out' ? null : last;
   if (shown !== last) setLast(shown);
   return shown;
+}
+
+/** Whose pages these are: as this page says, else, when it could not be read, as the page before it. */
+function useAccount(page: Account | null, state: AdminState<unknown>): Account | null {
+  const own = useRef<Account | null>(null);
+  const last = use(AccountContext) ?? own;
+  const account = page ?? (state.view === 'fault' ? last.current : null);
+  useEffect(() => {
+    last.current = account;
+  }, [last, account]);
+  return account;
 }
 
 /** Says that the lists are as old as the last time the server answered. */

@@ -1,8 +1,15 @@
+import { useRef } from 'react';
 import { Outlet } from 'react-router';
+import { type Account, AccountContext } from './admin-frame.tsx';
 
 export { ErrorBoundary, meta } from '#app/layout/layout.tsx';
 
 /** Admin pages bring their own frame. One that failed keeps the way to every other page of the site. */
 export default function AdminLayout() {
-  return <Outlet />;
+  const account = useRef<Account | null>(null);
+  return (
+    <AccountContext value={account}>
+      <Outlet />
+    </AccountContext>
+  );
 }

@@ -38,7 +38,13 @@ export function Navigation({ username, waiting, connection }: NavigationProps) {
             const Icon = icons[key];
             return (
               <li key={key}>
-                <Link className={styles.link} to={path} aria-current={pathname === path ? 'page' : undefined}>
+                <Link
+                  className={styles.link}
+                  to={path}
+                  // Loads the screen's script alone, since a client loader reads its data. When it fails later, the router reloads the page.
+                  prefetch="render"
+                  aria-current={pathname === path ? 'page' : undefined}
+                >
                   <Icon size={18} aria-hidden="true" />
                   <span className={styles.name}>{name}</span> <Count of={waiting[key] ?? 0} meaning={meanings[key]} />
                 </Link>
