@@ -7,11 +7,11 @@ import { connectionSchema, cursorSchema, liveChangeSchema } from './live.ts';
 import { serverAddressSchema } from './server-address.ts';
 import { sessionSchema, signInResultSchema, signInSchema } from './session.ts';
 
-/** What the renderer stores between starts, one text each: Apollo's cache, local documents, what was open and where. */
+/** What the renderer stores between starts, one text each: Apollo's cache, local documents, and the UI's state. */
 export const storeNameSchema = z.enum(['cache', 'documents', 'ui-state']);
 export type StoreName = z.infer<typeof storeNameSchema>;
 
-/** Far more than the cache of a long inbox, and little enough that a runaway writer cannot fill the disk. */
+/** Far more than a long inbox's cache, and little enough that a runaway writer cannot fill the disk. */
 const storeTextSchema = z.string().max(64 * 1024 * 1024);
 
 /** A call of the renderer: the schemas of its arguments and of its result. */
@@ -19,7 +19,7 @@ const call = <const Takes extends readonly z.ZodType[], Gives extends z.ZodType>
   takes,
   gives,
 });
-/** What main sends the renderer unasked. */
+/** An event that main sends the renderer. */
 const event = <Payload extends z.ZodType>(payload: Payload) => ({ payload });
 const nothing = z.void();
 
@@ -34,48 +34,48 @@ type Declared = {
 };
 
 /**
- * What crosses between main and renderer by each channel: main's handlers and the types of both sides follow from here.
- * Main parses arguments and results alike, so that nothing malformed comes in, and nothing
- * that is not declared (a token, say) goes out. GraphQL goes the ordinary way, by fetch of `/graphql`.
+ * The channels between main and renderer: main's handlers and both sides' types follow from here. Main parses arguments and
+ * results, so that nothing malformed comes in and nothing undeclared (a token, for example) goes out. GraphQL uses fetch of
+ * `/graphql`.
  */
 export const channels = {
   session: {
     get: call([], sessionSchema),
     signIn: call([signInSchema], signInResultSchema),
-    /** Opens the page of this server that sends a link for a new password, in the system's browser. */
+    /** Opens the server's page for a forgotten password in the system's browser. */
     forgotPassword: call([serverAddressSchema], signInResultSchema),
-    /** Ends the session at the server too where it can be reached; token and stores are gone in any case. */
+    /** Ends the session, also at the server if it can be reached; token and stores are removed in any case. */
     signOut: call([], nothing),
-    /** The renderer was answered UNAUTHENTICATED: the session ended elsewhere. Stores are kept for the same user's return. */
+    /** The renderer got UNAUTHENTICATED: the session ended elsewhere. Stores are kept for the same user's return. */
     ended: call([], nothing),
     onChange: event(sessionSchema),
   },
   live: {
-    /** Subscribes to changes after this cursor; without one, from now. Called again, it begins anew. */
+    /** Subscribes to changes after this cursor, or from now without one. A second call starts over. */
     start: call([cursorSchema.nullable()], nothing),
     connection: call([], connectionSchema),
     onChange: event(liveChangeSchema),
     onConnection: event(connectionSchema),
   },
-  /** Texts per server and user, encrypted where the machine can; without encryption they live as long as the program. */
+  /** Texts per server and user, encrypted if the machine can; without encryption they live as long as the program. */
   store: {
     read: call([storeNameSchema], storeTextSchema.nullable()),
     write: call([storeNameSchema, storeTextSchema], nothing),
-    /** Keeps a text that cannot be read from being written over. */
+    /** Keeps an unreadable text from being overwritten. */
     setAside: call([storeNameSchema], nothing),
   },
   desktop: {
     setUnread: call([z.int().min(0).max(1_000_000)], nothing),
     notify: call([notificationSchema], nothing),
-    /** False when no mail program could be opened. Linux does not tell: there it is true in any case. */
+    /** False when no mail program could be opened. Always true on Linux, which does not report it. */
     openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
-    /** Asks outside the page, and opens it in the system's program for it. False when there is none. */
+    /** Asks outside the page, then opens it in the system's program for it. False when there is none. */
     openLink: call([linkAddressSchema], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),
     about: call([], aboutSchema),
     openLogs: call([], nothing),
-    /** The link that the program was last opened by, once; null when there is none or nobody is signed in. */
+    /** The link that last opened the program, once; null when there is none or nobody is signed in. */
     takeLink: call([], linkSchema.nullable()),
     onLinkWaits: event(nothing),
     onCommand: event(commandSchema),
@@ -92,7 +92,7 @@ type Exposed<Channel> = Channel extends Call
     ? (listener: (payload: z.output<Channel['payload']>) => void) => Unsubscribe
     : never;
 
-/** `window.agency`: all that the renderer has of the desktop. */
+/** `window.agency`: the renderer's access to the desktop. */
 export type Agency = {
   [Group in keyof Channels]: { [Name in keyof Channels[Group]]: Exposed<Channels[Group][Name]> };
 } & {
@@ -106,7 +106,7 @@ type Handler<Channel> = Channel extends Call
   ? (...given: Outputs<Channel['takes']>) => z.input<Channel['gives']> | Promise<z.input<Channel['gives']>>
   : never;
 
-/** What main does for each call. */
+/** Main's handlers of the calls. */
 export type Handlers = {
   [Group in keyof Channels]: {
     [Name in NamesOf<Channels[Group], Call>]: Handler<Channels[Group][Name]>;

@@ -4,7 +4,10 @@ import { type DocumentNode, print } from 'graphql';
 
 const all = kindNames.map((name) => kinds[name]);
 
-/** Subscribes to everything that changes at the server after a cursor, with the whole rows of every kind: see `liveChangeSchema`. */
+/**
+ * Subscribes to everything that changes at the server after a cursor, with the whole rows of every kind: see
+ * `liveChangeSchema`.
+ */
 export const changesDocument = [
   `subscription ConsoleChanges($after: String) {
     changes(after: $after) {

@@ -1,6 +1,6 @@
 /**
- * The names of all that crosses between main and renderer, by group. All that the preload needs to know: what is passed is
- * checked in main, so that the code in front of the page stays small. A name that begins with `on` is an event of main's.
+ * The names of the channels between main and renderer, by group. The preload needs nothing else: main checks what is passed,
+ * so that the code in front of the page stays small. A name that begins with `on` is an event from main.
  */
 export const channelNames = {
   session: ['get', 'signIn', 'forgotPassword', 'signOut', 'ended', 'onChange'],
@@ -23,5 +23,5 @@ export const channelNames = {
 
 export const channelName = (group: string, name: string): string => `${group}:${name}`;
 
-/** Whether main sends it unasked. All else is called by the renderer. */
+/** Whether main sends it. The renderer calls all others. */
 export const isEvent = (name: string): boolean => /^on[A-Z]/.test(name);

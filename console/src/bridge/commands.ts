@@ -7,7 +7,10 @@ type CommandFacts = {
   group: 'Go to' | 'Inquiries' | 'Forms' | 'Console';
   /** As `KeyboardEvent.key`; `mod+` is Ctrl, and on a Mac the command key. The first one is shown. */
   keys: readonly string[];
-  /** For the native menu, as Electron writes keys, where `keys` has none with `mod+`: a menu listens while people type. */
+  /**
+   * For the native menu, in Electron's notation, for commands whose `keys` have none with `mod+`: a menu also listens while
+   * people type.
+   */
   accelerator?: string;
 };
 
@@ -41,8 +44,8 @@ const goTo = Object.fromEntries(
 ) as Record<ConsoleView, CommandFacts>;
 
 /**
- * Everything that can be asked for by name or key, in the native menu and in the window's palette. Day and night are not
- * here: the menu changes them itself, the palette by `desktop.setTheme`.
+ * All commands, for the native menu and the window's palette. The theme is not among them: the menu changes it directly, the
+ * palette by `desktop.setTheme`.
  */
 export const commands: Record<Command, CommandFacts> = { ...goTo, ...facts };
 

@@ -2,7 +2,7 @@ import '@agency/api/contract/zod-without-eval';
 import { kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
-/** What an `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` link, or a notification, leads to. */
+/** The target of an `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` link, or of a notification. */
 export const linkSchema = z.object({ kind: z.enum(kindNames), id: z.uuid() });
 export type Link = z.infer<typeof linkSchema>;
 
@@ -13,11 +13,11 @@ export const linkedKinds = new Map<string, Link['kind']>(kindNames.map((name) =>
 export const notificationSchema = z.object({ id: z.uuid(), title: z.string().max(200), body: z.string().max(500) });
 export type InquiryNotification = z.infer<typeof notificationSchema>;
 
-/** Day or night: as the system has it, or as the admin wants it. */
+/** The theme: the system's, or the admin's choice. */
 export const themeSchema = z.enum(['system', 'light', 'dark']);
 export type Theme = z.infer<typeof themeSchema>;
 
-/** What this program is made of, for the About dialog and for reports of faults. */
+/** The program's versions, for the About dialog and for reports of faults. */
 export const aboutSchema = z.object({
   versions: z.object({
     console: z.string(),
@@ -26,14 +26,14 @@ export const aboutSchema = z.object({
     node: z.string(),
     system: z.string(),
   }),
-  /** Whether the page is kept apart from the system, in words for a person. */
+  /** Whether the page runs in a sandbox, in words for a person. */
   sandbox: z.string(),
   /** How updates come, in words for a person. */
   updates: z.string(),
 });
 export type About = z.infer<typeof aboutSchema>;
 
-/** What in a stranger's message may be opened outside the console: a web address, a mail or a phone number. */
+/** The addresses in a stranger's message that may be opened outside the console: web, mail or phone. */
 export const linkAddressSchema = z
   .string()
   .max(2_048)

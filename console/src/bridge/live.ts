@@ -1,16 +1,16 @@
 import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
-/** Whether changes arrive as they happen: yes; it is being tried; the server cannot be reached and is tried again later. */
+/** The state of the change stream: connected; connecting; or offline, with retries. */
 export const connectionSchema = z.enum(['online', 'connecting', 'offline']);
 export type Connection = z.infer<typeof connectionSchema>;
 
-/** Names a place in the server's list of changes. Opaque: kept, and handed back to go on from there. */
+/** A position in the server's list of changes. Opaque: stored, and returned to continue there. */
 export const cursorSchema = z.string().min(1).max(200);
 
 /**
- * One change at the server. Without an id all rows of `type` are to be loaded anew, and without a type everything is, unless
- * it is `current`: then everything up to its cursor has arrived. `node` is the whole row, or null when it is gone by now.
+ * One change at the server. Without an id all rows of `type` must be reloaded, and without a type everything, unless it is
+ * `current`: then everything up to its cursor has arrived. `node` is the whole row, or null when it is gone.
  */
 export const liveChangeSchema = z.object({
   cursor: cursorSchema,

@@ -3,13 +3,12 @@ import { z } from 'zod';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether a URL's `hostname` is of the machine that asks. */
+/** Whether a URL's `hostname` is this machine. */
 export const isOfThisMachine = (hostname: string) => loopback.test(hostname);
 
 /**
- * Where an agency's platform runs, as people type or paste it: `agency.example`, or the address of any of its pages. What
- * comes of it is an https origin, or http on this very machine: over plain http anybody on the way could read the password
- * and the token.
+ * The address of an agency's platform as people type or paste it: `agency.example`, or any of its pages. The result is an
+ * https origin, or http on this machine: over plain http anybody on the way could read the password and the token.
  */
 export const serverAddressSchema = z
   .string('Please enter the server’s address')
@@ -27,7 +26,7 @@ export const serverAddressSchema = z
 const notAnAddress = 'Please enter an address such as agency.example';
 
 function parsed(text: string): URL | null {
-  // Pasted behind a scheme that stood there already, only the last one counts.
+  // After pasting a whole address behind a scheme, only the last scheme counts.
   const typed = text.replace(/^(https?:\/\/)+(?=https?:)/i, '');
   if (/^https?:/i.test(typed) || typed.includes('://')) return URL.parse(typed);
   const bare = typed.replace(/^\/+/, '');

@@ -2,11 +2,11 @@ import { signInSchema as credentialsSchema } from '@agency/api/contract/session'
 import { z } from 'zod';
 import { serverAddressSchema } from './server-address.ts';
 
-/** Whether somebody is signed in, as the renderer may know it. The token is no part of it and never leaves main. */
+/** Who is signed in, as the renderer may know it. The token is not part of it and never leaves main. */
 export const sessionSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('signed-out'),
-    /** Servers signed in to before, the last one first. */
+    /** Servers of earlier sign-ins, the last one first. */
     servers: z.array(z.string()),
     lastUsername: z.string().nullable(),
     /** Why nobody is signed in any more: the session ended at the server. */
@@ -16,17 +16,17 @@ export const sessionSchema = z.discriminatedUnion('state', [
     state: z.literal('signed-in'),
     server: z.string(),
     username: z.string(),
-    /** `memory`: this machine has no place for secrets, so the sign-in ends with the program. */
+    /** `memory`: this machine cannot store secrets, so the sign-in ends with the program. */
     storage: z.enum(['encrypted', 'memory']),
   }),
 ]);
 export type Session = z.infer<typeof sessionSchema>;
 
-/** The sign-in form: the site's own rules for name and password, and the address of the server they are for. */
+/** The sign-in form: the site's rules for name and password, and the server's address. */
 export const signInSchema = credentialsSchema.extend({ server: serverAddressSchema });
 export type SignIn = z.infer<typeof signInSchema>;
 
-/** A sign-in's result. `field` names the form's field that the message stands beside. */
+/** A sign-in's result. `field` names the form's field with the message. */
 export const signInResultSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),
   z.object({
@@ -37,12 +37,12 @@ export const signInResultSchema = z.discriminatedUnion('ok', [
 ]);
 export type SignInResult = z.infer<typeof signInResultSchema>;
 
-/** Whose a thing is: a user of a server. */
+/** The owner of stored data: a user of a server. */
 export type Owner = { server: string; username: string };
 
 /**
- * Names, on each request of the page, for whom it was made. One that was held up while somebody else signed in must not go
- * out in their name.
+ * The header that names the user of each of the page's requests. One that was delayed while somebody else signed in must not
+ * go out in their name.
  */
 export const ownerHeader = 'Agency-Owner';
 export const ownerKey = ({ server, username }: Owner): string => encodeURIComponent(JSON.stringify([server, username]));

@@ -10,9 +10,9 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
 }
 
 /**
- * Replaces a file as a whole, readable by this user only: written beside it, flushed, and renamed over it, so that a
- * crash or a full disk leaves either the old or the new one. Not by `write-file-atomic` 8, which renames what it wrote
- * although the disk took only a part of it: it does not look at how many bytes a write took.
+ * Replaces a file as a whole, readable by this user only: writes beside it, flushes, and renames, so that a crash or a full
+ * disk leaves either the old or the new one. `write-file-atomic` 8 does not check how many bytes a write took, and would
+ * rename a partial file.
  */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -27,16 +27,13 @@ export async function replaceFile(path: string, content: string | Buffer): Promi
   await rename(next, path);
 }
 
-/** Removes a file or a folder with all in it; nothing there is fine. */
+/** Removes a file or a folder with its contents, if it exists. */
 export async function removeFile(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true });
   await rm(`${path}.new`, { recursive: true, force: true });
 }
 
-/**
- * Moves a file aside, where it can be rescued: beside what was put there on another day. That
- * there is none is fine.
- */
+/** Moves a file aside for a rescue, beside earlier ones, if it exists. */
 export async function setAside(path: string): Promise<void> {
   const aside = `${path}.${new Date().toISOString().replaceAll(':', '-')}.unreadable`;
   await rename(path, aside).catch((error: NodeJS.ErrnoException) => {

@@ -13,6 +13,6 @@ if (unsafe) {
   dialog.showErrorBox(`The console does not start with --${unsafe}`, `${why} Start it without.`);
   app.exit(1);
 }
-// A second start hands its link to the program that runs already, and ends.
+// A second start passes its link to the running program, and ends.
 else if (app.requestSingleInstanceLock()) void run();
 else app.quit();

@@ -8,8 +8,8 @@ type Channels = Record<string, Call | Event>;
 type Handler = (...given: unknown[]) => unknown;
 
 /**
- * Answers the renderer's calls. Arguments are parsed before anything happens, and results too: what the schema does not
- * name stays here. What goes wrong inside is logged, and reported without its words, which the renderer has no use for.
+ * Answers the renderer's calls. Parses arguments before anything happens, and results too: what the schema does not name
+ * stays here. Faults are logged, and reported without their messages, which the renderer does not need.
  */
 export function handleCalls(handlers: Handlers, log: Log): void {
   for (const [group, members] of Object.entries<Channels>(channels)) {
@@ -37,13 +37,13 @@ function handleCall(channel: string, { takes, gives }: Call, handler: Handler, l
 }
 
 /**
- * Whether a call comes from our own page, in the window's own frame. A frame inside it, or a page that took our page's
- * place, has no business with the bridge. https://www.electronjs.org/docs/latest/tutorial/security#17-validate-the-sender-of-all-ipc-messages
+ * Whether a call comes from our own page in the window's main frame. Other frames and pages must not use the bridge.
+ * https://www.electronjs.org/docs/latest/tutorial/security#17-validate-the-sender-of-all-ipc-messages
  */
 const isOurWindow = ({ senderFrame, sender }: Pick<IpcMainInvokeEvent, 'senderFrame' | 'sender'>): boolean =>
   senderFrame !== null && senderFrame === sender.mainFrame && isOurs(senderFrame.url);
 
-/** Sends events to the renderer, if its window is there and shows our page. Only what the schema names goes out. */
+/** Sends events to the renderer, if its window shows our page. Sends only what the schema names. */
 export function eventSender(contents: () => WebContents | null): SendEvent {
   return (group, name, payload) => {
     const to = contents();

@@ -3,8 +3,8 @@ import { app } from 'electron';
 import electronLog from 'electron-log/node';
 
 /**
- * The program's log, for finding faults. Messages are fixed texts, and of an error only its kind, code and
- * place are written: its message may quote an inquiry, an address or a token.
+ * The program's log. Messages are fixed texts; of an error it has only kind, code and place, since a message may quote an
+ * inquiry, an address or a token.
  */
 export type Log = {
   info(message: string): void;
@@ -13,8 +13,8 @@ export type Log = {
 };
 
 /**
- * Writes to `console.log` in this folder, and keeps one file of 1 MiB before it. Each line is on disk before the program
- * goes on, a crash included. A disk that is full must not stop the admin from reading inquiries: then nothing is written.
+ * Writes to `console.log` in this folder, and keeps one earlier file of 1 MiB. Each line is on disk before the program goes
+ * on, also in a crash. A full disk must not stop the admin: then nothing is written.
  */
 export function openLog(folder: string): Log {
   const { console, file } = electronLog.transports;
@@ -32,7 +32,7 @@ export function openLog(folder: string): Log {
   };
 }
 
-/** Logs what nobody caught, and what Chromium's processes beside the window's died of. */
+/** Logs uncaught errors, and the ends of Chromium's other processes. */
 export function logUncaught(log: Log): void {
   process.on('uncaughtException', (error) => log.error('uncaught exception', error));
   process.on('unhandledRejection', (reason) => log.error('unhandled rejection', reason));
@@ -41,7 +41,7 @@ export function logUncaught(log: Log): void {
 
 const maxPlaces = 8;
 
-/** An error without its words. */
+/** An error without its message. */
 export function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as NodeJS.ErrnoException;
@@ -50,7 +50,7 @@ export function traceOf(error: unknown): string {
   return [kind + cause, ...placesOf(error)].join('\n  ');
 }
 
-/** Where it was thrown. Read after the end of the message, whose own lines may look like places. */
+/** The place where it was thrown, read after the end of the message, whose lines may look like places. */
 function placesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const after = start < 0 ? '' : stack.slice(start + message.length);

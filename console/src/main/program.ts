@@ -18,7 +18,7 @@ import { mainWindow } from './window/main-window.ts';
 
 export type Program = ReturnType<typeof createProgram>;
 
-/** Makes the capabilities that exist before the app is ready. Each knows of the others only what it is handed here. */
+/** Creates the capabilities that exist before the app is ready. Each gets the others that it needs here. */
 export function createProgram(log: Log, onSession: (now: SessionState) => void) {
   const folder = app.getPath('userData');
   const settings = openSettings(folder, log);
@@ -55,14 +55,14 @@ export function createProgram(log: Log, onSession: (now: SessionState) => void) 
   });
   return { log, settings, stores, window, send, links, session, live };
 
-  /** Asks before Quit loses what is in memory only. */
+  /** Asks before Quit loses data that is in memory only. */
   async function mayQuit(): Promise<boolean> {
     const lost = await stores.lostAtQuit();
     if (hasUnsaved(lost)) window.show();
     return mayLoseAtQuit(window.current(), lost);
   }
 
-  /** Asks whether to read a file again: a locked keyring opens later, and a file that another program holds is free again. */
+  /** Asks whether to read a file again: a locked keyring may open later, and another program may release the file. */
   async function readAgain(error: unknown): Promise<boolean> {
     const why =
       error instanceof Unreadable

@@ -1,14 +1,14 @@
 import { app } from 'electron';
 
 type AskParts = {
-  /** Whether anything ends with the program. Where nothing does, Quit is never held back, so that the system can log out. */
+  /** Whether anything would be lost with the program. If not, Quit is never delayed, so that the system can log out. */
   atStake(): boolean;
   mayQuit(): Promise<boolean>;
 };
 
 /**
- * Asks before Quit loses what is in memory only. Call it before anything else listens for `before-quit`: those listeners see
- * a held-back Quit as prevented.
+ * Asks before Quit loses data that is in memory only. Call it before anything else listens for `before-quit`: those listeners
+ * see a delayed Quit as prevented.
  */
 export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
   let asking = false;
@@ -19,7 +19,7 @@ export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
     if (asking) return;
     asking = true;
     void mayQuit()
-      // A question that cannot be asked must not keep the program from ending.
+      // A dialog that fails must not keep the program from ending.
       .catch(() => true)
       .then((may) => {
         asking = false;
@@ -29,10 +29,10 @@ export function confirmBeforeQuit({ atStake, mayQuit }: AskParts): void {
   });
 }
 
-/** Quit does not wait longer than this for files and the server. */
+/** The longest delay of Quit for files and the server. */
 const timeoutMs = 3_000;
 
-/** Delays the end of the program until every file is written, since Electron itself does not wait. */
+/** Delays the end of the program until every file is written, since Electron does not wait. */
 export function quitWhenWritten(idle: (() => Promise<void>)[], onQuit: () => void): void {
   let written = false;
   app.on('will-quit', (event) => {

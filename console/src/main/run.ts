@@ -21,7 +21,7 @@ export async function run(): Promise<void> {
   const log = openLog(app.getPath('logs'));
   logUncaught(log);
   guardPages();
-  // Windows shows notifications only of programs that it knows by this name.
+  // Windows shows notifications only of programs with a known name.
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
   const program = createProgram(log, (now) => onSession(now));
 
@@ -49,7 +49,7 @@ export async function run(): Promise<void> {
 
 type Desktop = Handlers['desktop'];
 
-/** Serves the renderer its files, and answers what it asks. A window that opens early waits for the restored session. */
+/** Serves the renderer's files and answers its calls. A window that opens early waits for the restored session. */
 function serveRenderer(program: Program, desktop: Desktop, restored: Promise<void>): void {
   const { log, live, session, settings, stores, window } = program;
   serveApp(
@@ -76,7 +76,7 @@ function serveRenderer(program: Program, desktop: Desktop, restored: Promise<voi
   );
 }
 
-/** Opens the stores of the admin who signs in, and stops everything of the one who leaves. */
+/** Opens the stores of an admin who signs in, and stops everything when they sign out. */
 function followSession({ stores, live, links, send }: Program, desktop: Desktop, now: SessionState): void {
   if (now.state === 'signed-in') stores.open(now);
   else {

@@ -7,13 +7,13 @@ import type { Log } from '#main/log.ts';
 
 const side = z.int().min(-100_000).max(100_000);
 
-/** What is no secret and survives signing out. A setting that is missing, damaged or of an older shape has its default. */
+/** Settings that are not secret and survive signing out. A missing, damaged or outdated setting gets its default. */
 const settingsSchema = z.object({
-  /** Servers that somebody signed in to, the last one first. */
+  /** Servers of earlier sign-ins, the last one first. */
   servers: z.array(serverAddressSchema).max(10).catch([]),
   lastUsername: z.string().nullable().catch(null),
   theme: themeSchema.catch('system'),
-  /** The first closed window said that the program goes on. */
+  /** Whether the notice about the closed window was shown. */
   saidStillRunning: z.boolean().catch(false),
   window: z
     .object({ bounds: z.object({ x: side, y: side, width: side, height: side }), maximized: z.boolean() })
@@ -24,13 +24,13 @@ type Values = z.output<typeof settingsSchema>;
 
 export type Settings = {
   get(): Values;
-  /** Written at once, since some are set in the program's last moment. What the disk does not take lasts until Quit. */
+  /** Written at once, since some are set in the program's last moment. What the disk refuses lasts until Quit. */
   set(change: Partial<Values>): void;
 };
 
 /**
- * Opens `settings.json` in this folder. Not by electron-store 12: its writer takes over SIGTERM, SIGINT and SIGHUP, by which
- * a system that logs out has Electron quit in good order and write what is waiting, and ends the process at once.
+ * Opens `settings.json` in this folder. electron-store 12 is not used: its writer handles SIGTERM, SIGINT and SIGHUP and ends
+ * the process at once, though Electron would quit in good order and write its files.
  */
 export function openSettings(folder: string, log: Log): Settings {
   const path = join(folder, 'settings.json');
@@ -58,7 +58,7 @@ function read(path: string): object {
   }
 }
 
-/** Puts the server first and remembers who signed in. */
+/** Puts the server first and remembers its user. */
 export function rememberServer(settings: Settings, server: string, lastUsername: string): void {
   const others = settings.get().servers.filter((other) => other !== server);
   settings.set({ servers: [server, ...others].slice(0, 10), lastUsername });

@@ -15,9 +15,8 @@ const operationSchema = z.object({
 });
 
 /**
- * Answers the renderer's `/graphql`: the same operation, sent to the server that is signed in to, with the token that the
- * renderer does not have. Of the server's answer only status, type, body and `Retry-After` come back. The codes of main's
- * own answers are `OFFLINE` and `REFUSED`, beside the API's.
+ * Answers the renderer's `/graphql`: sends the operation to the server of the session, with the token that the renderer does
+ * not have. Returns only status, type, body and `Retry-After`. Main's own answers have the codes `OFFLINE` and `REFUSED`.
  */
 export async function forwardGraphQL(request: Request, endpoint: Endpoint | null, session: Session): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'POST it.');
@@ -61,12 +60,10 @@ function withRetryAfter(answer: Response, retryAfter: string | null): Response {
   return answer;
 }
 
-/** Fields that open, end or recover sessions: main's own business, and `signIn` answers with a token. */
+/** Fields that open, end or recover sessions: only main may use them, and `signIn` returns a token. */
 const mainsOwn = new Set(['signIn', 'signOut', 'resetPassword', 'requestPasswordReset', 'token', 'deviceToken']);
 
-/**
- * Why the renderer may not send this operation; null when it may. Subscriptions are run by main, which resumes them.
- */
+/** Why the renderer may not send this operation; null when it may. Main runs subscriptions, and resumes them. */
 export function refusalOf(query: string): string | null {
   let refusal: string | null = null;
   try {

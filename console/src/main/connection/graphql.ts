@@ -4,24 +4,24 @@ import { print } from 'graphql';
 import { z } from 'zod';
 import { parseJson } from '#main/parse-json.ts';
 
-/** A page of a hundred long inquiries is far below it. */
+/** Well above a page of a hundred long inquiries. */
 const maxAnswerBytes = 32 * 1024 * 1024;
 const defaultTimeoutMs = 20_000;
 
-/** Where requests go: a server's origin, with the token when somebody is signed in there. */
+/** The target of requests: a server's origin, with the token when somebody is signed in. */
 export type Endpoint = { server: string; token: string | null };
 
-/** The server could not be reached, or what answered is no GraphQL server. */
+/** The server could not be reached, or the answer is not from a GraphQL server. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** What answered does not speak as an agency's server does. */
+/** The answer is not from an agency's server. */
 class WrongAnswer extends Error {
   override name = 'WrongAnswer';
 }
 
-/** A body is longer than anything that is meant to come. */
+/** A body is longer than any expected one. */
 export class TooLong extends Error {
   override name = 'TooLong';
 }
@@ -29,8 +29,8 @@ export class TooLong extends Error {
 type PostOptions = { accept?: string; signal?: AbortSignal };
 
 /**
- * Posts an operation to a server's /graphql. The token goes to that origin alone: redirects are refused, since fetch would
- * take it along, and cookies are neither sent nor kept, so that nothing but the token says who asks.
+ * Posts an operation to a server's /graphql. Only that origin gets the token: redirects are refused, since fetch would send
+ * it along. Cookies are neither sent nor stored, so that only the token identifies the caller.
  *
  * @throws Unreachable, unless it was aborted.
  */
@@ -61,7 +61,7 @@ export async function postGraphQL(
   }
 }
 
-/** Whether this is an answer of a GraphQL server, not a page that something on the way put in its place. */
+/** Whether this is a GraphQL server's answer, not a page of a proxy. */
 export function isGraphQLAnswer(response: Response): boolean {
   return /^application\/(graphql-response\+)?json\b/.test(response.headers.get('content-type') ?? '');
 }
@@ -69,7 +69,7 @@ export function isGraphQLAnswer(response: Response): boolean {
 /**
  * A GraphQL server's answer, as text.
  *
- * @throws Unreachable when something on the way answered; WrongAnswer when it is something else that answers here; TooLong.
+ * @throws Unreachable when a proxy answered; WrongAnswer when the server is something else; TooLong.
  */
 export async function readAnswer(response: Response): Promise<string> {
   if (isGraphQLAnswer(response)) return (await readAtMost(maxAnswerBytes, response.body)).toString('utf8');
@@ -79,8 +79,8 @@ export async function readAnswer(response: Response): Promise<string> {
 }
 
 /**
- * Reads a body whole, and stops at the first byte too many: the length that a server declares may be a lie, and what is
- * collected first and measured afterwards has filled the memory by then.
+ * Reads a whole body, and stops at the first byte too many: a server's declared length may be false, and collecting first
+ * would fill the memory.
  *
  * @throws TooLong; leaving the loop cancels the body.
  */
@@ -97,7 +97,7 @@ export async function readAtMost(maxBytes: number, body: AsyncIterable<Uint8Arra
 
 type Operation<Data, Variables> = { document: TadaDocumentNode<Data, Variables>; schema: z.ZodType<Data> };
 
-/** An operation of main itself. Types promise only what this platform answers: `schema` looks at what came. */
+/** One of main's own operations. `schema` checks the answer, since types cannot promise what another server sends. */
 export const operation = <Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
   schema: z.ZodType<Data>,
@@ -106,7 +106,7 @@ export const operation = <Data, Variables>(
 /**
  * Sends an operation, and returns its data.
  *
- * @throws Unreachable; WrongAnswer when what comes is no answer to this; TooLong.
+ * @throws Unreachable; WrongAnswer when the answer does not fit; TooLong.
  */
 export async function sendOperation<Data, Variables>(
   endpoint: Endpoint,

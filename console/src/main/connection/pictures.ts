@@ -4,13 +4,13 @@ import { type Endpoint, readAtMost } from './graphql.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 const timeoutMs = 15_000;
-/** Made of pixels alone: an SVG is a document. */
+/** Raster formats only: an SVG is a document. */
 const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
 
 /**
- * Answers `/picture?src=...`: a portfolio item's picture, so that pages need no remote content. `src` is what the item
- * holds: a path of the site, which anybody may read, or a web address, which the server fetches for whoever is signed in.
- * 404: the server's answer is no picture; 504: there is no answer that says so.
+ * Answers `/picture?src=...` with a portfolio item's picture, so that pages need no remote content. `src` is the item's
+ * address: a path of the site, which is public, or a web address, which the server fetches for a signed-in user. 404: the
+ * server's answer is not a picture; 504: there is no clear answer.
  */
 export async function forwardPicture(request: Request, endpoint: Endpoint | null): Promise<Response> {
   const url = endpoint && URL.parse(new URL(request.url).searchParams.get('src') ?? '', endpoint.server);

@@ -13,7 +13,7 @@ import { createTray, showBadge } from './tray.ts';
 
 type Parts = { window: MainWindow; links: Links; settings: Settings; onThemeChange(): void; log: Log };
 
-/** What the renderer may have the desktop do. Electron must be ready. */
+/** The desktop functions for the renderer. Electron must be ready. */
 export function desktopHandlers({ window, links, settings, onThemeChange, log }: Parts): Handlers['desktop'] {
   const tray = createTray(window.show);
   nativeTheme.themeSource = settings.get().theme;
@@ -33,7 +33,7 @@ export function desktopHandlers({ window, links, settings, onThemeChange, log }:
       ),
     async openLink(address) {
       const { host, href } = new URL(address);
-      // Asked here, since a page that was taken over could carry an inbox away in an address.
+      // Asks outside the page, since a compromised page could leak an inbox in an address.
       const message = host ? `Open ${host} in your browser?` : `Open ${href}?`;
       const detail = `${host ? `${href}\n\n` : ''}A stranger wrote this in a message.`;
       const question = { type: 'question', message, detail, buttons: ['Cancel', 'Open'] as [string, string] } as const;
@@ -60,7 +60,7 @@ export function desktopHandlers({ window, links, settings, onThemeChange, log }:
   };
 }
 
-/** The address that opens a mail to this person in the system's mail program. Every part is encoded, so none adds a field. */
+/** The mailto: address of this person. Every part is encoded, so none adds a field. */
 function mailtoUrl(address: string, subject: string): string {
   return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }
@@ -68,13 +68,13 @@ function mailtoUrl(address: string, subject: string): string {
 function about(): About {
   const { electron = '', chrome = '', node = '' } = process.versions;
   const system = `${process.platform} ${release()} ${process.arch}`;
-  // An AppImage starts without it on systems that allow no user namespaces.
+  // An AppImage starts without it on systems without user namespaces.
   const sandbox = app.commandLine.hasSwitch('no-sandbox') ? 'Off: the program was started without it' : 'On';
   const versions = { console: app.getVersion(), electron, chromium: chrome, node, system };
   return { versions, sandbox, updates: updatePolicy };
 }
 
-/** Opens a folder in the system's file manager; where there is none, says where the folder is. */
+/** Opens a folder in the system's file manager, or else shows its path. */
 async function showFolder(folder: string): Promise<void> {
   const problem = await shell.openPath(folder);
   if (problem)

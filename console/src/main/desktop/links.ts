@@ -4,31 +4,34 @@ import { type Link, linkedKinds, linkSchema } from '#bridge/desktop.ts';
 
 const linkScheme = 'agency-console';
 
-/** What `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` leads to. Anybody may write a link: all else is null. */
+/**
+ * The target of an `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` link. Anybody may write a link:
+ * everything else is null.
+ */
 export function parseLink(text: string): Link | null {
   const url = URL.parse(text);
   if (!url || url.protocol !== `${linkScheme}:` || url.search || url.hash) return null;
   return linkSchema.safeParse({ kind: linkedKinds.get(url.host), id: url.pathname.slice(1) }).data ?? null;
 }
 
-/** The link among the words the program was started with. */
+/** The link among the program's arguments. */
 export function linkIn(argv: readonly string[]): Link | null {
   return argv.map(parseLink).find((link) => link !== null) ?? null;
 }
 
 type Parts = {
   showWindow(): void;
-  /** A link is there to be taken by the page, if there is one. */
+  /** A link waits for the page to take it. */
   onWaiting(): void;
-  /** Nobody signed in: links wait, since there is nobody to lead. */
+  /** Without a sign-in links wait. */
   isSignedIn(): boolean;
 };
 
 export type Links = ReturnType<typeof createLinks>;
 
 /**
- * Links from elsewhere: at the start, to the program that runs already, and from macOS by its own event. The last one waits
- * until a page takes it, whatever is in between: a sign-in, a page that loads, a window that is not there yet.
+ * Links from outside: at the start, from a second start, and from macOS's own event. The last one waits until a page takes
+ * it, through a sign-in, a page that loads, or a window that does not exist yet.
  */
 export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
   let waiting = linkIn(process.argv);
@@ -54,14 +57,14 @@ export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
 
   return {
     open,
-    /** The link that waits, once. */
+    /** Takes the waiting link, once. */
     take(): Link | null {
       if (!isSignedIn()) return null;
       const link = waiting;
       waiting = null;
       return link;
     },
-    /** Somebody signed in: a link that came meanwhile is theirs. */
+    /** Called after a sign-in: a link that came meanwhile belongs to that user. */
     signedIn(): void {
       if (waiting) onWaiting();
     },

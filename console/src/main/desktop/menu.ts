@@ -3,7 +3,7 @@ import { acceleratorOf, type Command, commandNames, commands } from '#bridge/com
 import type { Theme } from '#bridge/desktop.ts';
 
 type MenuParts = {
-  /** Nobody signed in: what needs inquiries or items is grey. */
+  /** Whether somebody is signed in; otherwise most items are disabled. */
   signedIn: boolean;
   theme: Theme;
   run(command: Command): void;
@@ -16,7 +16,7 @@ const places = commandNames.filter((name) => commands[name].group === 'Go to');
 const line: Item = { type: 'separator' };
 const roles = (...names: NonNullable<Item['role']>[]): Item[] => names.map((role) => ({ role }));
 
-/** The native menu. Everything the program can do stands here, with its keys. */
+/** The native menu, with every command and its keys. */
 export function showMenu(parts: MenuParts): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(parts, process.platform)));
 }

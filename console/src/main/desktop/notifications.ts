@@ -1,10 +1,10 @@
 import { Notification } from 'electron';
 import type { InquiryNotification, Link } from '#bridge/desktop.ts';
 
-/** Kept while they show: one that is collected as garbage would not hear the click. */
+/** Kept while they show: a garbage-collected one would not hear the click. */
 const shown = new Map<string, Notification>();
 
-/** Shows a native notification; a click leads to its inquiry. The same inquiry's earlier one is replaced. */
+/** Shows a native notification; a click opens its inquiry. Replaces the same inquiry's earlier one. */
 export function notify({ id, title, body }: InquiryNotification, open: (link: Link) => void): void {
   if (!Notification.isSupported()) return;
   shown.get(id)?.close();
@@ -21,16 +21,16 @@ export function notify({ id, title, body }: InquiryNotification, open: (link: Li
   notification.show();
 }
 
-/** They quote a user's inquiries, so they go when that user does. */
+/** They quote a user's inquiries, so they are removed with that user. */
 export function closeNotifications(): void {
   for (const notification of shown.values()) notification.close();
   shown.clear();
 }
 
 /**
- * A notification's body that shows as it was written. Linux desktops take it for markup
- * (https://specifications.freedesktop.org/notification-spec), so a stranger's inquiry could put links and styles into it;
- * elsewhere it is plain text.
+ * A notification's body as plain text. Linux desktops read it as markup
+ * (https://specifications.freedesktop.org/notification-spec), so a stranger's inquiry could add links and styles; other
+ * systems show plain text.
  */
 export function plainBody(body: string, platform: NodeJS.Platform = process.platform): string {
   if (platform !== 'linux') return body;

@@ -6,10 +6,10 @@ import { type LiveChange, liveChangeSchema } from '#bridge/live.ts';
 import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer, Unreachable } from '#main/connection/graphql.ts';
 import { parseJson } from '#main/parse-json.ts';
 
-/** The longest inquiry is far below it. */
+/** Well above the longest inquiry. */
 const maxChangeBytes = 1024 * 1024;
 
-/** The server does not know the token any more. */
+/** The server no longer accepts the token. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
@@ -20,9 +20,9 @@ const resultSchema = z.object({
 });
 
 /**
- * The server's changes after the cursor `after`; without one, from now. Ends when the server ends it, or `signal` aborts.
- * The server says something at least every 12 seconds, if only a ping: after a sleep or a lost network a connection may
- * look open for many minutes, while nothing will ever come.
+ * Yields the server's changes after the cursor `after`, or from now without one. Ends when the server ends the stream, or
+ * `signal` aborts. The server sends at least a ping every 12 seconds: after a sleep or a lost network a dead connection may
+ * look open for many minutes.
  *
  * @throws SessionEnded, Unreachable
  */
@@ -63,7 +63,7 @@ export async function* changesAfter(
   const client = createClient({
     url: endpoint.server,
     fetchFn: openStream,
-    // The caller tries again, from the cursor that it has by then.
+    // The caller retries, from its latest cursor.
     retryAttempts: 0,
     onMessage: () => {
       received = 0;

@@ -5,31 +5,31 @@ import type { Endpoint } from '#main/connection/graphql.ts';
 import type { Log } from '#main/log.ts';
 import { changesAfter, SessionEnded } from './changes.ts';
 
-/** A stream that lasted this long was a good one: the next try after it comes at once. */
+/** After a stream of this length, the next try comes at once. */
 const goodStreamMs = 30_000;
 
-/** Soon after a restart of the server, and never longer than an admin would wait. Chance keeps many consoles apart. */
+/** Soon after a restart of the server, and never longer than an admin would wait. Random jitter spreads many consoles. */
 const backoff = { retries: Number.POSITIVE_INFINITY, factor: 2, minTimeout: 500, maxTimeout: 15_000, randomize: true };
 
 type Parts = {
   endpoint(): Endpoint | null;
   onChange(change: LiveChange): void;
   onConnection(connection: Connection): void;
-  /** The server does not know the session any more. Resolves when it was dropped, or found to be open after all. */
+  /** The server no longer accepts the session. Resolves when the session was dropped, or turned out to be open. */
   onEnded(): Promise<void>;
   log: Log;
 };
 
 /**
- * Keeps the subscription to changes running: after every change it knows the cursor to go on from, so that a lost
- * connection, a restarted server or a sleeping machine leave no gap and repeat nothing.
+ * Keeps the subscription to changes running. It knows the cursor after every change, so a lost connection, a restarted server
+ * or a sleeping machine leave no gap and repeat nothing.
  */
 export function createLive({ endpoint, onChange, onConnection, onEnded, log }: Parts) {
   let connection: Connection = 'connecting';
   let cursor: string | null = null;
   /** Aborted = this subscription is over. */
   let subscription: AbortController | null = null;
-  /** Aborted = try again now, instead of waiting for the server or for the next try. */
+  /** Aborted = retry now, without waiting. */
   let attempt = new AbortController();
 
   function setConnection(next: Connection) {
@@ -68,7 +68,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       throw new Error('The server ended the stream of changes');
     } catch (error) {
       if (signal.aborted) return;
-      // Signed in still: whether the session is over could not be asked, so the stream is tried again and tells.
+      // Still signed in: the check of the session failed, so the stream is tried again and will tell.
       if (error instanceof SessionEnded) await onEnded();
       if (!endpoint() || Date.now() - begun > goodStreamMs) return;
       throw error;
@@ -92,17 +92,17 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       onConnection(connection);
       keepSubscribed(subscription.signal).catch((error) => log.error('the subscription to changes failed', error));
     },
-    /** The network changed or the machine woke: what was open may be dead, and what failed may work now. */
+    /** The network changed or the machine woke: open connections may be dead, and failed ones may work now. */
     tryNow() {
       attempt.abort();
     },
   };
 }
 
-/** How often the system is asked. It does not tell by itself. */
+/** How often the system is polled, since it sends no event. */
 const everyMs = 2_000;
 
-/** Calls back when the network came or went, and when the machine wakes; `online` is what the system says then. */
+/** Calls back when the network comes or goes, and when the machine wakes, with the system's `online`. */
 export function watchNetwork(onChange: (online: boolean) => void): () => void {
   let online = net.isOnline();
   const timer = setInterval(() => {

@@ -18,11 +18,11 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** `pnpm console` serves modules and styles as Vite makes them, and listens for its updates. */
+/** `pnpm console` serves modules and styles from Vite, and listens for its updates. */
 const policyWhileDeveloping =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws://localhost:*";
 
-/** What every answer of `app://` carries: only what we ship runs, and nothing is loaded from elsewhere. */
+/** The headers of every answer of `app://`: only our own code runs, and nothing is loaded from elsewhere. */
 const securityHeaders = {
   'Content-Security-Policy': import.meta.env.DEV ? policyWhileDeveloping : policy,
   'X-Content-Type-Options': 'nosniff',
@@ -34,7 +34,7 @@ const securityHeaders = {
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Serves `app://console/`: these routes, and on every other path what the build made. Any other host is nobody's. */
+/** Serves `app://console/`: these routes, and the build's files on every other path. Other hosts get nothing. */
 export function serveApp(routes: { '/graphql': Answer; '/picture': Answer }, log: Log): void {
   protocol.handle('app', async (request) => {
     const response = await answer(request).catch((error) => {
@@ -56,7 +56,7 @@ export function serveApp(routes: { '/graphql': Answer; '/picture': Answer }, log
 const rendererFolder = join(import.meta.dirname, '../renderer');
 const devServer = import.meta.env.DEV ? process.env.ELECTRON_RENDERER_URL : undefined;
 
-/** The renderer's files: as they were built, or with `pnpm console` as Vite makes them. What is built knows no other server. */
+/** The renderer's files: from the build, or with `pnpm console` from Vite. A build uses no other server. */
 const rendererFile = ({ pathname, search }: URL): Promise<Response> =>
   devServer ? net.fetch(new URL(pathname + search, devServer).href) : bundledFile(rendererFolder, pathname);
 
@@ -70,7 +70,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Nothing outside the folder is ever read, however the path is written. */
+/** Never reads outside the folder, however the path is written. */
 async function bundledFile(folder: string, pathname: string): Promise<Response> {
   const path = resolve(folder, `.${decoded(pathname)}`);
   if (!path.startsWith(folder + sep)) return new Response(null, { status: 403 });
@@ -83,7 +83,7 @@ async function bundledFile(folder: string, pathname: string): Promise<Response> 
 function decoded(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname === '/' ? '/index.html' : pathname);
-    // A NUL would cut the path short in the file system's eyes.
+    // A NUL would truncate the path in the file system.
     return path.includes('\0') ? '/..' : path;
   } catch {
     return '/..';

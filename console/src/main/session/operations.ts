@@ -28,7 +28,7 @@ const signInDocument = graphql(`
 
 const issues = z.array(z.object({ path: z.string(), message: z.string() }));
 
-/** Opens a session. Sent by main itself, so that the token in the answer never passes through the renderer. */
+/** Opens a session. Main sends it, so that the token never passes through the renderer. */
 export const signInOperation = operation(
   signInDocument,
   z.object({
@@ -63,7 +63,7 @@ const openSessionDocument = graphql(`
   }
 `);
 
-/** Whether the token that comes with it opens anything still. */
+/** Asks whether its token is still valid. */
 export const openSessionOperation = operation(
   openSessionDocument,
   z.object({ session: z.object({ expiresAt: z.string() }).nullable() }),

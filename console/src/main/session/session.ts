@@ -11,7 +11,7 @@ import { canEncrypt, type EncryptedFiles } from '#main/store/encrypted-files.ts'
 import { openSessionOperation, signOutOperation } from './operations.ts';
 import { requestSignIn } from './sign-in.ts';
 
-/** Long enough for a server far away, short enough that signing out never feels stuck. */
+/** Long enough for a distant server, short enough that signing out does not feel stuck. */
 const signOutTimeoutMs = 3_000;
 
 type Parts = {
@@ -19,15 +19,15 @@ type Parts = {
   devices: DeviceTokens;
   settings: Settings;
   log: Log;
-  /** Called after every change, once the token is there or gone. */
+  /** Called after every change of the session. */
   onChange(session: SessionState): void;
-  /** Asked before what is stored for anybody but this user of this server goes. */
+  /** Asked before stored data of others than this user of this server is removed. */
   mayReplace(owner: Owner): Promise<boolean>;
-  /** What is stored for anybody but this user of this server must go; null = for everybody. */
+  /** Removes stored data of others than this user of this server; null = all of it. */
   keepOnly(owner: Owner | null): Promise<void>;
 };
 
-/** Keeps the one session, and its token. Outside this folder the token is seen only in `endpoint`, which requests go to. */
+/** Keeps the one session and its token. Outside this folder only `endpoint` has the token, for requests. */
 export function createSession({ file, devices, settings, log, onChange, mayReplace, keepOnly }: Parts) {
   let signedIn: SignedIn | null = null;
   let storage: 'encrypted' | 'memory' = 'memory';
@@ -43,7 +43,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
 
   const logFailure = (message: string, work: Promise<unknown>) => work.catch((error) => log.error(message, error));
 
-  /** Whatever cannot be removed, the rest is: nobody may stay signed in on screen because of a file. */
+  /** Removes the rest even if a part fails: nobody may stay signed in on screen because of a file. */
   async function drop(why: 'ended' | null): Promise<SignedIn | null> {
     const dropped = signedIn;
     signedIn = null;
@@ -52,23 +52,23 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
     return dropped;
   }
 
-  /** A disk that is full costs the next start a sign-in, and not this one. */
+  /** With a full disk the next start asks for a sign-in again; this one works. */
   async function keepToken(next: SignedIn): Promise<'encrypted' | 'memory'> {
     return file.write(next).catch(async (error): Promise<'memory'> => {
       log.error('the token could not be kept', error);
-      // The one before must not come back in its place.
+      // The earlier one must not come back instead.
       await logFailure('the token before could not be removed', file.remove());
       return 'memory';
     });
   }
 
-  /** Ends the session at the server too, if it can be reached; otherwise it ends there when it was not used for long. */
+  /** Ends the session, also at the server if it can be reached; otherwise it expires there. */
   async function endAtServer(endpoint: Endpoint): Promise<void> {
     const ended = sendOperation(endpoint, signOutOperation, {}, signOutTimeoutMs);
     await ended.catch((error) => log.warn('not signed out at the server', error));
   }
 
-  /** Asked before a session is dropped: the answer that it ended may be about the one before it. */
+  /** Asked before a session is dropped: the answer may be about the one before it. */
   async function isOver(endpoint: Endpoint): Promise<boolean> {
     return sendOperation(endpoint, openSessionOperation, {}).then(
       ({ session }) => session === null,
@@ -79,9 +79,9 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
   return {
     get,
     endpoint: (): Endpoint | null => signedIn,
-    /** Resolves when everything asked for so far is done. */
+    /** Resolves when all earlier calls are done. */
     idle: (): Promise<void> => queue.onIdle(),
-    /** Takes up the session that an earlier run of the program left. */
+    /** Restores the session of an earlier run. */
     restore: (): Promise<void> =>
       queue.add(async () => {
         signedIn = await file.read().catch((error) => {
@@ -90,7 +90,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
         });
         if (signedIn) storage = 'encrypted';
       }),
-    /** Only while nobody is signed in: `guardedSignIn` sees to that. */
+    /** Call it only while nobody is signed in: `guardedSignIn` ensures that. */
     signIn: (input: SignIn): Promise<SignInResult> =>
       queue.add(async () => {
         const result = await requestSignIn(input, await devices.of(input.server));
@@ -122,7 +122,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
         onChange(get());
         if (left) await endAtServer(left);
       }),
-    /** Somebody was answered that the session is over. What is stored for its user stays, for when they sign in again. */
+    /** The server said that the session is over. Its user's stored data stays for the next sign-in. */
     ended: (): Promise<void> =>
       queue.add(async () => {
         if (!signedIn || !(await isOver(signedIn))) return;
@@ -133,7 +133,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
   };
 }
 
-/** Who is signed in where, with the token that proves it. */
+/** The user and server of the session, with the token. */
 const signedInSchema = z.object({
   server: serverAddressSchema,
   username: z.string().min(1),
@@ -148,9 +148,9 @@ export function sessionFile(path: string, files: EncryptedFiles) {
   return {
     remove,
     /**
-     * Null also when the machine cannot keep secrets: what an earlier day left behind is not trusted then.
+     * Null also when the machine cannot keep secrets: an older file is not trusted then.
      *
-     * @throws what reading throws: the file is left as it is, until the next sign-in writes over it.
+     * @throws what reading throws: the file stays until the next sign-in overwrites it.
      */
     async read(): Promise<SignedIn | null> {
       const text = (await canEncrypt()) ? await files.read(path) : null;
@@ -158,7 +158,7 @@ export function sessionFile(path: string, files: EncryptedFiles) {
       if (!signedIn) await remove();
       return signedIn;
     },
-    /** Keeps it where it can be kept encrypted, and says whether it did. */
+    /** Stores it encrypted if possible, and returns whether it did. */
     async write(signedIn: SignedIn): Promise<'encrypted' | 'memory'> {
       if (!(await canEncrypt())) {
         await remove();
@@ -173,8 +173,8 @@ export function sessionFile(path: string, files: EncryptedFiles) {
 type DeviceTokens = ReturnType<typeof deviceTokens>;
 
 /**
- * By what each server knows this console again, kept over signing out. Such a token opens nothing, but attempts that bear it
- * count for themselves: so it is kept encrypted or, where the machine cannot, until Quit.
+ * Device tokens, by which each server recognizes this console, kept over signing out. A device token opens nothing, but its
+ * attempts count separately: so it is stored encrypted or, where the machine cannot, until Quit.
  */
 export function deviceTokens(path: string, files: EncryptedFiles) {
   let tokens: Record<string, string> | null = null;

@@ -11,9 +11,9 @@ type Refused = Extract<SignInResult, { ok: false }>;
 type Granted = { ok: true; token: string; deviceToken: string; username: string };
 
 /**
- * Asks a server for a session. Never throws: a problem is a message beside its field.
+ * Asks a server for a session. Never throws: a problem is a message at its field.
  *
- * @param deviceToken what the server gave at the last sign-in here: strangers who try this name elsewhere do not count then.
+ * @param deviceToken the server's token from the last sign-in here: strangers' attempts on this name do not count then.
  */
 export async function requestSignIn(
   { server, username, password }: SignIn,
@@ -45,10 +45,10 @@ type Parts = {
 };
 
 /**
- * What the page may have the session do to sign in. A sign-in goes to whatever server the page names, with whatever it
- * calls a username: a page that was taken over could carry an inbox away in it. So nobody signs in over somebody, tries
- * are counted, and a server that nobody signed in to before is asked about by its name, outside the page. Not asked about
- * are this very machine, where nothing leaves it, and the first server ever, when there is nothing to carry away yet.
+ * The page's access to signing in. The page names the server and the username, so a compromised page could send an inbox to
+ * any server. So nobody can sign in over another user, attempts are limited, and a native dialog asks before a server without
+ * an earlier sign-in is used. It does not ask for this machine, which nothing leaves, or for the very first server, when
+ * there is nothing to steal yet.
  */
 export function guardedSignIn({ session, settings, window }: Parts): (input: SignIn) => Promise<SignInResult> {
   const queue = new PQueue({ concurrency: 1 });
@@ -75,7 +75,7 @@ export function guardedSignIn({ session, settings, window }: Parts): (input: Sig
     });
 }
 
-/** Whether nobody needs to be asked before this server hears of the page: it is known, this very machine, or the first one. */
+/** Whether this server needs no question: it is known, this machine, or the first one. */
 const isKnown = (server: string, { servers }: { servers: readonly string[] }): boolean =>
   servers.length === 0 || servers.includes(server) || isOfThisMachine(new URL(server).hostname);
 
@@ -86,8 +86,8 @@ const unreachable = 'The server cannot be reached at this address.';
 const probeTimeoutMs = 10_000;
 
 /**
- * Opens a server's page for a forgotten password in the system's browser: nothing but that one page, and of a server that
- * nobody signed in to before only after a question, since the address of one could carry away what the page knows.
+ * Opens a server's page for a forgotten password in the system's browser. For a server without an earlier sign-in it asks
+ * first, since its address could leak what the page knows.
  */
 export function openForgotPassword({ settings, window }: ForgotParts): (server: string) => Promise<SignInResult> {
   const mayTry = triesPerMinute();
@@ -103,7 +103,7 @@ export function openForgotPassword({ settings, window }: ForgotParts): (server: 
         buttons: ['Cancel', 'Open'],
       }));
     if (!mayOpen) return { ok: false, message: 'Nothing was opened.' };
-    // A browser would open all the same, and say in its own words that there is no network.
+    // A browser would open anyway, and show its own message about the network.
     const signal = AbortSignal.timeout(probeTimeoutMs);
     const reached = await net.fetch(address, { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal }).then(
       () => true,
@@ -120,7 +120,7 @@ export function openForgotPassword({ settings, window }: ForgotParts): (server: 
 const maxTries = 10;
 const minuteMs = 60_000;
 
-/** Counts tries: more than a person makes in a minute are not made. */
+/** Limits attempts to what a person makes in a minute. */
 export function triesPerMinute(now: () => number = Date.now): () => boolean {
   let tries: number[] = [];
   return () => {

@@ -3,32 +3,32 @@ import { safeStorage } from 'electron';
 import { readIfThere, replaceFile } from '#main/files.ts';
 import type { Log } from '#main/log.ts';
 
-/** A file could not be decrypted: damaged, of another keyring, or of one that does not answer just now. It is left as it is. */
+/** A file could not be decrypted: damaged, from another keyring, or from one that does not answer. It is left unchanged. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
 /**
- * How Chromium on Linux begins what it encrypts by a key of a keyring: of the Secret Service or KWallet, or of the desktop's
- * portal. Whatever it begins otherwise protects nothing.
+ * The prefix of Chromium's encryption on Linux with a keyring's key: of the Secret Service, KWallet, or the desktop's portal.
+ * Any other prefix protects nothing.
  */
 const keyringMarks: readonly string[] = ['v11', 'v12'];
 
-/** Without a keyring it takes a key from its own source code. */
+/** Without a keyring it uses a key from its source code. */
 const hasConstantKey = process.platform === 'linux';
 
 const markOf = (encrypted: Buffer): string => encrypted.toString('latin1', 0, 3);
 
 /**
- * Whether this machine keeps secrets secret. On Linux that is tried: Electron calls encryption available there in any case,
- * and names the keyring that fits the desktop, whether it works or not.
+ * Whether this machine protects secrets. On Linux this is tested: Electron always reports encryption as available there, and
+ * names the desktop's keyring whether it works or not.
  */
 export async function canEncrypt(): Promise<boolean> {
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return false;
   if (!hasConstantKey) return true;
   return safeStorage.encryptStringAsync('probe').then(
     (encrypted) => keyringMarks.includes(markOf(encrypted)),
-    // A keyring that is locked is one: reading or writing then says so.
+    // A locked keyring counts: reading or writing reports it.
     () => true,
   );
 }
@@ -54,7 +54,7 @@ export function encryptedFiles(log: Log): EncryptedFiles {
       if (!bytes) return null;
       try {
         const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(bytes);
-        // The old file can still be read, so a disk that is full loses nothing.
+        // The old file stays readable, so a full disk loses nothing.
         if (shouldReEncrypt) await write(path, result).catch((error) => log.warn('a file keeps its old key', error));
         return result;
       } catch (error) {

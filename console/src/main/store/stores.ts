@@ -12,24 +12,21 @@ import { countStored } from './unsaved.ts';
 type Parts = {
   folder: string;
   files: EncryptedFiles;
-  /**
-   * Asks whether to try once more to read what could not be read, and why. If not, it is set aside: what is left where it
-   * is would be written over by whoever goes on without it.
-   */
+  /** Asks whether to retry an unreadable file, and why. If not, it is set aside, or the next write would replace it. */
   readAgain(error: unknown): Promise<boolean>;
 };
 
 /**
- * What the renderer keeps between starts: a folder per server and user, each text encrypted. Inquiries are personal data,
- * so where the machine cannot encrypt they stay in memory and end with the program, as the sign-in does, and so does a
- * text that the disk does not take. One thing at a time, in the order it was asked for.
+ * What the renderer keeps between starts: a folder per server and user, each text encrypted. Inquiries are personal data, so
+ * without encryption they stay in memory and end with the program, like the sign-in; so does a text that the disk refuses.
+ * Calls run one at a time, in order.
  */
 export function createStores({ folder, files, readAgain }: Parts) {
   const queue = new PQueue({ concurrency: 1 });
   /** By owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
-  /** Since they were opened. Once each is enough, and who could do it again and again would fill the disk. */
+  /** The texts that were set aside since the start: once each, so that a page cannot fill the disk. */
   const aside = new Set<StoreName>();
 
   const folderOf = ({ server, username }: Owner) =>
@@ -67,7 +64,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
   }
 
   return {
-    /** Opens the texts of this owner. They stay open until another's are, or all are removed. */
+    /** Opens this owner's texts, until another's are opened or all are removed. */
     open(owner: Owner): void {
       current = folderOf(owner);
       aside.clear();
@@ -82,7 +79,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
         await files.write(join(folder, current, name), text);
         forget(current, name);
       }),
-    /** Puts a text that means nothing to whoever read it out of the way of the next one; rejects the second time. */
+    /** Moves an unreadable text aside; rejects the second time. */
     setAside: (name: StoreName): Promise<void> =>
       queue.add(async () => {
         if (current === null) return;
@@ -90,18 +87,18 @@ export function createStores({ folder, files, readAgain }: Parts) {
         aside.add(name);
         await setAside(join(folder, current, name));
       }),
-    /** Removes everybody else's texts; without an owner, everybody's. */
+    /** Removes all texts but this owner's; without an owner, all. */
     keepOnly: (owner: Owner | null): Promise<void> =>
       queue.add(async () => {
         const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
-        // Without its keyring nobody can say what is in there: it stays for a day that can, or until somebody signs out.
+        // Without its keyring the contents are unknown: it stays until a day with a keyring, or a sign-out.
         if (kept !== null && !(await canEncrypt())) return;
         const others = (await onDisk()).filter((name) => name !== kept);
         await Promise.all(others.map((name) => removeFile(join(folder, name))));
       }),
-    /** What `keepOnly` would remove that no server has got. */
+    /** The unsaved data that `keepOnly` would remove. */
     unsavedBeside: (owner: Owner): Promise<Unsaved> =>
       queue.add(async () => {
         const all = new Set([...((await canEncrypt()) ? await onDisk() : []), ...inMemory.keys()]);
@@ -109,10 +106,10 @@ export function createStores({ folder, files, readAgain }: Parts) {
       }),
     /** Whether anything is in memory only, and ends with the program. */
     isInMemory: (): boolean => inMemory.size > 0,
-    /** What ends with the program that no server has got. */
+    /** The unsaved data that ends with the program. */
     lostAtQuit: (): Promise<Unsaved> =>
       queue.add(() => unsavedOf([...inMemory.keys()], async (owner, name) => inMemory.get(owner)?.get(name) ?? null)),
-    /** Resolves when everything asked for so far is done. */
+    /** Resolves when all earlier calls are done. */
     idle: (): Promise<void> => queue.onIdle(),
   };
 }

@@ -4,7 +4,7 @@ import { countedDocumentsSchema, countUnsaved, describeUnsaved, hasUnsaved, type
 import { confirm } from '#main/confirm.ts';
 import { parseJson } from '#main/parse-json.ts';
 
-/** How much of what one owner stores the server has not got. A text that cannot be read may be all of that: it counts as one. */
+/** How much of an owner's stored data the server does not have. An unreadable text counts as one. */
 export async function countStored(read: (name: StoreName) => Promise<string | null>): Promise<Unsaved> {
   let text: string | null;
   try {
@@ -15,7 +15,7 @@ export async function countStored(read: (name: StoreName) => Promise<string | nu
   return countUnsaved(countedDocumentsSchema.safeParse(parseJson(text ?? '')).data ?? {});
 }
 
-/** Asks before Quit loses what this computer has no safe place for. */
+/** Asks before Quit loses what this computer cannot store safely. */
 export const mayLoseAtQuit = (window: BrowserWindow | null, unsaved: Unsaved) =>
   mayLose(window, unsaved, {
     message: 'Quit and lose what is not saved?',
@@ -23,7 +23,7 @@ export const mayLoseAtQuit = (window: BrowserWindow | null, unsaved: Unsaved) =>
     buttons: ['Keep open', 'Quit anyway'],
   });
 
-/** Asks before a sign-in loses what somebody else left. */
+/** Asks before a sign-in removes another user's unsaved data. */
 export const mayLoseAtSignIn = (window: BrowserWindow | null, unsaved: Unsaved, username: string) =>
   mayLose(window, unsaved, {
     message: `Log in as ${username} and lose what is not saved?`,
@@ -33,7 +33,7 @@ export const mayLoseAtSignIn = (window: BrowserWindow | null, unsaved: Unsaved, 
 
 type Loss = { message: string; because: string; buttons: [no: string, yes: string] };
 
-/** Where nothing would be lost, there is no question. */
+/** Without unsaved data it does not ask. */
 async function mayLose(
   window: BrowserWindow | null,
   unsaved: Unsaved,

@@ -9,13 +9,13 @@ import { recoverWindow } from './recover.ts';
 
 export type MainWindow = {
   current(): BrowserWindow | null;
-  /** Brings it to the front, and opens it when there is none. */
+  /** Shows the window, and opens it when there is none. */
   show(): void;
 };
 
 /**
- * The one window, as it was left. Closing it hides it, so that inquiries still arrive and notify; the program ends by
- * Quit, in the menu or the tray.
+ * The one window, restored as it was. Closing it hides it, so that inquiries still arrive and notify; Quit ends the program,
+ * in the menu or the tray.
  */
 export function mainWindow(settings: Settings, log: Log): MainWindow {
   let window: BrowserWindow | null = null;
@@ -41,7 +41,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
         nodeIntegration: false,
         webSecurity: true,
         webviewTag: false,
-        // Its dictionaries would be fetched from a stranger's server.
+        // Its dictionaries would be downloaded from a third party.
         spellcheck: false,
         devTools: !app.isPackaged,
       },
@@ -63,7 +63,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
     return opened;
   }
 
-  /** An admin who closes the window for the first time believes that the program has ended. */
+  /** On the first close, tells the admin that the program goes on. */
   function saySoOnce(): void {
     if (settings.get().saidStillRunning || !Notification.isSupported()) return;
     settings.set({ saidStillRunning: true });
@@ -74,7 +74,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   }
 
   function show(): void {
-    // A link may come first: the window opens in its time, and asks for it.
+    // A link may come first: the window opens later, and takes it.
     if (!app.isReady()) return;
     if (!window) {
       window = open();
@@ -91,14 +91,14 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   };
 }
 
-/** The bounds to open with: those of the last time, unless the screen they were on is gone. */
+/** The bounds to open with: the last ones, unless their screen is gone. */
 function boundsFrom(settings: Settings): Partial<Rectangle> {
   const bounds = settings.get().window?.bounds;
   const isOnScreen = bounds && screen.getAllDisplays().some(({ workArea }) => overlaps(workArea, bounds));
   return isOnScreen ? bounds : { width: 1200, height: 800 };
 }
 
-/** Enough of the window shows to be taken by its bar. */
+/** Enough of the window's title bar is visible to drag it. */
 function overlaps(area: Rectangle, bounds: Rectangle): boolean {
   const shownX = Math.min(area.x + area.width, bounds.x + bounds.width) - Math.max(area.x, bounds.x);
   const shownY = Math.min(area.y + area.height, bounds.y + bounds.height) - Math.max(area.y, bounds.y);

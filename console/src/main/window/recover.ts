@@ -6,8 +6,8 @@ const maxRecoveries = 3;
 const minuteMs = 60_000;
 
 /**
- * Keeps the window from staying dead. A page whose process is gone is loaded anew: main still has what was kept. One that
- * fails again and again is left to the person, and so is one that hangs, since it may only be slow and something typed.
+ * Keeps the window from staying dead. Reloads a page whose process is gone: main still has the stored data. A page that fails
+ * again and again is left to the admin, and so is one that hangs, since it may only be slow and hold unsaved text.
  */
 export function recoverWindow(window: BrowserWindow, log: Log): void {
   const { webContents } = window;
@@ -19,7 +19,7 @@ export function recoverWindow(window: BrowserWindow, log: Log): void {
     answering?.abort();
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     recovered = recovered.filter((at) => Date.now() - at < minuteMs);
-    // Not at once: Chromium is still telling that the process is gone, and a reload amid that ends the whole program.
+    // Not at once: a reload while Chromium still reports the end of the process ends the whole program.
     if (recovered.length < maxRecoveries) setImmediate(reload);
     else void askToReload().catch((error) => log.error('the window could not be brought back', error));
   });
@@ -65,7 +65,7 @@ export function recoverWindow(window: BrowserWindow, log: Log): void {
     }
   }
 
-  /** Ends the process that hangs; what follows is the same as after a crash. */
+  /** Ends a process that hangs; the rest is as after a crash. */
   function forceReload() {
     if (!window.isDestroyed()) webContents.forcefullyCrashRenderer();
   }

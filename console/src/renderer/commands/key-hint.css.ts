@@ -1,7 +1,7 @@
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** A key cap as flat as everything on the chart. */
+/** A flat key cap. */
 export const key = style({
   display: 'inline-block',
   minWidth: '1.5rem',

@@ -4,17 +4,17 @@ import type { Command } from '#bridge/commands.ts';
 
 type Handler = () => void;
 
-/** The components on screen that can do each command. The last one does it, such as an open form over a list. */
+/** The mounted components that handle each command. The last one runs, such as an open form over a list. */
 export const useHandlers = create<ReadonlyMap<Command, readonly Handler[]>>(() => new Map());
 
-/** Does what a key, the palette or the native menu asks for. False = nobody on screen can. */
+/** Runs a command of a key, the palette or the native menu. False = no mounted component handles it. */
 export function runCommand(command: Command): boolean {
   const handler = useHandlers.getState().get(command)?.at(-1);
   handler?.();
   return handler !== undefined;
 }
 
-/** Does a command for as long as the component is on screen; `able` = false hands it back to the component before. */
+/** Handles a command while the component is mounted; `able` = false leaves it to the component before. */
 export function useCommand(command: Command, handler: Handler, able = true): void {
   const run = useEffectEvent(handler);
   useEffect(() => {

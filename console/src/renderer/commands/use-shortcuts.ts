@@ -6,7 +6,7 @@ import { runCommand } from './use-command.ts';
 
 const writes = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
-/** Lets keys and the native menu give commands. An open dialog keeps single keys to itself. */
+/** Runs commands by keys and the native menu. An open dialog keeps single keys to itself. */
 export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {
   useEffect(() => onCommand((command) => void runCommand(command)), [onCommand]);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
       if (event.defaultPrevented || event.isComposing) return;
       const typing = event.target instanceof Element && event.target.closest(writes) !== null;
       const command = commandOfKey(event, typing || isDialogOpen(), platform === 'darwin');
-      // Kept from the menu, whose accelerator would give the same command once more.
+      // Prevents the menu's accelerator from running the same command again.
       if (command && runCommand(command)) event.preventDefault();
     }
     window.addEventListener('keydown', onKeyDown);
@@ -24,7 +24,7 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The command that a key asks for. `typing`: the key goes into a text, so that only those with Ctrl or Cmd count. */
+/** The command of a key. `typing`: the key goes into a text, so only those with Ctrl or Cmd count. */
 export function commandOfKey(pressed: Pressed, typing: boolean, mac: boolean): Command | null {
   const mod = mac ? pressed.metaKey : pressed.ctrlKey;
   const other = mac ? pressed.ctrlKey : pressed.metaKey;

@@ -1,6 +1,6 @@
 const signs: Record<string, string> = { Delete: 'Del', Backspace: '⌫' };
 
-/** A key as it is printed on it: `mod+k` as `Ctrl K`, on a Mac as `⌘K`. */
+/** A key as printed on keyboards: `mod+k` as `Ctrl K`, on a Mac as `⌘K`. */
 export function wordsOfKey(key: string, platform: string): string {
   const bare = key.replace('mod+', '');
   const name = signs[bare] ?? bare.toUpperCase();

@@ -4,13 +4,13 @@ import { relayStylePagination } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { mergeInquiries, readLoadedInquiries } from './inquiry-lists.ts';
 
-/** A single record that a list has brought already needs no question of its own. Null is an answer: it is not there. */
+/** A record that a list has loaded needs no query of its own. Null is a valid answer: it does not exist. */
 const fromLists = (typename: string) => ({
   read: (known: unknown, { args, toReference }: FieldFunctionOptions) =>
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
 });
 
-/** The field of `Query` that a document asks for. */
+/** The field of `Query` that a document selects. */
 function fieldOf(document: DocumentNode): string {
   const [operation] = document.definitions;
   const [field] = operation?.kind === 'OperationDefinition' ? operation.selectionSet.selections : [];
@@ -34,9 +34,9 @@ export function createCache(): InMemoryCache {
           loadedInquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedInquiries(options) },
         },
       },
-      // A line of a ledger is part of its order, so that it is stored with the order.
+      // A ledger's line is part of its order, and stored with it.
       PaymentEvent: { keyFields: false },
-      // Each list has one count, however far the server was to count: what arrives and what goes changes that one.
+      // Each list has one count, however far the server counted: arrivals and deletions change that one.
       ContactSubmissionConnection: { fields: { totalCount: { keyArgs: false } } },
     },
   });

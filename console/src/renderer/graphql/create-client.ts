@@ -10,17 +10,17 @@ import { isUnauthenticated, isUnreachable, Unanswered } from './errors.ts';
 type Options = {
   cache: ApolloCache;
   owner: Owner;
-  /** The server is reached again after it was not. */
+  /** The server is reachable again. */
   reconnected: Observable<void>;
   onSessionEnded(): void;
 };
 
-/** The client of the API: main proxies `/graphql` of our own origin to the server that is signed in to. */
+/** The API's client: main proxies our own origin's `/graphql` to the session's server. */
 export function createClient({ cache, owner, reconnected, onSessionEnded }: Options): ApolloClient {
   const sessionLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onSessionEnded();
   });
-  // Reads are tried again at once, for the blink of a network; writes never here, since the outbox keeps their order.
+  // Retries reads at once, for a brief network failure; never writes, since the outbox keeps their order.
   const retryLink = new RetryLink({
     delay: { initial: 300, max: 2_000, jitter: true },
     attempts: {
@@ -40,13 +40,13 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
   });
 }
 
-/** Asks the server once more for what is on screen, or for some of it. The view that asked shows what fails. */
+/** Refetches what is on screen, or some of it. The view itself shows failures. */
 export function refetchShown(client: ApolloClient, which: (query: ObservableQuery) => boolean = () => true): void {
   const onQueryUpdated = (query: ObservableQuery) => query.options.fetchPolicy !== 'cache-only' && which(query);
   void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);
 }
 
-/** Fetches, and marks that there was no answer: the same `TypeError` would come of a fault of our own. */
+/** Fetches, and marks a missing answer: our own bugs would throw the same `TypeError`. */
 async function fetchMarked(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     return await fetch(...request);
@@ -56,8 +56,8 @@ async function fetchMarked(...request: Parameters<typeof fetch>): Promise<Respon
 }
 
 /**
- * Sends a query that is under way once more when the server is reached again, and drops the first: on a network that went
- * away it may hang until its timeout. No more than once, or a connection that comes and goes would let nothing arrive.
+ * Repeats a running query once when the server is reachable again, and drops the first one, which may hang until its timeout.
+ * Only once, or a flapping connection would let nothing arrive.
  */
 export function createRequeryLink(reconnected: Observable<void>): ApolloLink {
   return new ApolloLink((operation, forward) => {

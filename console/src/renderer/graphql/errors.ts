@@ -1,7 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** Main itself gave no answer to a request, which may have got through to the server. */
+/** Main itself did not answer a request, which may have reached the server. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
 }
@@ -9,23 +9,20 @@ export class Unanswered extends Error {
 const hasCode = (error: unknown, code: string) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === code);
 
-/** The session is over, wherever it was ended. */
+/** The session is over, wherever it ended. */
 export const isUnauthenticated = (error: unknown): boolean =>
   hasCode(error, errorCodes.unauthenticated) || (ServerError.is(error) && error.statusCode === 401);
 
 const unreachable = [502, 503, 504];
 
-/**
- * Nobody answered, so nothing is known of what was asked: the network is away, which main answers 503 for, or a proxy is
- * alone at the other end.
- */
+/** There was no answer, so the outcome is unknown: the network is away (main answers 503), or only a proxy answered. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Unanswered || (ServerError.is(error) && unreachable.includes(error.statusCode));
 
-/** The server began to do it, failed, and undid it. */
+/** The server started, failed, and rolled back. */
 export const isInternal = (error: unknown): boolean => hasCode(error, errorCodes.internal);
 
-/** The server turned it down for now, without a look at it. */
+/** The server refused it for now, unseen. */
 export const isRateLimited = (error: unknown): boolean =>
   hasCode(error, errorCodes.rateLimited) || (ServerError.is(error) && error.statusCode === 429);
 
@@ -37,13 +34,13 @@ export function messageOf(error: unknown): string {
 
 /** The server could not do it at this moment. */
 export type Unavailability = {
-  /** When it wants to be asked again, in ms, if it said so. */
+  /** The delay that the server asks for, in ms, if it does. */
   retryAfter: number | null;
-  /** It takes nothing at all for now, whatever it is asked. */
+  /** The server takes nothing for now. */
   general: boolean;
 };
 
-/** Why it makes sense to ask the very same again later; null when it does not. */
+/** Why a later retry makes sense; null when it does not. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
   if (CombinedGraphQLErrors.is(error)) {
     const busy = error.errors.find(({ extensions }) => passing.includes(extensions?.code as string));
@@ -65,7 +62,7 @@ const unavailable = (retryAfter: number | null, general: boolean): Unavailabilit
 
 const passing: string[] = [errorCodes.internal, errorCodes.unavailable, errorCodes.rateLimited];
 
-/** `Retry-After` in ms: it names seconds, or a date. */
+/** `Retry-After` in ms: it contains seconds, or a date. */
 function retryAfterMs(header: string | null): number | null {
   if (!header) return null;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

@@ -1,7 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { inquiryFields } from '@agency/site/ui/admin/inbox/inquiry.ts';
 
-/** One page of the inbox, newest first. The counts are asked for with the first page only: they cost more than the page. */
+/** One page of the inbox, newest first. Only the first page asks for the counts: they cost more than the page. */
 export const inquiriesQuery = graphql(
   `
     query Inquiries(

@@ -14,8 +14,8 @@ export type LoadedInquiries = {
 };
 
 /**
- * Asks the cache alone what is loaded of the inbox: the field exists in no schema. A query for the edges themselves would
- * have Apollo walk every loaded inquiry after each new page, which takes longer the further one scrolls.
+ * Reads from the cache what is loaded of the inbox: the schema has no such field. A query for the edges themselves would have
+ * Apollo walk every loaded inquiry after each page, which takes longer the further one scrolls.
  */
 export const loadedInquiriesQuery: TypedDocumentNode<
   { loadedInquiries: LoadedInquiries | null },
@@ -28,7 +28,7 @@ export const loadedInquiriesQuery: TypedDocumentNode<
 
 const prefix = `${inquiryKind.type}:`;
 
-/** Answers `loadedInquiriesQuery` from the list that pages were merged into. */
+/** Answers `loadedInquiriesQuery` from the merged list. */
 export function readLoadedInquiries({ args, readField }: FieldFunctionOptions): LoadedInquiries | null {
   const list = readField<InquiryList>({ fieldName: 'contactSubmissions', args: { search: args?.search ?? null } });
   if (!list) return null;
@@ -48,9 +48,9 @@ export function readLoadedInquiries({ args, readField }: FieldFunctionOptions): 
 }
 
 /**
- * Puts a page of a list where it belongs. One that goes on from the list's end is added there; one that goes on from
- * elsewhere was asked for before the list began anew, and is let go. A first page takes the place of the list's beginning,
- * down to the inquiry that it ends with; without that one the list begins anew.
+ * Merges a page into a list. A page that continues at the list's end is added there; one that continues elsewhere was
+ * requested before the list was reloaded, and is dropped. A first page replaces the list's beginning, down to the inquiry
+ * that it ends with; when the list does not have that one, it starts over.
  */
 export const mergeInquiries: FieldMergeFunction<InquiryList, InquiryList> = (existing, incoming, { args }) => {
   if (!existing) return incoming;
@@ -66,7 +66,7 @@ export const mergeInquiries: FieldMergeFunction<InquiryList, InquiryList> = (exi
   return joined({ ...incoming, edges, pageInfo: existing.pageInfo, segment: existing.segment });
 };
 
-/** The ids of what is loaded of the inbox, or of what a search found, in the list's order. */
+/** The ids that are loaded of the inbox, or of a search's results, in the list's order. */
 export function loadedIds(cache: ApolloCache, search: string | null): readonly string[] {
   const loaded = cache.readQuery({ query: loadedInquiriesQuery, variables: { search } })?.loadedInquiries;
   return loaded ? [...loaded.ids, ...(loaded.segment?.ids ?? [])] : [];

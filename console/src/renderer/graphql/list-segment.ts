@@ -2,7 +2,7 @@ import type { Reference } from '@apollo/client/cache';
 
 type Edge = { cursor: string; node: Reference };
 
-/** The inbox, or what a search finds, as the cache holds it: references in the list's order, however many pages they came in. */
+/** The inbox or a search's results in the cache: references in the list's order, from all loaded pages. */
 export type InquiryList = {
   __typename?: string;
   edges: readonly Edge[];
@@ -11,15 +11,15 @@ export type InquiryList = {
   segment?: Segment;
 };
 
-/** A part of a list further down that is loaded apart from its beginning, and how many inquiries come below it. */
+/** A part further down in a list, loaded separately from its beginning, and how many inquiries follow it. */
 export type Segment = { edges: readonly Edge[]; below: number };
 
-/** Where a segment is loaded: at the list's end, past so many, or on from the segment that there is, up or down. */
+/** Where a segment is loaded: at the list's end, after an offset, or next to the existing segment, up or down. */
 export type SegmentPage = { last: true } | { skip: number } | { before: string } | { after: string };
 
 export type Part = { edges: readonly Edge[]; hasNextPage: boolean };
 
-/** A list with a page of its segment put in; one that was asked for of another segment is let go. */
+/** Adds a page to a list's segment; a page of another segment is dropped. */
 export function withPage(list: InquiryList, page: SegmentPage, part: Part): InquiryList {
   const segment = extended(list, page, part);
   return segment ? joined({ ...list, segment }) : list;
@@ -27,7 +27,7 @@ export function withPage(list: InquiryList, page: SegmentPage, part: Part): Inqu
 
 function extended({ segment, totalCount = 0 }: InquiryList, page: SegmentPage, part: Part): Segment | null {
   const { edges, hasNextPage } = part;
-  /** One that something follows is not the last, whatever was counted. */
+  /** A segment with a next page is not the last, whatever was counted. */
   const followedBy = (count: number) => (hasNextPage ? Math.max(1, count) : 0);
   if ('last' in page) return { edges, below: 0 };
   if ('skip' in page) return { edges, below: followedBy(totalCount - page.skip - edges.length) };
@@ -38,7 +38,7 @@ function extended({ segment, totalCount = 0 }: InquiryList, page: SegmentPage, p
   return { edges: [...segment.edges, ...edges], below: followedBy(segment.below - edges.length) };
 }
 
-/** Makes one list of a beginning and a segment that have met; until they do, both stay apart. */
+/** Joins a beginning and a segment that have met; until then both stay apart. */
 export function joined(list: InquiryList): InquiryList {
   const { segment, ...rest } = list;
   const end = segment?.edges.at(-1);

@@ -3,7 +3,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { ApolloCache, Reference } from '@apollo/client/cache';
 import type { Segment } from './list-segment.ts';
 
-/** What of a kind its lists are kept by. */
+/** The parts of a kind that its lists need. */
 type Listed<Row extends AnyRecord> = Pick<Kind<Row, unknown>, 'type' | 'fragment' | 'list'>;
 
 type Edges = readonly { cursor: string; node: Reference }[];
@@ -16,14 +16,14 @@ const fragmentOf = <Row extends AnyRecord>(kind: Listed<Row>) => ({
   fragmentName: fragmentNameOf(kind),
 });
 
-/** A record as the cache has it; null when it is not there. */
+/** A record from the cache; null when it is not there. */
 export const readRecord = <Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, id: string): Row | null =>
   cache.readFragment<Row>({ ...fragmentOf(kind), id: refOf(kind, id) });
 
 /**
- * Writes a record as the server has it now, and counts it. An older version changes nothing. No list has it from this alone.
+ * Writes a record as the server has it now, and counts it. An older version changes nothing. This adds it to no list.
  *
- * @returns whether the list is stale from now on: what is new stands where the server says.
+ * @returns whether the list is stale now, since the record's place is the server's to say.
  */
 export function writeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, record: Row): boolean {
   const known = readRecord(cache, kind, record.id);
@@ -32,7 +32,7 @@ export function writeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Lis
   return known === null || (kind.list.compare?.(known, record) ?? 0) !== 0;
 }
 
-/** Changes a record, and counts it. False = it is not here, and so was not counted. */
+/** Changes a record, and counts it. False = it is not in the cache, and so was not counted. */
 export function patchRecord<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,
@@ -54,7 +54,7 @@ function write<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, kno
   });
 }
 
-/** Changes all that are loaded. Of what is not loaded, none that is counted is left. */
+/** Changes all loaded records. Of the others, none counts any more. */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,
@@ -69,8 +69,8 @@ export function patchAll<Row extends AnyRecord>(
 }
 
 /**
- * Puts a record that was just made first in the list, where it is shown already, until the list is loaded again. One that the
- * list has by now stays where the server put it.
+ * Puts a new record first in the list, where it is shown already, until the list is reloaded. One that the list already has
+ * stays in its place.
  */
 export function insertRecord(cache: ApolloCache, kind: AnyKind, id: string): void {
   const node = { __ref: refOf(kind, id) };
@@ -81,7 +81,7 @@ export function insertRecord(cache: ApolloCache, kind: AnyKind, id: string): voi
   );
 }
 
-/** Takes a record out of every list, and forgets it. */
+/** Removes a record from every list and from the cache. */
 export function removeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, id: string): void {
   const ref = refOf(kind, id);
   const known = readRecord(cache, kind, id);
@@ -100,7 +100,7 @@ export function removeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Li
   });
 }
 
-/** What is loaded of the whole list, in its order; `most` of it. */
+/** The loaded part of the whole list, in its order; at most `most` records. */
 export function loadedRecords<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, most?: number): Row[] {
   let refs: string[] = [];
   changeLists(cache, kind, (list, isWhole) => {
@@ -110,7 +110,7 @@ export function loadedRecords<Row extends AnyRecord>(cache: ApolloCache, kind: L
   return refs.slice(0, most).flatMap((ref) => readRecord(cache, kind, ref.slice(refOf(kind, '').length)) ?? []);
 }
 
-/** Changes every list of a kind: the whole one, and what searches and filters found. */
+/** Changes every list of a kind: the whole one, and searches' and filters' results. */
 function changeLists<Row extends AnyRecord>(
   cache: ApolloCache,
   { list: { field } }: Listed<Row>,
@@ -124,16 +124,16 @@ function changeLists<Row extends AnyRecord>(
   });
 }
 
-/** Asks the cache how many records of the kind count; nothing while nobody knows. */
+/** Reads the count of a kind from the cache; nothing while it is unknown. */
 export const countQueryOf = (field: string): TypedDocumentNode<Record<string, number>> =>
   gql(`query Count { ${field} }`);
 
-/** How many records count at the server, as far as is known; null while nobody knows. */
+/** The server's count, as far as it is known; null while unknown. */
 export function readCount<Row extends AnyRecord>(cache: ApolloCache, { list: { count } }: Listed<Row>): number | null {
   return (count && cache.readQuery({ query: countQueryOf(count.field) })?.[count.field]) ?? null;
 }
 
-/** Notes how many records count; null = it is not known any more. */
+/** Writes the count; null = unknown. */
 export function writeCount<Row extends AnyRecord>(cache: ApolloCache, { list }: Listed<Row>, to: number | null): void {
   const field = list.count?.field;
   if (field === undefined) return;
@@ -141,7 +141,7 @@ export function writeCount<Row extends AnyRecord>(cache: ApolloCache, { list }: 
   else cache.writeQuery({ query: countQueryOf(field), data: { [field]: Math.max(0, to) } });
 }
 
-/** Counts up or down; what is not known stays so. */
+/** Changes the count; an unknown one stays unknown. */
 function addToCount<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, by: number): void {
   const known = readCount(cache, kind);
   if (known !== null) writeCount(cache, kind, known + by);

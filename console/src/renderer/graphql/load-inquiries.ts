@@ -5,23 +5,22 @@ import { inquiriesQuery } from './inquiries.ts';
 import { loadedIds, writeSegment } from './inquiry-lists.ts';
 import type { SegmentPage } from './list-segment.ts';
 
-/** The most that the API gives at once. */
+/** The API's maximum. */
 export const pageSize = 50;
 
 export type InquiryPage = {
   search: string | null;
   after?: string | null;
-  /** Only what came since is asked for: whatever is older is followed change by change, and holds. */
+  /** Asks only for what came since: older records are kept current by the change feed. */
   newest?: boolean;
 };
 
 /**
- * Brings a page of the inbox into the cache. Written there by hand, since after a query of its own Apollo would read the
- * whole list back, page after page longer. A first page begins the list anew, and what was there goes only when the answer
- * has come; with `newest` it takes the place of the list's beginning.
+ * Loads a page of the inbox into the cache. It writes by hand, since after its own query Apollo would read the whole list
+ * back, page after page. A first page starts the list over, and the old one goes only when the answer has come; with `newest`
+ * it replaces the list's beginning.
  *
- * @param deletedIds the ids that the change feed named as deleted, in that order: an answer that was under way by then may still
- *   have it.
+ * @param deletedIds the ids that the change feed reported as deleted, in order: a running answer may still contain them.
  */
 export async function loadInquiries(
   client: ApolloClient,
@@ -35,7 +34,7 @@ export async function loadInquiries(
   const variables = { first: pageSize, after, search, ...counts };
   const data = await ask(client, variables);
   let { edges, pageInfo } = data.contactSubmissions;
-  // More came than one page holds: on to where the list has them.
+  // More arrived than one page holds: continue until the list has them.
   while (pageInfo.hasNextPage && edges.length < known.size && !known.has(edges.at(-1)?.node.id ?? '')) {
     const next = await ask(client, { ...variables, after: pageInfo.endCursor, counted: false, unread: false });
     edges = [...edges, ...next.contactSubmissions.edges];
@@ -52,7 +51,7 @@ export async function loadInquiries(
   });
 }
 
-/** Brings a page from further down in a list into the cache, apart from the list's beginning. */
+/** Loads a page further down in a list, apart from its beginning. */
 export async function loadSegment(
   client: ApolloClient,
   deletedIds: ReadonlySet<string>,

@@ -3,16 +3,16 @@ import type { ApolloClient } from '@apollo/client';
 import { readRecord } from './lists.ts';
 import { pageSize } from './load-inquiries.ts';
 
-/** How a kind's whole list is asked for, and read from the cache. */
+/** The query for a kind's whole list, for the server and the cache. */
 export function listQueryOf({ name, list: { query } }: Pick<AnyKind, 'name' | 'list'>) {
   if (!query) throw new Error(`The list of the kind ${name} is not loaded as a whole.`);
   return { query, variables: { first: pageSize } };
 }
 
 /**
- * Brings a kind's whole list into the cache: all pages at once, so that what is on screen never shrinks to the first one.
+ * Loads a kind's whole list into the cache: all pages at once, so that the list on screen never shrinks to the first one.
  *
- * @param deletedIds as of `loadInquiries`.
+ * @param deletedIds as for `loadInquiries`.
  */
 export async function loadList(client: ApolloClient, kind: AnyKind, deletedIds: ReadonlySet<string>): Promise<void> {
   const { cache } = client;
@@ -24,7 +24,7 @@ export async function loadList(client: ApolloClient, kind: AnyKind, deletedIds: 
     list = await loadPage(client, kind, list.pageInfo.endCursor);
     edges.push(...list.edges);
   }
-  // What arrived live while the pages did is newer than they are.
+  // Live changes during the load are newer than its pages.
   const gone = new Set([...deletedIds].slice(goneBefore));
   const left = edges.filter(({ node }) => !gone.has(node.id));
   const newest = { ...list, edges: left.map((edge) => ({ ...edge, node: newer(edge.node) })) };

@@ -9,7 +9,7 @@ import { firstSync, type Sync, syncSchema } from '../live/sync.ts';
 import { persist, readPersisted } from '../state/persist.ts';
 import type { InquiryList } from './list-segment.ts';
 
-/** What is on disk: the cache, and up to where it is true, of one and the same moment. */
+/** The stored snapshot: the cache, and the cursor up to which it is true. */
 const snapshotSchema = z.object({ sync: syncSchema, cache: z.record(z.string(), z.object().loose()) });
 type Snapshot = z.infer<typeof snapshotSchema>;
 
@@ -17,8 +17,8 @@ type Snapshot = z.infer<typeof snapshotSchema>;
 const rest = 1_000;
 
 /**
- * Brings back what cache and sync held when the program ended, and writes both to disk from now on, always together: a
- * program that dies between two writes would otherwise know a cursor that lies behind what the cache never got.
+ * Restores the cache and sync state, and from now on stores both, always together: otherwise a crash between two writes could
+ * leave a cursor ahead of the cache.
  */
 export async function persistCache(cache: InMemoryCache, disk: Agency['store'], onPersisted: (kept: boolean) => void) {
   const kept = await readPersisted<Snapshot>(disk, 'cache', snapshotSchema, { sync: firstSync, cache: {} });
@@ -26,7 +26,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   const sync: StoreApi<Sync> = createStore(() => kept.sync);
   const changes = createStore(() => 0);
   const changed = () => changes.setState((count) => count + 1, true);
-  // Not by the library's own persistor: it would turn the whole inbox into text before any of it could be left out.
+  // Not the library's own persistor, which would serialize the whole inbox before any of it could be left out.
   const stops = [onCacheWrite({ cache })(changed), sync.subscribe(changed)];
   const snapshot = () => JSON.stringify({ sync: sync.getState(), cache: persistedPart(cache.extract()) });
   const { flush, stop } = persist(changes, disk, 'cache', rest, snapshot, onPersisted);
@@ -40,7 +40,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   };
 }
 
-/** How many inquiries are kept between starts: enough to look back on without a network, and read in a fraction of a second. */
+/** How many inquiries are stored: enough to look back without a network, and quick to read. */
 export const persistedInquiries = 200;
 const inbox = 'contactSubmissions:{"search":null}';
 
@@ -53,8 +53,8 @@ const keptFields = new Set(
 );
 
 /**
- * What of the cache goes to disk: the newest part of the inbox, and the other lists. A cut list goes on from where it was cut,
- * which is why edges have cursors. Searches are left behind.
+ * The stored part of the cache: the newest inquiries, and the other lists. A cut list continues from its cut, which is why
+ * edges have cursors. Searches are not stored.
  */
 export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObject {
   const root: StoreObject = { __typename: 'Query', ...cache.ROOT_QUERY };

@@ -12,7 +12,7 @@ type InboxNoteProps = Pick<Inquiries, 'state' | 'failure' | 'keptOnly'> & { sear
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** What stands where there is no list: it is on its way, it did not come, or there is nothing to list. */
+/** What is shown in place of a list: loading, failed, or empty. */
 export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNoteProps) {
   if (state === 'loading')
     return (
@@ -45,12 +45,12 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
 const source = 'What visitors send with the contact form arrives here by itself.';
 const noneAtAll = (search: string | null) =>
   emptyTitle({ one: 'inquiry', all: 'inquiries' }, { search: search !== null });
-/** What the server has is not known then. */
+/** The server's state is unknown then. */
 const noneLoaded = 'No inquiry kept here matches this search. The server cannot be asked now.';
 
 type PartialNoticeProps = Pick<Inquiries, 'keptOnly' | 'outdated' | 'failure' | 'retry'>;
 
-/** Says that a list is not all there is: only what is kept here was searched, or older inquiries did not come. */
+/** Says that a list is incomplete: only stored inquiries were searched, or older ones did not load. */
 export function PartialNotice({ keptOnly, outdated, failure, retry }: PartialNoticeProps) {
   if (failure === null && !keptOnly) return null;
   const older = outdated

@@ -2,7 +2,7 @@ import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 import { narrow, wide } from '../theme/density.ts';
 
-/** List and reading pane side by side, each scrolling by itself. */
+/** List and reading pane side by side, each with its own scrolling. */
 export const inbox = style({
   display: 'grid',
   gridTemplateColumns: '22rem minmax(0, 1fr)',

@@ -30,7 +30,7 @@ export function Inbox() {
   const local = useStore(documents, useShallow(withMutations));
   const leaving = useMemo(() => idsBeingDeleted(local, 'inquiry'), [local]);
   const { ids, segment, more } = inquiries;
-  // Of a search's results no more are counted than it takes to say that there are many.
+  // A search's results are counted only far enough to say that there are many.
   const counted = search === null || (inquiries.total !== null && isExact(inquiries.total)) ? inquiries.total : null;
   const rows = useMemo(
     () => createRows({ ids, segment, total: counted, more }, leaving),
@@ -49,9 +49,9 @@ export function Inbox() {
   const title = useRef<HTMLHeadingElement>(null);
 
   const stepped = useSteps(rows, selected);
-  // What is to be opened once the list's end is there: the last one, or what is loaded if it does not come.
+  // What to open once the list's end is loaded: the last inquiry, or the last loaded one if it fails.
   const [toEnd, setToEnd] = useState(false);
-  // The focus goes along, so that a screen reader says where one is, and the list's own keys go on from there.
+  // Moves the focus too, so that a screen reader announces it, and the list's keys continue from there.
   function step(by: number) {
     const to = stepped(by);
     const isEnd = listed && to === rows.count - 1 && rows.at(to) === undefined;
@@ -72,15 +72,15 @@ export function Inbox() {
     select(id);
   }
   const toList = () => findList()?.focus({ preventScroll: true });
-  // Where no list is left it is the heading, and never the search: what is pressed next is a command.
+  // Without a list it is the heading, never the search: the next key is a command.
   const landing = () => findList() ?? heading.current;
   useEffect(() => {
-    // What was canceled, or arrived, is there, and the list's keys go through it.
+    // Focuses the list once a cancellation or an arrival fills it.
     if (listed && document.activeElement === heading.current) findList()?.focus({ preventScroll: true });
   }, [listed]);
 
   function remove(inquiry: Inquiry) {
-    // The question gives the focus back to what has it now, and that must not be a text.
+    // The dialog returns the focus to where it was, which must not be a text field.
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
     deletion.ask(inquiry);
   }

@@ -3,15 +3,15 @@ import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 import { rowHeight } from '../theme/density.ts';
 
-/** What stays in place while the list moves: the list itself, and the button that says that something came in above. */
+/** What stays while the list scrolls: the list itself, and the button for new arrivals above. */
 export const place = style({ position: 'relative', minHeight: 0, borderTop: `1px solid ${vars.color.border}` });
 
 export const scroller = style({
   height: '100%',
   overflowY: 'auto',
-  // The list's own keeping of the place would fight with ours.
+  // The browser's own scroll anchoring would conflict with ours.
   overflowAnchor: 'none',
-  // Over the lines, which would cut the list's own outline into pieces.
+  // Above the rows, which would cut the list's outline into pieces.
   ':focus-visible': { outline: 'none' },
   selectors: {
     '&:focus-visible::after': {

@@ -11,17 +11,17 @@ import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 type InquiryListProps = {
   rows: Rows;
-  /** How many there are; null when nobody counted them all. */
+  /** How many there are; null when the count is unknown. */
   total: number | null;
   selected: string | null;
   onSelect(id: string): void;
   onStep(by: number): void;
   onRead(): void;
-  /** The lines from `first` to `last` are in view. */
+  /** The rows from `first` to `last` are in view. */
   onRange(first: number, last: number): void;
 };
 
-/** The inbox's lines. Only those in view exist, so that a long list is as quick as a short one. */
+/** The inbox's rows. Only those in view are rendered, so that a long list is as quick as a short one. */
 export function InquiryList(props: InquiryListProps) {
   const { rows, total, selected, onSelect, onStep, onRead, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,13 +37,13 @@ export function InquiryList(props: InquiryListProps) {
   const { startIndex: first, endIndex: last } = virtual.range ?? { startIndex: 0, endIndex: 0 };
   useEffect(() => onRange(first, last), [first, last, onRange]);
 
-  // Only another choice moves the list, not what comes in above it.
+  // Only another selection scrolls the list, not arrivals above it.
   const there = place >= 0;
   useEffect(() => {
     if (there) virtual.scrollToIndex(place);
   }, [selected, there]);
 
-  // A notice beneath the list takes some of its height: what lies open stays in view, if it was.
+  // A notice below takes some of the list's height: the open row stays in view.
   const keepInView = useEffectEvent((list: HTMLElement, heightBefore: number) => {
     const bottom = (place + 1) * rowHeight;
     const wasInView = place >= 0 && bottom <= list.scrollTop + heightBefore + 1;
@@ -73,7 +73,7 @@ export function InquiryList(props: InquiryListProps) {
     };
     const by = steps[key];
     if (by === undefined) return false;
-    // To the end at once: what stands there may have to be loaded.
+    // To the end at once: its rows may have to be loaded.
     if (key === 'End') virtual.scrollToIndex(rows.count - 1);
     onStep(by);
     return true;
@@ -129,7 +129,7 @@ export function InquiryList(props: InquiryListProps) {
   );
 }
 
-/** The line that is open exists wherever the list is scrolled to: the list has the focus, and means that line by its id. */
+/** The open row is always rendered: the list has the focus, and refers to the row by id. */
 function withPlace(range: Range, place: number): number[] {
   const inView = defaultRangeExtractor(range);
   return place < 0 || inView.includes(place) ? inView : [...inView, place].sort((one, other) => one - other);

@@ -11,16 +11,16 @@ export const rowId = (id: string) => `inquiry-${id}`;
 
 type InquiryOptionProps = {
   id: string;
-  /** Its place in the list, from 0, and how many there are; null when nobody counted them all. */
+  /** Its place in the list, from 0, and how many there are; null when the count is unknown. */
   index: number;
   total: number | null;
-  /** Where it lies, in px from the list's top. */
+  /** Its top in the list, in px. */
   top: number;
   selected: boolean;
   onSelect(id: string): void;
 };
 
-/** One line of the inbox as an option of its list. It follows its own inquiry in the cache. */
+/** One inquiry as an option of its list. It follows its own record in the cache. */
 export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
   const { id, index, total, top, selected, onSelect } = props;
   const { data, complete } = useFragment({ fragment: inquiryFields, from: `ContactSubmission:${id}` });
@@ -29,7 +29,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
   const transform = `translateY(${top}px)`;
   if (!complete || !data) return <RowPlaceholder top={top} />;
   return (
-    // Keys are the list's to handle: it has the focus, and says which row is meant.
+    // The list handles keys: it has the focus, and says which row is active.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
     // biome-ignore lint/a11y/useFocusableInteractive: see above; a line that had the focus would take it along when it scrolls away.
     <div

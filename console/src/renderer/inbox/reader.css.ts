@@ -9,7 +9,7 @@ export const pane = style({
   backgroundColor: vars.color.surface,
 });
 
-/** Nothing lies open: the figures of the inbox stand there, large, as soundings on a chart. */
+/** No inquiry is open: large figures about the inbox. */
 export const nothing = style({
   display: 'grid',
   alignContent: 'center',

@@ -17,17 +17,17 @@ import { useIsUnread, useUnread } from './use-unread.ts';
 
 type ReaderProps = {
   id: string | null;
-  /** How many there are in all; null while nobody knows. */
+  /** How many there are in all; null while unknown. */
   total: number | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
   onDelete(inquiry: Inquiry): void;
-  /** It is to lie open no more. */
+  /** Closes the inquiry. */
   onClose(): void;
-  /** What had the focus is gone with the inquiry. */
+  /** The focused element was removed with the inquiry. */
   onLost(): void;
 };
 
-/** The reading pane with what it reads, and the commands that are about it. */
+/** The reading pane, and the commands about its inquiry. */
 export function Reader({ id, total, titleRef, onDelete, onClose, onLost }: ReaderProps) {
   const { desktop, outbox } = useWorkspace();
   const { inquiry, gone, error } = useOpenInquiry(id);
@@ -44,7 +44,7 @@ export function Reader({ id, total, titleRef, onDelete, onClose, onLost }: Reade
     if (inquiry || gone) read.current = inquiry;
   }, [id, inquiry, gone]);
 
-  // About a mail; what is done about it takes its place.
+  // The toast about a mail; the next one replaces it.
   const closeNotice = useRef<() => void>(() => undefined);
 
   async function reply() {
@@ -53,7 +53,7 @@ export function Reader({ id, total, titleRef, onDelete, onClose, onLost }: Reade
     const opened = await desktop.openMail(email, replySubject(inquiry)).catch(() => false);
     const action = { label: 'Copy', elsewhere: 'Press C to copy it', onSelect: () => void copy(email) };
     if (!opened) closeNotice.current = toast({ ...noMailProgram, description: email, variant: 'destructive', action });
-    // Linux says nothing of a mail program that is not there.
+    // Linux does not report a missing mail program.
     else if (desktop.platform === 'linux')
       closeNotice.current = toastIfFree({ ...mailOpens, description: `Nothing opens? Write to ${email}`, action });
   }
@@ -113,23 +113,23 @@ const noMailProgram = { title: 'No mail program could be opened on this computer
 const mailOpens = { title: 'Opening your mail program', duration: 10_000 };
 const notCopied = 'The address could not be copied';
 
-/** How long an inquiry lies open before it is marked as read, in ms: keys may pass many by. */
+/** How long an inquiry is open before it is marked as read, in ms: keys may pass many by. */
 const markReadDelayMs = 600;
 
 const markOf = ({ id, name }: Inquiry) => ({ kind: 'inquiry', id, title: name, variables: {} }) as const;
 
-/** The inquiry that lies open: from the list when it is there, else asked for. `gone` when it does not exist. */
+/** The open inquiry: from the list, else loaded by itself. `gone` when it does not exist. */
 function useOpenInquiry(id: string | null) {
   const { outbox, documents } = useWorkspace();
   const { data, loading, error } = useQuery(inquiryQuery, id === null ? skipToken : { variables: { id } });
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
   const markRead = useEffectEvent(() => {
-    // Also one that all are about to be marked as read with: undoing that must not take this one along.
+    // Also marks one that a queued "mark all as read" covers: undoing that must not undo this one.
     if (inquiry && isUnreadByItself(inquiry, documents.getState()))
       outbox.queue({ ...markOf(inquiry), mutation: 'markRead' });
   });
-  // Once for each that is opened: what is marked as unread meanwhile, here or elsewhere, stays so.
+  // Once for each inquiry that is opened: one that is marked as unread meanwhile stays unread.
   useEffect(() => {
     if (!there) return;
     const timer = setTimeout(() => markRead(), markReadDelayMs);
@@ -139,13 +139,13 @@ function useOpenInquiry(id: string | null) {
 }
 
 type NoInquiryOpenProps = {
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   total: number | null;
   gone: boolean;
   failed: boolean;
 };
 
-/** What stands where no inquiry lies open. */
+/** Shown when no inquiry is open. */
 function NoInquiryOpen({ total, gone, failed }: NoInquiryOpenProps) {
   const { count: unread } = useUnread();
   return (

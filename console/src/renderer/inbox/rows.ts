@@ -1,22 +1,22 @@
 import { pageSize } from '../graphql/load-inquiries.ts';
 
-/** Lines that stand for what is not loaded where nobody counted how many there are. */
+/** Placeholder rows for what is not loaded, when the count is unknown. */
 const placeholders = 8;
-/** How far ahead of the reader more is asked for, in lines. */
+/** How far ahead of the reader to load, in rows. */
 const ahead = 25;
 
-/** The lines of a list by their place in it: those of its beginning and of a segment further down are loaded. */
+/** The rows of a list by place: those of its beginning and of one segment are loaded. */
 export type Rows = ReturnType<typeof createRows>;
 
 type Loaded = {
   ids: readonly string[];
   segment: { ids: readonly string[]; below: number } | null;
-  /** How many there are in all; null when nobody counted them all. */
+  /** How many there are in all; null when the count is unknown. */
   total: number | null;
   more: boolean;
 };
 
-/** Lays out what is loaded, without the ids that are `hidden`. */
+/** Lays out the loaded rows, without the `hidden` ids. */
 export function createRows({ ids, segment, total, more }: Loaded, hidden: ReadonlySet<string> = new Set()) {
   const shown = (all: readonly string[]) => (hidden.size === 0 ? all : all.filter((id) => !hidden.has(id)));
   const head = shown(ids);
@@ -26,7 +26,7 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
   const least = head.length + part.length + below;
   const counted = total === null ? least + placeholders : total - removed;
   const count = segment || more ? Math.max(counted, least + (segment ? 0 : 1)) : head.length;
-  /** The place at which the segment begins. */
+  /** The place of the segment's first row. */
   const start = count - below - part.length;
   const end = start + part.length;
   return {
@@ -47,10 +47,10 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
   };
 }
 
-/** What is to be loaded next: on from the list's beginning, the segment on in either direction, or another segment. */
+/** What to load next: the continuation of the list's beginning, of the segment in either direction, or another segment. */
 export type Missing = 'more' | 'before' | 'after' | 'last' | { skip: number };
 
-/** What is to be loaded for a reader of the lines from `first` to `last`; null = all that is near is there. */
+/** What to load for a reader of the rows from `first` to `last`; null = everything near is loaded. */
 export function missingIn(rows: Rows, first: number, last: number): Missing | null {
   const { count, head, start, end } = rows;
   const from = Math.max(0, first - ahead);

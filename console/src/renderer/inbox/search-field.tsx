@@ -3,12 +3,12 @@ import { Search } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
 import * as styles from './inbox.css.ts';
 
-/** How long typing must rest before it is searched for, in ms. */
+/** How long typing must pause before the search starts, in ms. */
 const rest = 200;
 
 type SearchFieldProps = { ref: Ref<HTMLInputElement>; onSearch(search: string): void; onLeave(): void };
 
-/** Searches as one types. Escape empties it, and again goes back to the list. */
+/** Searches while typing. Escape clears it, and a second Escape returns to the list. */
 export function SearchField({ ref, onSearch, onLeave }: SearchFieldProps) {
   const [typed, setTyped] = useState('');
   useEffect(() => {

@@ -6,21 +6,21 @@ import { patched, patchesOf } from '../outbox/projections.ts';
 
 const { name } = inquiryKind;
 
-/** Whether an inquiry is unread, with what waits in these documents to be marked. */
+/** Whether an inquiry is unread, with the queued mutations of these documents applied. */
 export const isUnread = (inquiry: Inquiry, documents: Documents): boolean =>
   patched(inquiry, patchesOf(documents, name, inquiry.id)).readAt === null;
 
-/** Whether it is, but for what waits to be done to all inquiries. */
+/** The same without mutations of the whole list. */
 export function isUnreadByItself(inquiry: Inquiry, documents: Documents): boolean {
   const own = documents[inquiry.id];
   return isUnread(inquiry, own ? { [inquiry.id]: own } : {});
 }
 
-/** How many inquiries are unread, with how they were marked here; null while nobody knows. */
+/** How many inquiries are unread, with local marks applied; null while unknown. */
 export function countUnread(cache: ApolloCache, documents: Documents): number | null {
   const known = readCount(cache, inquiryKind);
   if (known === null) return null;
-  // Of what is not loaded nothing newer is unread.
+  // Of those not loaded, none newer is unread.
   if (patchesOf(documents, name, name).length > 0)
     return loadedRecords(cache, inquiryKind).filter((inquiry) => isUnread(inquiry, documents)).length;
   const marked = Object.values(documents).filter(
@@ -31,7 +31,7 @@ export function countUnread(cache: ApolloCache, documents: Documents): number | 
   function changeBy(id: string): number {
     const inquiry = readRecord(cache, inquiryKind, id);
     if (inquiry) return Number(isUnread(inquiry, documents)) - Number(inquiry.readAt === null);
-    // One that is not here is only marked as what it was not.
+    // A queued mark of an inquiry that is not loaded changes the count by one.
     return patched({} as Inquiry, patchesOf(documents, name, id)).readAt === null ? 1 : -1;
   }
 }

@@ -11,10 +11,10 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Missing } from './rows.ts';
 
 type Failed = { search: string | null; page: Page; error: unknown };
-/** A page of the list's beginning, from its start or on from a cursor; or one of a segment further down. */
+/** A page of the list's beginning, from its start or a cursor; or a page of a segment further down. */
 type Page = { from: string | null } | SegmentPage;
 
-/** The inbox, or what a search finds in it: as far as it is loaded, with the way to more. */
+/** The inbox or a search's results, as far as loaded, with a way to load more. */
 export function useInquiries(search: string | null) {
   const { client, connection, loadInquiries, loadSegment, loads, searched } = useWorkspace();
   const { data } = useQuery(loadedInquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
@@ -49,8 +49,8 @@ export function useInquiries(search: string | null) {
   const searchLoaded = (words: string) =>
     loadedRecords(client.cache, inquiryKind).flatMap((inquiry) => (matchesSearch(inquiry, words) ? [inquiry.id] : []));
   const known = loaded !== null;
-  // A search is always asked anew, and when the inbox began anew; the inbox itself is followed, so that what is loaded
-  // holds. Being back online retries.
+  // A search is always asked anew, also when the inbox was reloaded; the inbox itself is kept current by the change feed.
+  // Reconnecting retries.
   useEffect(() => {
     setFailed(null);
     if (search !== null) void load(firstPage);
@@ -61,24 +61,24 @@ export function useInquiries(search: string | null) {
 
   const error = failed && failed.search === search ? failed.error : null;
   const outdated = error !== null && failed?.page === firstPage && known;
-  // One that is known to be away is not waited for: a network that swallows everything says so after half a minute.
+  // While the server is known to be away, the search does not wait: a dead network would take half a minute.
   const away = link === 'offline' || (error !== null && isUnreachable(error));
-  // Better than nothing while the server cannot be asked.
+  // Local results are better than nothing while the server cannot be asked.
   const kept = search !== null && !known && away ? searchLoaded(search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
     segment: loaded?.segment ?? null,
-    /** How many there are at the server, as far as it counted; how many were found here, without it. Null when nobody counted. */
+    /** How many there are at the server, as far as it counted; how many were found locally. Null when unknown. */
     total: loaded ? loaded.total : (kept?.length ?? null),
     more: loaded?.more ?? false,
     state: known || kept ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
     failure: error ? messageOf(error) : null,
-    /** The server could not be asked: only what is kept here was searched. */
+    /** The server could not be asked: only stored inquiries were searched. */
     keptOnly: kept !== null,
-    /** The server could not be asked again: the list is from before. */
+    /** The server could not be asked again: the list may be old. */
     outdated,
     loadMissing: (missing: Missing) => {
-      // Not over and over by itself: once it failed, somebody asks, or the connection comes back.
+      // Not automatically over and over: after a failure somebody retries, or the connection returns.
       const page = loaded && !error ? pageOf(loaded, missing) : null;
       if (page) void load(page);
     },

@@ -3,8 +3,8 @@ import { rowHeight } from '../theme/density.ts';
 import type { Rows } from './rows.ts';
 
 /**
- * Keeps what the reader looks at where it is when lines come or go above it. At the top the list shows what is new instead.
- * Gives how many came in above since, for as long as the reader is below them.
+ * Keeps the reader's place when rows come or go above it; at the top the list shows new rows instead. Returns how many
+ * arrived above while the reader is below.
  */
 export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: Rows) {
   const before = useRef(rows);
@@ -15,7 +15,7 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: R
     const old = before.current;
     before.current = rows;
     if (!element || old === rows) return;
-    // Older ones were added below: nothing above moved, and asking where the list stands would make the browser lay it out.
+    // Older rows were added below: nothing above moved, and reading the scroll position would force a layout.
     if (rows.start === old.start && rows.at(0) === old.at(0) && rows.at(old.head - 1) === old.at(old.head - 1)) return;
     const top = Math.floor(element.scrollTop / rowHeight);
     if (element.scrollTop < rowHeight / 2) return;
@@ -28,7 +28,7 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: R
   return { above, onScrolled: (scrollTop: number) => scrollTop < rowHeight / 2 && above > 0 && setAbove(0) };
 }
 
-/** By how many places the line at `place`, or the next one that is still there, moved from one list to another. */
+/** By how many rows the row at `place`, or the next one that still exists, moved between two lists. */
 export function shiftOf(before: Rows, after: Rows, place: number): number {
   for (let at = place; at < Math.min(before.count, place + 20); at += 1) {
     const id = before.at(at);

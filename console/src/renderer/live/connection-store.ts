@@ -3,17 +3,17 @@ import { createStore } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { Connection } from '#bridge/live.ts';
 
-/** A start that is connected within this time (ms) lost nothing, and asks nothing twice. */
+/** A start that connects within this time (ms) lost nothing, and repeats nothing. */
 const promptStartMs = 2_000;
 
-/** The connection as main sees it. */
+/** The connection's state from main. */
 export function connectionStore(live: Agency['live']) {
   const store = createStore<Connection>(() => 'connecting');
-  /** The server is reached after it was not, also for the first time: what was asked meanwhile may be lost. */
+  /** The server is reachable again, also for the first time: earlier requests may be lost. */
   const reconnected = new Subject<void>();
   const started = Date.now();
   let wasKnown = false;
-  // Before anybody else hears of it, who may ask for something then.
+  // Before any other listener, which may send a request.
   store.subscribe(() => {
     if (store.getState() === 'online' && (wasKnown || Date.now() - started > promptStartMs)) reconnected.next();
     wasKnown = true;

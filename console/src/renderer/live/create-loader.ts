@@ -2,13 +2,13 @@ import { createStore } from 'zustand/vanilla';
 
 type LoadState = {
   status: 'done' | 'loading' | 'failed';
-  /** Why it did not come the last time; null when it did. */
+  /** The last load's error; null when it succeeded. */
   error: unknown;
 };
 
 /**
- * Loads what is shown anew, once at a time. What fails is tried again by itself, after longer and longer pauses, until it
- * comes: nothing counts as loaded before its answer is there.
+ * Loads data, one run at a time. A failed run is retried with growing delays until it succeeds: nothing counts as loaded
+ * before its answer is there.
  */
 export function createLoader(name: string, task: () => Promise<void>) {
   const state = createStore<LoadState>(() => ({ status: 'done', error: null }));
@@ -30,7 +30,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
       );
       if (error) console.warn(`Could not load the ${name}`, error);
     }
-    // No await stands between the last check of `isDue` and this, so a later call starts a new run.
+    // There is no await between the last check of `isDue` and this, so a later call starts a new run.
     running = null;
     if (stopped) return error === null;
     if (error) timer = setTimeout(load, backoffDelay(tries));
@@ -39,7 +39,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
     return error === null;
   }
 
-  /** Resolves when it was tried: whether it came. What is asked for while it is on its way is loaded once more. */
+  /** Resolves after the run: whether it succeeded. A request during a run starts another. */
   function load(): Promise<boolean> {
     isDue = true;
     running ??= run();
@@ -49,7 +49,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
   return {
     state,
     load,
-    /** The server can be reached again: what failed is tried at once. */
+    /** The server is reachable again: retries at once. */
     retry() {
       if (state.getState().status === 'failed') void load();
     },
@@ -62,7 +62,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
 export type Loader = ReturnType<typeof createLoader>;
 
 /**
- * How long to wait before the next try, in milliseconds: soon after a restart of the server, and never longer than an
- * admin would wait. A fifth of chance keeps many consoles from coming back in one moment.
+ * The delay before the next try, in ms: soon after a restart of the server, and never longer than an admin would wait. A
+ * fifth of jitter spreads many consoles.
  */
 const backoffDelay = (attempt: number): number => Math.min(500 * 2 ** attempt, 15_000) * (0.8 + 0.4 * Math.random());

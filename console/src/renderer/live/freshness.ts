@@ -3,15 +3,12 @@ import type { Connection } from '#bridge/live.ts';
 import type { Loader } from './create-loader.ts';
 import type { Sync } from './sync.ts';
 
-/**
- * Whether what is shown is the server's: yes, as of now; not yet, it is on its way; or it could not be loaded, and is
- * tried again.
- */
+/** Whether the data on screen is current, loading, or failed to load and will be retried. */
 export type Freshness = 'current' | 'loading' | 'failed';
 
 type Parts = {
   connection: StoreApi<Connection>;
-  /** All changes up to now have come, by this connection. */
+  /** All changes up to now have arrived on this connection. */
   caughtUp: StoreApi<boolean>;
   loaders: readonly Loader[];
   sync: StoreApi<Sync>;
@@ -22,9 +19,9 @@ const minuteMs = 60_000;
 export const syncedNow = (sync: Sync): Sync => ({ ...sync, syncedAt: new Date().toISOString() });
 
 /**
- * Follows what has to hold before anything is called up to date. While it holds, all that is shown is as of now: noted in
- * `sync` when that begins and once a minute, and never at the moment the connection is found dead, which may be hours after
- * it died. A minute that came late was slept through, and proves nothing.
+ * Tracks the conditions for calling the data up to date. While they hold, the time is stored in `sync` when that begins and
+ * once a minute, but never at the moment the connection is found dead, which may be hours after it died. A timer that fires
+ * late slept, and proves nothing.
  */
 export function trackFreshness({ connection, caughtUp, loaders, sync }: Parts) {
   function compute(): Freshness {

@@ -25,25 +25,25 @@ type Options = {
 };
 
 /**
- * Keeps what is shown in step with the server: loads it, subscribes to changes, and says how far that holds. What a change
- * brings along or takes away is written into the cache; where it stands and how many there are is asked for.
+ * Keeps the data on screen in step with the server: loads it, subscribes to changes, and reports how current it is. A
+ * change's record is written into the cache; its place and the counts are asked for.
  */
 export function syncWithServer({ live, client, connection, sync, onArrival, onDeleted }: Options) {
   const { cache } = client;
-  /** How often the inbox began anew: what was searched for is asked for again then. */
+  /** How often the inbox was reloaded: each reload repeats the search. */
   const loads = createStore(() => 0);
   const searched = createStore<string | null>(() => null);
-  /** All changes up to now have come, by this connection. */
+  /** All changes up to now have arrived on this connection. */
   const caughtUp = createStore(() => false);
-  /** The ids of the inquiries and items that were deleted, in that order. */
+  /** The ids of deleted records, in order. */
   const deletedIds = new Set<string>();
   let loaded = false;
 
-  // All are asked for whether they are on screen or not: the palette offers them, and so they are there without a network.
+  // All lists are loaded whether they are on screen or not, for the palette and for work without a network.
   const inbox = createLoader('inbox', async () => {
     await load({ search: null });
     loads.setState((count) => count + 1, true);
-    // The deletion of what lies open may have been missed too.
+    // The deletion of an open record may have been missed too.
     refetchShown(client);
   });
   const lists = new Map(
@@ -57,7 +57,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     await Promise.all([...shown].map((search) => load({ search, newest: true })));
   });
 
-  /** Brings a page of the inbox. What changed while it was on its way is asked for again. */
+  /** Loads a page of the inbox. Changes during the load trigger another. */
   async function load(page: InquiryPage): Promise<void> {
     const { cursor } = sync.getState();
     await loadInquiries(client, deletedIds, page);
@@ -73,7 +73,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     return done;
   }
 
-  /** What keeps the records of each announced type. A newer server may announce others, which nothing here shows. */
+  /** The kind and loaders of each announced type. A newer server may announce unknown types. */
   const followed = new Map<string, { kind: AnyKind; refresh(): unknown; reload(): unknown }>(
     kindNames.map((name) => {
       const kind = kindOf(name);
@@ -81,17 +81,17 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     }),
   );
 
-  /** Writes a change into the cache, and gives what is to be done once it is known up to where changes were taken in. */
+  /** Writes a change into the cache, and returns what to do once its cursor is stored. */
   function applyChange({ type, id, added, deleted, current, node }: LiveChange): (() => unknown) | null {
     if (current)
       return () => {
-        // Only from the first one on does no change go unnoticed, so what was loaded before is loaded once more.
+        // Changes are complete only from the first `current` on, so everything loaded before is loaded once more.
         if (!loaded) void reload();
         loaded = true;
         caughtUp.setState(true, true);
       };
     if (type === null) {
-      // Nobody knows the counts until everything is loaded.
+      // The counts are unknown until everything is loaded.
       for (const { kind } of followed.values()) writeCount(cache, kind, null);
       loaded = true;
       return () => void reload();
@@ -103,7 +103,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
       writeCount(cache, kind, null);
       return follow.reload;
     }
-    // Without a node it was deleted since, or is of this type no more.
+    // Without a node it was deleted since, or is no longer of this type.
     if (deleted || !node) {
       removeRecord(cache, kind, id);
       deletedIds.add(id);
@@ -124,7 +124,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
 
   function take(change: LiveChange): void {
     const followUp = applyChange(change);
-    // In one step with what the cache takes in of it. Lists may lag behind: each start loads them anew.
+    // In one step with the cache. Lists may lag behind: each start reloads them.
     sync.setState((state) => ({ ...state, cursor: change.cursor }), true);
     followUp?.();
   }
@@ -147,13 +147,13 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     freshness: freshness.store,
     loads,
     searched,
-    /** Resolves to whether everything came. What did not is tried again by itself. */
+    /** Resolves to whether everything loaded. Failures are retried. */
     reload,
     loadInquiries: load,
     loadSegment: (search: string | null, page: SegmentPage) => loadSegment(client, deletedIds, search, page),
-    /** Notes what was deleted by this console, so that no answer that is on its way brings it back. */
+    /** Notes a deletion by this console, so that no running answer restores the record. */
     noteDeleted: (id: string) => void deletedIds.add(id),
-    /** Asks where a kind's records stand in their list, and how many count. */
+    /** The loader of a kind's list and count. */
     loaderOf,
     stop: () => stops.forEach((stop) => void stop()),
   };

@@ -24,7 +24,7 @@ import * as styles from './orders.css.ts';
 
 const rowId = (id: string) => `order-${id}`;
 
-/** Everything that was ordered, beside the order that lies open. Money is moved at PayPal; here only a review is ended. */
+/** All orders, beside the open one. Money is moved at PayPal; here only a review is cleared. */
 export function Orders() {
   const list = useList<Order>('order');
   const [onlyReviews, setOnlyReviews] = useState(false);
@@ -93,7 +93,7 @@ export function Orders() {
             }}
           >
             {listed.map((order) => (
-              // Keys are the list's to handle: it has the focus, and says which row is meant.
+              // The list handles keys: it has the focus, and says which row is active.
               // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
               // biome-ignore lint/a11y/useFocusableInteractive: see above.
               <div
@@ -115,7 +115,7 @@ export function Orders() {
   );
 }
 
-/** The order that lies open. One that is not in the list is asked for by itself. */
+/** The open order. One that is not in the list is loaded by itself. */
 function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) {
   const { desktop } = useWorkspace();
   const queue = useQueue();
@@ -167,7 +167,7 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
   );
 }
 
-/** The order with its ledger, as the cache has it. It is asked for when it is opened, when it changes and after an interruption. */
+/** The order with its ledger, from the cache. It is loaded when it is opened, when it changes and after an interruption. */
 function useLedger(id: string | null, listed: Order | null) {
   const { client, connection } = useWorkspace();
   const online = useStore(connection) === 'online';

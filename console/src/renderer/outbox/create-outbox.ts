@@ -14,34 +14,34 @@ import {
 import { type Documents, declared, isCancelable, type OutboxEntry } from './local-document.ts';
 import { nextToSend } from './next-to-send.ts';
 
-/** No result came: nothing was sent, nobody answered, or the server has trouble. The mutation waits on. */
+/** There is no result: the mutation was not sent, got no answer, or the server has trouble. It stays queued. */
 export type NoResult = {
   kind: 'none';
-  /** False = the server did it neither now nor before; null = as before, since this request did not get that far. */
+  /** False = the server has never executed it; null = unchanged, since this request did not get that far. */
   mayHaveArrived: boolean | null;
-  /** The server is there, and could not take it. */
+  /** The server answered that it could not take it. */
   trouble: Unavailability | null;
 };
 
-/** A document could not be sent, and is not tried again until then. */
+/** A document that could not be sent, and when it may be retried. */
 export type Backoff = {
   id: string;
   /** In ms since 1970. */
   until: number;
-  /** The server is there, and could not take this one. */
+  /** The server answered that it could not take this one. */
   trouble: boolean;
-  /** Nothing else is sent either: nobody can be reached, or the server takes nothing. */
+  /** Nothing else is sent either: the server cannot be reached, or takes nothing. */
   general: boolean;
-  /** It is of a mutation that nobody is told of. */
+  /** Whether its mutation is quiet. */
   quiet: boolean;
 };
 
 type Options = {
   documents: StoreApi<Documents>;
   send(sent: OutboxEntry): Promise<Result | NoResult>;
-  /** Writes the documents to disk, so that a mutation that leaves is never forgotten. */
+  /** Writes the documents to disk, so that a sent mutation is never forgotten. */
   flush(): Promise<void>;
-  /** Whether it makes sense to try. */
+  /** Whether sending makes sense now. */
   reachable(): boolean;
   onResult(sent: OutboxEntry, result: Result): void;
   now?(): number;
@@ -49,13 +49,13 @@ type Options = {
 
 const longestBackoff = 60 * 60_000;
 
-/** How long to wait after it could not be sent, in ms: as the server asks, or else longer each time, but never for long. */
+/** The delay after a failed try, in ms: the server's, or a growing one with a limit. */
 const backoffAfter = (failures: number, retryAfter: number | null): number =>
   Math.min(retryAfter || Math.min(10_000 * 2 ** (failures - 1), 5 * 60_000), longestBackoff);
 
 /**
- * Sends what is queued, one after the other in the order it was saved. What was refused stays, with the reason, and holds up
- * only its own document. Nothing leaves the documents before the server said so, or the admin discarded it.
+ * Sends queued mutations one after the other, in order. A refused one stays, with the reason, and blocks only its own
+ * document. Nothing leaves the documents before the server confirmed it, or the admin discarded it.
  */
 export function createOutbox({ documents, send, flush, reachable, onResult, now = Date.now }: Options) {
   const backoffs = createStore<readonly Backoff[]>(() => []);
@@ -85,7 +85,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     backoffs.setState((all) => [...all.filter((each) => each.id !== id), backoff], true);
   }
 
-  /** Forgets how often a document failed that has nothing to be sent any more. */
+  /** Forgets the failures of documents with nothing left to send. */
   function forgetSettled() {
     const isQueued = (id: string) =>
       documents.getState()[id]?.mutations.some(({ status }) => status === 'queued') ?? false;
@@ -108,7 +108,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     await flush();
     const result = stopped ? null : await send(next).catch(() => null);
     sending = false;
-    // Their owner may have signed out meanwhile: what is sent from now on would be another's.
+    // Their owner may have signed out meanwhile: the next ones would be another's.
     if (stopped) return;
     if (result === null || result.kind === 'none') {
       const mayHaveArrived = result ? (result.mayHaveArrived ?? next.mutation.mayHaveArrived) : true;
@@ -122,7 +122,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     return sendQueued();
   }
 
-  /** Changes the documents by hand: what a document met is not what it meets now. */
+  /** After a change by hand, earlier failures no longer apply. */
   function act(id: string, change: (all: Documents) => Documents) {
     update(change);
     keepBackoffs((backoff) => backoff.id !== id);
@@ -132,25 +132,25 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
 
   return {
     documents,
-    /** What could not be sent, and when it is tried again. */
+    /** What could not be sent, and when it is retried. */
     backoffs,
     sendQueued,
-    /** Sends at once what waits for a better moment: there is reason to think that this is one. */
+    /** Sends what waits, at once: this may be a good moment. */
     sendNow() {
       keepBackoffs(() => false);
       return sendQueued();
     },
-    /** The server can be reached again. One that had trouble is left alone for as long as it needs. */
+    /** The server is reachable again. Documents with trouble wait for their own retry. */
     reconnected() {
       keepBackoffs(({ trouble }) => trouble);
       return sendQueued();
     },
-    /** Queues a mutation, and gives its order; null where none is needed any more. */
+    /** Queues a mutation, and returns its order; null when it is not needed. */
     queue(mutation: NewMutation): number | null {
       act(mutation.id, (all) => queue(all, mutation, date()));
       return documents.getState()[mutation.id]?.mutations.at(-1)?.order ?? null;
     },
-    /** Forgets what was to be done to a record that is gone, and that nobody would miss. */
+    /** Drops quiet mutations of a record that is gone. */
     forgetQuiet(id: string) {
       update((all) => withoutQuiet(all, id));
       forgetSettled();
@@ -171,6 +171,6 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
 }
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Whether the server is there, and could not take something of what waits. */
+/** Whether the server is reachable but could not take something. */
 export const hasTrouble = (backoffs: readonly Backoff[]): boolean =>
   backoffs.some(({ trouble, quiet }) => trouble && !quiet);

@@ -19,10 +19,10 @@ import {
   type Refusal,
 } from './local-document.ts';
 
-/** What the server's answer comes to. */
+/** The result of a server's answer. */
 export type Result = { kind: 'ok'; record: AnyRecord | null } | { kind: 'refused'; refusal: Refusal };
 
-/** Stores a document. An empty one is dropped, unless it is of a new record whose form is open. */
+/** Stores a document. Drops an empty one, unless it is a new record with an open form. */
 function put(documents: Documents, document: LocalDocument): Documents {
   const { id, unsaved, mutations } = document;
   if (unsaved || mutations.length > 0 || isNew(document)) return { ...documents, [id]: document };
@@ -36,7 +36,7 @@ function remove(documents: Documents, id: string): Documents {
 
 type Subject = { kind: KindName; id: string; base?: Base };
 
-/** The document as it is, or one that is made from `base`: from what the server has, as long as nothing was made from another. */
+/** The existing document, or a new one made from `base`, the server's version. */
 function documentOf(documents: Documents, { kind, id, base = null }: Subject): LocalDocument {
   const known = documents[id];
   if (!known) return { id, kind, base, unsaved: null, mutations: [] };
@@ -44,7 +44,7 @@ function documentOf(documents: Documents, { kind, id, base = null }: Subject): L
   return isBegun ? known : { ...known, base };
 }
 
-/** Opens the form of a new record: the one that was begun and never saved, or else another. Gives the record's id too. */
+/** Opens the form of a new record: the one that was begun and never saved, or another. Returns the record's id too. */
 export function openNew(documents: Documents, kind: KindName): { documents: Documents; id: string } {
   const begun = Object.values(documents).find(
     (document) => document.kind === kind && isNew(document) && document.mutations.length === 0,
@@ -54,7 +54,7 @@ export function openNew(documents: Documents, kind: KindName): { documents: Docu
   return { documents: put(documents, documentOf(documents, { kind, id })), id };
 }
 
-/** Keeps what is typed. What is the same as what was saved, or as what the server has, is no change. */
+/** Keeps unsaved changes. Values that match the last save, or the server's, are no change. */
 export function keepUnsaved(documents: Documents, subject: Subject, typed: object, at: string): Documents {
   const document = documentOf(documents, subject);
   return put(documents, withUnsaved(document, typed, lastSave(document)?.variables ?? document.base?.values ?? {}, at));
@@ -79,21 +79,21 @@ export function discardUnsaved(documents: Documents, id: string): Documents {
 
 type AnyMutation = Subject & {
   mutation: string;
-  /** What the record is called. */
+  /** The record's title. */
   title: string;
   variables: unknown;
-  /** The id of a record that is gone, for which this was written. */
+  /** The id of the deleted record that this replaces. */
   replaces?: string;
 };
 
-/** A mutation to be queued: one of those that a kind declares, with its variables. */
+/** A mutation to queue: one of a kind's, with its variables. */
 export type NewMutation = {
   [Name in KindName]: {
     [Of in MutationName<Name>]: AnyMutation & { kind: Name; mutation: Of; variables: VariablesOf<Name, Of> };
   }[MutationName<Name>];
 }[KindName];
 
-/** Queues a mutation. What it makes of the document depends on what its kind says it does to the record. */
+/** Queues a mutation. Its effect on the document follows from its declaration. */
 export function queue(documents: Documents, request: AnyMutation, at: string): Documents {
   const { kind, mutation, title, variables, replaces } = request;
   const { effect, undoMs } = declared(request);
@@ -120,9 +120,8 @@ export function queue(documents: Documents, request: AnyMutation, at: string): D
 }
 
 /**
- * Saves that have not left give way to this one, at their place: the server never hears of what was written over before it
- * was sent. One that may have arrived stays as it is, and this waits behind it. A deletion that was refused or has not left
- * is given up.
+ * Unsent saves give way to this one, in their place: the server never gets what was overwritten before it was sent. One that
+ * may have arrived stays, and this one waits behind it. A refused or unsent deletion is dropped.
  */
 function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const replaced = document.mutations.find((each) => isSave(each) && isCancelable(each));
@@ -131,13 +130,13 @@ function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument
   return { ...document, unsaved: null, mutations: [...left, next] };
 }
 
-/** What waits for the same record stays beneath, as unsaved changes do, and is there again when the deletion is canceled. */
+/** Queued mutations of the same record stay, as unsaved changes do, and apply again when the deletion is canceled. */
 function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const mutations = document.mutations.filter((each) => !isRemoval(each) || isPending(each));
   return mutations.some(isRemoval) ? document : { ...document, mutations: [...mutations, added] };
 }
 
-/** The last of a patch and its inverse wins while neither has left, and both cancel each other out. */
+/** The last of a patch and its inverse wins while neither has been sent, and both cancel each other. */
 function withPatch(
   documents: Documents,
   { mutations, kind, id }: LocalDocument,
@@ -150,14 +149,14 @@ function withPatch(
     (each) => !isCancelable(each) || (each.mutation !== inverse && each.mutation !== added.mutation),
   );
   const undone = mutations.some((each) => each.mutation === inverse && !left.includes(each));
-  // A patch of the whole list that waits may be undone without this one.
+  // A queued patch of the whole list may be undone without this one.
   const isOfListToo = id !== kind && documents[kind]?.mutations.some(isPending);
   return undone && !isOfListToo ? left : [...left, added];
 }
 
 /**
- * Cancels a mutation that has not left, or discards one that was refused. What was typed for one that waited is unsaved
- * again, unless something newer is.
+ * Cancels an unsent mutation, or discards a refused one. A canceled save becomes unsaved changes again, unless newer ones
+ * exist.
  */
 export function cancel(documents: Documents, id: string, order: number, at: string): Documents {
   const document = documents[id];
@@ -166,11 +165,11 @@ export function cancel(documents: Documents, id: string, order: number, at: stri
   const isTypedAgain = isSave(mutation) && mutation.status === 'queued' && document.unsaved === null;
   const left = { ...document, mutations: document.mutations.filter((each) => each !== mutation) };
   if (isTypedAgain) return put(documents, withUnsaved(left, mutation.variables as object, {}, at));
-  // A new record that was refused and is discarded was never made.
+  // A new record that was refused and is discarded never existed.
   return isNew(left) && !left.unsaved && left.mutations.length === 0 ? remove(documents, id) : put(documents, left);
 }
 
-/** Settles a conflict: what was made of both versions are unsaved changes of theirs now, to be saved or written on. */
+/** Resolves a conflict: the merged values become unsaved changes of their version, to be saved or edited further. */
 export function rebase(documents: Documents, id: string, theirs: object, typed: object, at: string): Documents {
   const document = documents[id];
   if (!document) return documents;
@@ -186,7 +185,7 @@ const change = (document: LocalDocument, order: number, given: Partial<QueuedMut
   mutations: document.mutations.map((each) => (each.order === order ? { ...each, ...given } : each)),
 });
 
-/** Sends a refused one once more; a deletion that met a conflict then deletes what the server has now. */
+/** Retries a refused one; a deletion that met a conflict then deletes the server's current version. */
 export function retryRefused(documents: Documents, id: string, order: number): Documents {
   const document = documents[id];
   const refusal = document?.mutations.find((each) => each.order === order)?.refusal;
@@ -209,8 +208,8 @@ export function markUnsent(
 }
 
 /**
- * Takes in the server's result. What comes after a saved change was made from what that left behind. A refused save absorbs
- * the save queued behind it: that was made from what it should have left behind.
+ * Applies the server's result. Later saves were made from what this one left. A refused save absorbs the save queued behind
+ * it, which was made from its outcome.
  */
 export function settle(documents: Documents, { document: { id }, mutation }: OutboxEntry, result: Result): Documents {
   const document = documents[id];
@@ -219,21 +218,21 @@ export function settle(documents: Documents, { document: { id }, mutation }: Out
   const mutations = document.mutations.toSpliced(at, 1);
   const later = document.mutations.slice(at + 1);
   if (result.kind === 'ok' && isRemoval(mutation)) {
-    // With the record goes what waited beneath its deletion; the result of a later save is still to be shown.
+    // The mutations beneath a deletion go with the record; a later save's result is still to be shown.
     return later.length === 0 ? remove(documents, id) : put(documents, { ...document, mutations: later });
   }
   if (result.kind === 'ok') {
     const base = (isSave(mutation) && baseOf(document.kind, result.record)) || document.base;
     return put(documents, { ...document, base, mutations });
   }
-  // Nobody could be told.
+  // There would be nobody to tell.
   if (declared(mutation).quiet) return put(documents, { ...document, mutations });
   const { refusal } = result;
   const status = refusal.reason === 'conflict' ? ('conflict' as const) : ('refused' as const);
   const refused = change(document, mutation.order, { status, refusal, mayHaveArrived: false });
   const laterSave = later.find(isSave);
   if (!laterSave) return put(documents, refused);
-  // A deletion that was refused is given up for what was saved after it.
+  // A refused deletion gives way to a later save.
   if (!isSave(mutation)) return put(documents, { ...document, mutations });
   const { variables, title } = laterSave;
   const absorbed = change(refused, mutation.order, { variables, title });
@@ -243,14 +242,17 @@ export function settle(documents: Documents, { document: { id }, mutation }: Out
   });
 }
 
-/** The documents without what nobody would miss of one whose record is gone. */
+/** The documents without the quiet mutations of a deleted record. */
 export function withoutQuiet(documents: Documents, id: string): Documents {
   const document = documents[id];
   if (!document) return documents;
   return put(documents, { ...document, mutations: document.mutations.filter((each) => !declared(each).quiet) });
 }
 
-/** What was on its way when the program ended may have arrived; an empty form of a new record is closed, unless it is open. */
+/**
+ * After a restart: a mutation that was being sent may have arrived; an empty form of a new record is closed, unless it is
+ * open.
+ */
 export function restore(documents: Documents, open: readonly string[]): Documents {
   const kept = Object.values(documents).filter(
     ({ id, unsaved, mutations }) => unsaved !== null || mutations.length > 0 || open.includes(id),

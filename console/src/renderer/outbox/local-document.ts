@@ -3,7 +3,7 @@ import type { AnyKind, Messages } from '@agency/site/ui/admin/kind.ts';
 import { type KindName, kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
-/** What a form's fields hold, of whatever kind. */
+/** A form's values, of any kind. */
 export type FormValues = Record<string, string | boolean>;
 
 const refusalOf = ({ record }: AnyKind) =>
@@ -25,17 +25,17 @@ const mutationOf = (kind: AnyKind, mutation: string, variables: z.ZodType) =>
     /** Its name in the kind's declaration. */
     mutation: z.literal(mutation),
     variables,
-    /** What its record was called when it was queued. */
+    /** Its record's title when it was queued. */
     title: z.string(),
-    /** Its place in the outbox: what was saved first is sent first. */
+    /** Its place in the outbox: the first queued is sent first. */
     order: z.number(),
     at: z.string(),
     status: z.enum(['queued', 'sending', 'conflict', 'refused']),
-    /** Names it to the server, which answers a repeat with the first result. A mutation that changes gets another key. */
+    /** The idempotency key: the server answers a repeat with the first result. A changed mutation gets a new key. */
     idempotencyKey: z.string(),
-    /** It left, and no answer came: it is sent again as it is, until the server answers. */
+    /** It was sent without an answer: it is repeated unchanged until the server answers. */
     mayHaveArrived: z.boolean(),
-    /** In ms since 1970: not sent before then, and can be undone until then. */
+    /** In ms since 1970: not sent before, and undoable until then. */
     notBefore: z.number().nullable(),
     refusal: refusalOf(kind).nullable(),
   });
@@ -46,34 +46,36 @@ function documentOf(kind: AnyKind) {
   const mutations = Object.entries(kind.mutations);
   return z.object({
     kind: z.literal(kind.name as KindName),
-    /** The record's; of what is about the whole list, the kind's name. A new record has its id since its form was opened. */
+    /**
+     * The record's id; for mutations of the whole list, the kind's name. A new record gets its id when its form is opened.
+     */
     id: z.string(),
-    /** The server's version that everything below was made from; null = it has no such record yet, or versions do not matter. */
+    /** The server's version that everything below was made from; null = the server has none, or versions do not matter. */
     base: z.object({ version: z.number(), values }).nullable(),
-    /** Typed, and not saved. */
+    /** The unsaved changes. */
     unsaved: z.object({ values, at: z.string() }).nullable(),
-    /** Saved or deleted here and not at the server yet, in the order of sending. */
+    /** The mutations that the server has not confirmed, in order. */
     mutations: z.array(z.union(mutations.map(([name, { variables }]) => mutationOf(kind, name, variables)))),
   });
 }
 export type LocalDocument = z.infer<ReturnType<typeof documentOf>>;
 export type Base = LocalDocument['base'];
 
-/** Everything that is here and not at the server, by the id of its record. */
+/** All local documents, by the id of their record. */
 export const documentsSchema = z.record(z.string(), z.union(kindNames.map((name) => documentOf(kindOf(name)))));
 export type Documents = Readonly<Record<string, LocalDocument>>;
 
-/** A line of the outbox: a mutation, and the document that it is of. */
+/** An entry of the outbox: a mutation, and its document. */
 export type OutboxEntry = { document: LocalDocument; mutation: QueuedMutation };
 
-/** What its kind says of a mutation. */
+/** A mutation's declaration in its kind. */
 export function declared({ kind, mutation }: Pick<QueuedMutation, 'kind' | 'mutation'>) {
   const declaration = kindOf(kind).mutations[mutation];
   if (!declaration) throw new Error(`The kind ${kind} has no mutation ${mutation}.`);
   return declaration;
 }
 
-/** The texts for a mutation and its results; null where nobody is told. */
+/** The texts of a mutation and its results; null when it is quiet. */
 export function messagesOf({ document, mutation }: OutboxEntry): Messages | null {
   const declaration = declared(mutation);
   if (declaration.quiet) return null;
@@ -85,25 +87,25 @@ export function messagesOf({ document, mutation }: OutboxEntry): Messages | null
 export const isSave = (mutation: QueuedMutation) => declared(mutation).effect === 'save';
 export const isRemoval = (mutation: QueuedMutation) => declared(mutation).effect === 'remove';
 
-/** Whether it is to be sent, and was not refused. */
+/** Whether it is still to be sent. */
 export const isPending = ({ status }: QueuedMutation) => status === 'queued' || status === 'sending';
 
-/** Whether it can be changed or canceled: it is not on its way, and has not arrived. */
+/** Whether it can be changed or canceled: it is not being sent, and cannot have arrived. */
 export const isCancelable = ({ status, mayHaveArrived }: QueuedMutation): boolean =>
   status === 'conflict' || status === 'refused' || (status === 'queued' && !mayHaveArrived);
 
-/** What was last saved here of a record and is not at the server, refused or not. */
+/** The last save of a record that the server has not confirmed, refused or not. */
 export const lastSave = (document: LocalDocument | null | undefined): QueuedMutation | null =>
   document?.mutations.findLast(isSave) ?? null;
 
 /** Whether it is a new record that the server cannot have. */
 export const isUnsent = (document: LocalDocument): boolean => isNew(document) && document.mutations.every(isCancelable);
 
-/** Whether the server was not known to have such a record. */
+/** Whether the server had no such record. */
 export const isNew = ({ kind, id, base }: LocalDocument): boolean =>
   base === null && id !== kind && kindOf(kind).form !== undefined;
 
-/** What the base of a change is, for a record as the server has it. */
+/** The base of a change of a record in the server's version. */
 export const baseOf = (kind: KindName, record: { version?: number } | null): Base => {
   const { form } = kindOf(kind);
   return form && record?.version !== undefined ? { version: record.version, values: form.valuesOf(record) } : null;

@@ -10,10 +10,10 @@ import {
 type Candidate = OutboxEntry & { due: number };
 
 /**
- * The first mutation that may go: neither it nor its document has to wait. When there is none, `at` says when (ms) there
- * will be one; null = not before something else changes.
+ * The first mutation that may be sent: neither it nor its document must wait. Without one, `at` is when (ms) there will be
+ * one; null = not before something else changes.
  *
- * @param retryAt when a document may be tried again after it could not be sent, in ms; 0 = at once.
+ * @param retryAt when a document may be retried, in ms; 0 = at once.
  */
 export function nextToSend(
   documents: Documents,
@@ -35,7 +35,7 @@ export function nextToSend(
   return { next: null, at: candidates.length === 0 ? null : Math.min(...candidates.map(({ due }) => due)) };
 }
 
-/** What of a document is sent next: what may have arrived first; a deletion in place of what waits beneath it. */
+/** A document's next mutation: first one that may have arrived; a deletion before what waits beneath it. */
 function nextOf({ mutations }: LocalDocument) {
   const pending = mutations.filter(isPending);
   const left = pending.find(({ mayHaveArrived }) => mayHaveArrived);

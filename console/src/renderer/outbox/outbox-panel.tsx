@@ -22,11 +22,11 @@ type OutboxPanelProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
   onEdit(link: Link): void;
-  /** What was typed and is not even to be sent. */
+  /** The unsaved changes. */
   children: ReactNode;
 };
 
-/** Everything that the server has not said yes to, in the order in which it is sent. */
+/** Everything that the server has not confirmed, in the order of sending. */
 export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPanelProps) {
   const entries = useOutboxEntries();
   return (
@@ -54,13 +54,13 @@ export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPane
 
 type OutboxLineProps = { entry: OutboxEntry; onEdit(link: Link): void };
 
-/** One mutation that waits, with what can be done about it. */
+/** One queued mutation, with its actions. */
 function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   const { outbox } = useWorkspace();
   const { id, kind } = entry.document;
   const { mutation } = entry;
   const { order, status, refusal, notBefore } = mutation;
-  // It was tried, and is tried again later.
+  // It was tried, and will be retried.
   const backoff = useStore(outbox.backoffs, (all) => all.find((each) => each.id === id));
   const waiting = status === 'queued' ? backoff : undefined;
 
@@ -106,6 +106,6 @@ function describeStatus({ status, mayHaveArrived, notBefore }: QueuedMutation): 
   return notBefore ? 'Can still be undone' : 'Waits for its turn';
 }
 
-/** Why it could not be sent, and when it is tried again. */
+/** Why it could not be sent, and when it is retried. */
 const describeBackoff = ({ trouble, until }: Backoff): string =>
   `${trouble ? 'The server has trouble' : 'The server could not be reached'}. Next try at ${clockTime(until)}.`;

@@ -12,11 +12,11 @@ import {
   type QueuedMutation,
 } from './local-document.ts';
 
-/** What was saved or deleted here: the same for as long as somebody only types. */
+/** The documents with mutations: unchanged while somebody only types. */
 export const withMutations = (documents: Documents): Documents =>
   Object.fromEntries(Object.entries(documents).filter(([, { mutations }]) => mutations.length > 0));
 
-/** Everything that the server has not said yes to, in the order of sending. Quiet mutations are nobody's to see. */
+/** Everything that the server has not confirmed, in the order of sending, without quiet mutations. */
 export const outboxOf = (documents: Documents): OutboxEntry[] =>
   Object.values(documents)
     .flatMap((document) => document.mutations.map((mutation) => ({ document, mutation })))
@@ -30,11 +30,11 @@ export const unsavedIn = (documents: Documents) =>
     return unsaved ? [{ kind, id, isNew: isNew(document) && mutations.length === 0, ...unsaved }] : [];
   });
 
-/** Whether it is on its way out of what is shown. One that the server would not delete is shown again. */
+/** Whether a deletion is queued or being sent. A record whose deletion was refused is shown again. */
 export const isBeingDeleted = ({ mutations }: LocalDocument): boolean =>
   mutations.some((mutation) => isRemoval(mutation) && isPending(mutation));
 
-/** The ids of records of a kind that are being deleted, and are shown no more. */
+/** The ids of a kind's records that are being deleted, and are hidden. */
 export const idsBeingDeleted = (documents: Documents, kind: KindName): ReadonlySet<string> =>
   new Set(
     Object.values(documents).flatMap((document) =>
@@ -42,14 +42,14 @@ export const idsBeingDeleted = (documents: Documents, kind: KindName): ReadonlyS
     ),
   );
 
-/** The patches that wait for a record, its own and those of the whole list, in the order in which they were made. */
+/** The queued patches of a record, its own and those of the whole list, in order. */
 export const patchesOf = (documents: Documents, kind: KindName, id: string): QueuedMutation[] =>
   [documents[kind], documents[id]]
     .flatMap((document) => document?.mutations ?? [])
     .filter((mutation) => declared(mutation).effect === 'patch' && isPending(mutation))
     .sort((one, other) => one.order - other.order);
 
-/** A record as it is once these patches have arrived. */
+/** A record with these patches applied. */
 export function patched<Row extends AnyRecord>(record: Row, patches: readonly QueuedMutation[]): Row {
   let after = record;
   for (const mutation of patches) {
@@ -59,10 +59,10 @@ export function patched<Row extends AnyRecord>(record: Row, patches: readonly Qu
   return after;
 }
 
-/** A record as the admin left it, and what stands between that and the server. */
+/** A record as the admin left it, and the mutation that the server has not confirmed. */
 export type Shown<Row extends AnyRecord> = { record: Row; mutation: QueuedMutation | null };
 
-/** One record with what waits laid over it; null while it is being deleted, or is not made yet and not saved. */
+/** One record with its queued mutations applied; null while it is being deleted, or is new and not saved. */
 export function overlay<Row extends AnyRecord>(
   record: Row | null,
   document: LocalDocument | null | undefined,
@@ -71,7 +71,7 @@ export function overlay<Row extends AnyRecord>(
   if (!document || !mutation) return record && { record, mutation: null };
   if (isBeingDeleted(document)) return null;
   if (!isSave(mutation) || (record && mutation.refusal)) return record && { record, mutation };
-  // The server had it, and has it no more.
+  // The server had it, and no longer does.
   if (!record && document.base) return null;
   const { type, form } = kindOf(document.kind);
   const made = { __typename: type, id: document.id, version: record?.version ?? 0 };
@@ -79,8 +79,8 @@ export function overlay<Row extends AnyRecord>(
 }
 
 /**
- * A list with what waits laid over it, so that a change is seen at once. The server's truth lies untouched beneath: a change
- * that is refused or canceled just lifts off again. New records stand first among those that the kind's order calls equal.
+ * A list with its queued mutations applied, so that a change is seen at once. The server's data stays unchanged beneath, so a
+ * refused or canceled change just disappears. New records come first among those that the kind's order calls equal.
  */
 export function overlayList<Row extends AnyRecord>(
   kind: KindName,

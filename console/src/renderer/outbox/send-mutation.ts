@@ -16,13 +16,13 @@ import { declared, isNew, isRemoval, isSave, type OutboxEntry, type QueuedMutati
 
 type Options = {
   onSessionEnded(): void;
-  /** Where the kind's records stand in their list, or how many of them count, is to be asked for. */
+  /** The kind's list or count must be asked for. */
   onStale(kind: KindName): void;
   /** The record with this id is gone for good. */
   onDeleted(id: string): void;
 };
 
-/** What any of the kinds' mutations answers. */
+/** The answer of any kind's mutation. */
 type Answer =
   | { __typename: 'NotSignedIn' }
   | { __typename: 'NotFound'; message: string }
@@ -30,7 +30,7 @@ type Answer =
   | { __typename: 'Conflict'; message: string; current: AnyRecord }
   | AnyRecord;
 
-/** Sends a mutation under its key, writes its result into the cache, and gives the result. Never throws. */
+/** Sends a mutation under its key, writes its result into the cache, and returns the result. Never throws. */
 export async function sendMutation(
   client: ApolloClient,
   sent: OutboxEntry,
@@ -44,7 +44,7 @@ export async function sendMutation(
       variables: mutation.variables,
       key: mutation.idempotencyKey,
     });
-    // A result may be the one of a week ago, which Apollo would write over what is newer.
+    // A result may be a week old, and Apollo would write it over newer data.
     const { data } = await client.mutate({
       fetchPolicy: 'no-cache',
       mutation: request.document,
@@ -58,14 +58,14 @@ export async function sendMutation(
     const result = resultOf(mutation, answer ?? null, ok);
     if (result.kind === 'ok' && isRemoval(mutation)) onDeleted(document.id);
     if (writeResult(client, sent, result)) onStale(document.kind);
-    // Apollo tells its hooks of a write in the next task. What is laid over the cache must not lift off before that: for a
-    // frame a deleted row would be there again, and a saved title the old one.
+    // Apollo notifies its hooks in the next task. The overlay must stay until then: otherwise a deleted row, or an old title,
+    // would reappear for a frame.
     await new Promise((resolve) => setTimeout(resolve));
     return result;
   } catch (error) {
     if (isUnauthenticated(error)) return { kind: 'none', mayHaveArrived: null, trouble: null };
     const trouble = unavailabilityOf(error);
-    // What fails inside the server is undone there with the record of its key: it arrived neither now nor before.
+    // A fault inside the server rolls back the record of its key too: it has never been executed.
     if (isInternal(error)) return { kind: 'none', mayHaveArrived: false, trouble };
     if (isRateLimited(error)) return { kind: 'none', mayHaveArrived: null, trouble };
     if (trouble || isUnreachable(error)) return { kind: 'none', mayHaveArrived: true, trouble };
@@ -79,7 +79,7 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
   if (!answer) return refusedFor('failed');
   if ('current' in answer) {
     const current = record(answer.current);
-    // Nothing to be settled: it is what was wanted, though the server has forgotten our key.
+    // Nothing to resolve: it is what was wanted, though the server has forgotten our key.
     if (isSave(mutation) && kindOf(mutation.kind).form?.isSame(mutation.variables as object, current))
       return { kind: 'ok', record: current };
     return { kind: 'refused', refusal: { reason: 'conflict', message: answer.message, current } };
@@ -87,7 +87,7 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
   if ('issues' in answer)
     return { kind: 'refused', refusal: { reason: 'invalid', message: answer.message, issues: answer.issues } };
   if (answer.__typename === 'NotFound') {
-    // Somebody else deleted it: that is what was wanted, or leaves nothing to be patched.
+    // Somebody else deleted it: that is what was wanted, or there is nothing left to patch.
     const declaration = declared(mutation);
     if (declaration.effect === 'patch' && declaration.needsTarget) return refusedFor('failed', messageIn(answer));
     if (!isSave(mutation)) return { kind: 'ok', record: null };
@@ -103,7 +103,7 @@ const refusedFor = (reason: 'failed' | 'notFound', message = 'The server could n
   refusal: { reason, message },
 });
 
-/** Gives whether the list is stale from now on: a record may stand elsewhere, or was counted without being here. */
+/** Returns whether the list is stale now: a record may have moved, or was counted without being loaded. */
 function writeResult({ cache }: ApolloClient, { document, mutation }: OutboxEntry, result: Result): boolean {
   const kind = kindOf(document.kind);
   const { id } = document;

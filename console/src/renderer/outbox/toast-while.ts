@@ -4,7 +4,7 @@ import type { QueuedMutation } from './local-document.ts';
 
 type Subject = Pick<QueuedMutation, 'order' | 'status'> & { id: string };
 
-/** Shows a notice about a mutation, and takes it away once the mutation is not in the state any more that it speaks of. */
+/** Shows a notice about a mutation, and removes it once the mutation leaves the state that the notice describes. */
 export function toastWhile(
   { documents }: Pick<Outbox, 'documents'>,
   { id, order, status }: Subject,
@@ -13,7 +13,7 @@ export function toastWhile(
   const holds = () =>
     documents.getState()[id]?.mutations.some((each) => each.order === order && each.status === status) ?? false;
   const close = toast(content);
-  // Of what the outbox gave up at once there is nothing to wait for.
+  // The outbox may have dropped it at once.
   if (!holds()) return;
   const stop = documents.subscribe(() => {
     if (holds()) return;

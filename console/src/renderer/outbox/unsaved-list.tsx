@@ -9,7 +9,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './outbox-panel.css.ts';
 import { unsavedIn } from './projections.ts';
 
-/** What was typed and never saved, each with the way to its form: the only one where the record is gone. */
+/** Unsaved changes, each with the way to its form: the only one when the record is gone. */
 export function UnsavedList({ onOpen }: { onOpen(link: Link): void }) {
   const { documents } = useWorkspace();
   const unsaved = unsavedIn(useStore(documents));

@@ -6,7 +6,7 @@ import type { NewMutation } from './documents.ts';
 import { declared, messagesOf } from './local-document.ts';
 import { toastWhile } from './toast-while.ts';
 
-/** Queues mutations. Where one can be undone before it is sent, a notice offers that. */
+/** Queues mutations. For one that can be undone, a notice offers that. */
 export function useQueue(): Outbox['queue'] {
   const { outbox, documents } = useWorkspace();
   return useCallback(
@@ -19,7 +19,7 @@ export function useQueue(): Outbox['queue'] {
       if (done === undefined) return order;
       const undo = () =>
         outbox.cancel(document.id, order) || toast({ title: 'Too late to undo', variant: 'destructive' });
-      // The notice's own clock stands still while it is pointed at, or the window is in the background.
+      // The notice's own timer pauses while it is pointed at, or the window is in the background.
       toastWhile(
         outbox,
         { id: document.id, order, status: 'queued' },

@@ -10,7 +10,7 @@ import type { Result } from './documents.ts';
 import { isSave, messagesOf, type OutboxEntry } from './local-document.ts';
 import { toastWhile } from './toast-while.ts';
 
-/** Announces the results of mutations in whatever view is open by then. */
+/** Announces the results of mutations in whatever view is open. */
 export function useResultToasts(): void {
   const { results, outbox } = useWorkspace();
   const { place } = usePlace();

@@ -16,12 +16,12 @@ type DeleteRecordProps = {
   record: AnyRecord;
   /** What the admin saw when they decided. */
   base: Base;
-  /** It is asked whether to delete it. */
+  /** Called when the question opens. */
   onAsk(): void;
   onDeleted(): void;
 };
 
-/** Deletes a record, after a question. One that the server cannot have just goes. */
+/** Deletes a record, after a question. One that the server cannot have is just removed. */
 export function DeleteRecord({ kind: name, record, base, onAsk, onDeleted }: DeleteRecordProps) {
   const queue = useQueue();
   const { title } = kindOf(name);

@@ -4,11 +4,11 @@ import { messageOf } from '../graphql/errors.ts';
 import type { useList } from './use-list.ts';
 
 type ListNoteProps = Pick<ReturnType<typeof useList>, 'known' | 'error' | 'retry'> & {
-  /** What is said of an empty list. */
+  /** The text of an empty list. */
   none: string;
 };
 
-/** What is shown where there is nothing to list: the list is loading, it could not be loaded, or it is empty. */
+/** Shown in place of a list: loading, failed, or empty. */
 export function ListNote({ known, error, retry, none }: ListNoteProps) {
   if (known) return <EmptyState title={none} />;
   return (

@@ -28,11 +28,11 @@ type RecordEditorProps = {
   onClose(): void;
 };
 
-/** The form of one record, from the first letter to the server's yes. Whatever fails, what was typed stays. */
+/** The form of one record, until the server confirms it. Whatever fails, what was typed stays. */
 export function RecordEditor({ kind, opened, shown, current, deleted, onClose }: RecordEditorProps) {
   const { form: model, labels } = formKindOf(kind);
   const { Fields } = partsOf(kind);
-  // A record that is gone is saved as a new one, with an id of its own.
+  // A deleted record is saved as a new one, with its own id.
   const [id, setId] = useState(opened);
   const { open } = usePlace();
   const editing = useRecordForm(kind, id, id === opened ? current : null);
@@ -121,7 +121,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
   );
 }
 
-/** Why the server said no. */
+/** Why the server refused. */
 function RefusedNotice({ refusal, title }: { refusal: Refusal; title: string }) {
   return (
     <Notice tone="negative" role="alert" title={title}>
@@ -130,7 +130,7 @@ function RefusedNotice({ refusal, title }: { refusal: Refusal; title: string }) 
   );
 }
 
-/** Says that the form holds what was typed before, and offers to drop it. */
+/** Says that the form holds earlier unsaved changes, and offers to drop them. */
 function UnsavedNotice({ at, onDiscard }: { at: string; onDiscard(): void }) {
   const now = useNow();
   return (

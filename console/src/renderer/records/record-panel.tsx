@@ -21,11 +21,11 @@ type RecordPanelProps = {
   onClose(): void;
 };
 
-/** The sheet beside a list, in which a record is written. Escape closes it; what was typed stays as unsaved changes. */
+/** The panel beside a list, with a record's form. Escape closes it; unsaved changes stay. */
 export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
   const { one } = kindOf(kind).labels;
   const { shown, written, isNew, current, deleted, leaving, error } = useRecord(kind, id, records);
-  // A form that was opened stays, also when its record is deleted: somebody may be writing in it.
+  // An open form stays, also when its record is deleted: somebody may be typing in it.
   const [opened, setOpened] = useState(false);
   const there = opened || shown !== null || written;
   useEffect(() => {
@@ -69,7 +69,7 @@ export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
   );
 }
 
-/** The record that lies open. One that is not in the list is asked for by itself. */
+/** The open record. One that is not in the list is loaded by itself. */
 function useRecord(kind: KindName, id: string, records: readonly AnyRecord[]) {
   const document = useDocument(id);
   const listed = records.find((record) => record.id === id) ?? null;
@@ -85,14 +85,16 @@ function useRecord(kind: KindName, id: string, records: readonly AnyRecord[]) {
   return {
     /** As the server has it. */
     current,
-    /** As the admin left it, with what waits; null also while it waits to be deleted. */
+    /** As the admin left it, with queued mutations; null also while its deletion is queued. */
     shown,
-    /** There is something to write in: a new record, or what was typed or saved here, also when the record is gone. */
+    /** There is something to edit: a new record, unsaved changes or saves, also when the record is gone. */
     written: written && !leaving,
     isNew,
-    /** The server says that there is none. That a list does not have it proves nothing: it may be old, or in parts. */
+    /**
+     * The server says that it does not exist. A missing entry in the list proves nothing: the list may be old or incomplete.
+     */
     deleted: !skip && answer === null,
-    /** The admin deletes it, and the server has not said yes. */
+    /** Its deletion is not confirmed yet. */
     leaving,
     error,
   };

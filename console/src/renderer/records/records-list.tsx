@@ -16,14 +16,14 @@ import { ListNote } from './list-note.tsx';
 import * as styles from './records-view.css.ts';
 import type { useList } from './use-list.ts';
 
-/** The address at which main serves a picture: the window itself fetches nothing from elsewhere. */
+/** The path at which main serves a picture: the window itself loads nothing from elsewhere. */
 export const pictureAddress = (src: string): string => `/picture?src=${encodeURIComponent(src)}`;
 
 type RecordsListProps = {
   kind: KindName;
   list: ReturnType<typeof useList>;
   element: Ref<HTMLUListElement>;
-  /** Follows an arrow key; false when it was another key. */
+  /** Handles an arrow key; false for another key. */
   onWalk(key: string): boolean;
 };
 
@@ -82,7 +82,7 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
 type MarkedCardProps = {
   kind: KindName;
   shown: Shown<AnyRecord>;
-  /** Its form holds changes that are not saved. */
+  /** Its form holds unsaved changes. */
   unsaved: boolean;
   open: boolean;
   onOpen(id: string): void;
@@ -116,7 +116,7 @@ const marks = {
   refused: [CircleAlert, 'Not saved'],
 } as const;
 
-/** In what state a mutation is, in a word and a sign. */
+/** A mutation's state, as a word with an icon. */
 function MutationMark({ status, className }: Pick<QueuedMutation, 'status'> & { className: string }) {
   const [Sign, label] = marks[status];
   return (

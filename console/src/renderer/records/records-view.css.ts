@@ -1,7 +1,7 @@
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** The list, and beside it the form of the record that lies open; in a small window the form takes the place of the list. */
+/** The list, with the open record's form beside it; in a small window the form replaces the list. */
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const column = style({
   '@media': {
     '(max-width: 959px)': {
       selectors: {
-        // Out of sight and out of reach, but for the view's heading, which a screen reader still finds.
+        // Hidden, except for the view's heading, which screen readers still find.
         [`${view}[data-open] &`]: {
           position: 'absolute',
           width: '1px',

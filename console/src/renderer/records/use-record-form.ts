@@ -14,9 +14,9 @@ import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 const now = () => new Date().toISOString();
 
 /**
- * The form of a record, by the contract's rules, over its local document. Each letter is kept there at once, so that leaving
- * the form, a session that ends or a crash lose nothing. While nothing is typed, the form shows what was saved here, or else
- * what the server has, and follows changes of either.
+ * A record's form by the contract's rules, over its local document. Each letter is stored at once, so that leaving the form,
+ * an ended session or a crash lose nothing. Without unsaved changes the form shows the last save, or else the server's
+ * version, and follows changes of either.
  */
 export function useRecordForm(kind: KindName, id: string, current: AnyRecord | null) {
   const { documents } = useWorkspace();
@@ -32,7 +32,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   });
   const { subscribe, reset, getValues, setError } = form;
 
-  /** What the server had last: a record that is deleted while somebody types is no new one. */
+  /** The server's last version: a record that is deleted while somebody types is not a new one. */
   const base = useRef(baseOf(kind, current));
   if (current) base.current = baseOf(kind, current);
   useEffect(
@@ -40,7 +40,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Without a name nobody typed: the form began anew.
+          // Without a name nobody typed: the form was reset.
           if (!name) return;
           documents.setState((all) => keepUnsaved(all, { kind, id, base: base.current }, values, now()), true);
         },
@@ -62,14 +62,14 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   return {
     form,
     document,
-    /** Something is typed that is neither saved nor on its way. */
+    /** There are unsaved changes. */
     typed,
     /** When the unsaved changes were typed that the form was opened with; null when it was opened without. */
     typedAt: typed ? typedAt : null,
-    /** Why the server said no to what was saved, until it is saved again. */
+    /** Why the server refused the last save, until it is saved again. */
     refusal,
     discard: () => documents.setState((all) => discardUnsaved(all, id), true),
-    /** Settles a conflict: goes on with these values from what somebody else saved. */
+    /** Resolves a conflict: continues with these values from the other version. */
     goOnFrom(theirs: AnyRecord, values: FormValues) {
       documents.setState((all) => rebase(all, id, theirs, values, now()), true);
       reset(values);
@@ -77,21 +77,21 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   };
 }
 
-/** How long a form stays open for the server's answer before its mutation waits in the outbox, in ms. */
+/** How long a form waits for the server's answer before its mutation stays in the outbox, in ms. */
 const timeoutMs = 1_500;
 
 type SavingOptions = {
   onSaved(): void;
-  /** It could not be sent for now, and waits. */
+  /** It could not be sent for now, and stays in the outbox. */
   onWaiting(): void;
 };
 
-/** Sends what a form holds by way of the outbox, and follows it to its result. */
+/** Queues a form's save in the outbox, and follows it to its result. */
 export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: SavingOptions) {
   const { outbox, documents, connection, results } = useWorkspace();
   const save = lastSave(useDocument(id));
   const [submitted, setSubmitted] = useState(false);
-  // Beside the state, which a second click within one moment would not see yet.
+  // Beside the state, which a second click in the same moment would not see yet.
   const order = useRef<number | null>(null);
   const saving = submitted && save !== null && save.refusal === null;
   const offline = useStore(connection) === 'offline';
@@ -130,12 +130,12 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
 
   return {
     saving,
-    /** Lets the form stay open whatever the result is: somebody does something else in it. */
+    /** Keeps the form open whatever the result: somebody does something else in it. */
     stay: end,
     /**
-     * Saves, once until there is a result.
+     * Saves; further calls wait for the result.
      *
-     * @param goneId the id of the record that this was written for, when it is gone and a new one is made of it.
+     * @param goneId the id of the deleted record that the new one replaces.
      */
     save(input: object, base: Base, { newId = id, goneId }: { newId?: string; goneId?: string } = {}) {
       const pending = Object.values(documents.getState()).some(({ mutations }) =>

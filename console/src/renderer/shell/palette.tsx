@@ -15,7 +15,7 @@ import * as styles from './palette.css.ts';
 
 type PaletteProps = { open: boolean; onOpenChange(open: boolean): void; onGo(link: Link): void };
 
-/** What can be chosen. A command shows its key. */
+/** An entry of the palette. A command shows its key. */
 type Entry = { id: string; label: string; act(): unknown; command?: Command };
 
 const themes: readonly { theme: Theme; label: string }[] = [
@@ -24,7 +24,7 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Theme: night' },
 ];
 
-/** Finds what contains every word of the search, first what begins with one: letters scattered over a name mean nothing. */
+/** Matches entries that contain every word of the search, those that begin with one first. Scattered letters do not match. */
 function rank(_value: string, search: string, keywords: string[] = []): number {
   const words = fold(keywords.join(' '));
   const sought = searchWords(search);
@@ -32,7 +32,7 @@ function rank(_value: string, search: string, keywords: string[] = []): number {
   return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
 }
 
-/** Everything by name: the commands that somebody on screen can do now, and the records at hand. */
+/** The command palette: the commands that are available now, and the loaded records. */
 export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
   const { client, desktop } = useWorkspace();
   const { openNewForm } = usePlace();
@@ -65,7 +65,7 @@ export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
       entries: found.map((record) => ({ ...record, act: () => onGo(record) })),
     })),
   ];
-  // Done after the focus is back where it was: the command may take it elsewhere.
+  // Runs after the focus has returned: the command may move it.
   const chosen = useRef<(() => unknown) | null>(null);
   const then = (act: () => unknown) => () => {
     chosen.current = act;
@@ -105,7 +105,7 @@ export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
   );
 }
 
-/** Beside the list, not in it: a list of options holds nothing but options. */
+/** Beside the list, since a list of options may contain only options. */
 function NothingFound() {
   const found = useCommandState(({ filtered }) => filtered.count);
   return (
@@ -115,7 +115,7 @@ function NothingFound() {
   );
 }
 
-/** The key of a command, beside its name. Said to nobody: names are read, keys are in the help. */
+/** The key of a command, beside its name. Hidden from screen readers, which find the keys in the help. */
 function KeyHint({ command, platform }: { command: Command; platform: string }) {
   const [key] = commands[command].keys;
   if (!key) return null;
@@ -126,10 +126,10 @@ function KeyHint({ command, platform }: { command: Command; platform: string }) 
   );
 }
 
-/** How many of each kind are offered by name, from the start of its list; for others there is the search. */
+/** How many of each kind are offered, from the start of its list; the search finds the others. */
 const offered = 100;
 
-/** The records at hand, as the cache has them. */
+/** The loaded records, from the cache. */
 const recordsAtHand = (cache: ApolloCache, name: KindName) => {
   const kind = kindOf(name);
   return loadedRecords(cache, kind, offered).map((record) => {

@@ -15,7 +15,7 @@ const consoleReleaseQuery = graphql(`
   }
 `);
 
-/** Says when this console and its server are of different versions. Where the server was never reached, nothing. */
+/** Says when this console and its server have different versions. Without a server's answer, nothing. */
 export function ReleaseNotice() {
   const { desktop } = useWorkspace();
   const [own, setOwn] = useState<string | null>(null);

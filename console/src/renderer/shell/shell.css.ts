@@ -2,7 +2,7 @@ import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../theme/density.ts';
 
-/** The window: a margin with names to the left of the meridian, the work to its right, the status line beneath. */
+/** The window: a margin with the views to the left of the meridian, the work to its right, the status line below. */
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: '11.5rem minmax(0, 1fr)',
@@ -59,7 +59,7 @@ export const link = style({
       alignContent: 'center',
       justifyItems: 'center',
       gap: '0.1rem',
-      // As high with a count beneath the icon as without.
+      // The same height with and without a count beneath the icon.
       minHeight: '2.75rem',
       paddingInline: '0.2rem',
       position: 'relative',
@@ -67,7 +67,7 @@ export const link = style({
   },
 });
 
-/** What a narrow window has no room for; screen readers read it everywhere. */
+/** Hidden in a narrow window, but not from screen readers. */
 export const roomy = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -87,7 +87,7 @@ export const count = style({
   },
 });
 
-/** Beneath the work, which makes room for what stands in it: no notice covers a row or a button. */
+/** Below the work, which shrinks for it: no notice covers a row or a button. */
 export const notices = style({ gridColumn: 2 });
 
 export const work = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' });

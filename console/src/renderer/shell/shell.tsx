@@ -35,7 +35,7 @@ import { useSyncCommands } from './use-sync-commands.ts';
 
 type Sheet = 'palette' | 'shortcuts' | 'about' | 'outbox' | 'sign-out' | null;
 
-/** The window behind the sign-in: margin, work, status line, and the sheets that can be laid over them. */
+/** The window after the sign-in: margin, work, status line, and the dialogs above them. */
 export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
   const { outbox } = useWorkspace();
   const { place, go, open, openNewForm } = usePlace();
@@ -66,7 +66,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
   useCommand('new', () => openNewForm(kindToAdd(place.view)));
   useCommand('undo', undo, undoable !== undefined);
   useCommand('sign-out', () => (hasUnsaved(unsaved) ? setSheet('sign-out') : onSignOut()));
-  // From elsewhere the search is a step away.
+  // In another view, this opens the inbox first.
   useCommand(
     'find',
     () => {
@@ -111,18 +111,18 @@ const ownViews: Partial<Record<ConsoleView, ComponentType>> = { inbox: Inbox, or
 
 const kindsWithForm = kindNames.filter((name) => kindOf(name).form);
 
-/** What a new record is in a view; in one whose records nobody adds, a record of the first kind that has a form. */
+/** The kind of a new record in a view; in a view without a form, the first kind with one. */
 const kindToAdd = (view: ConsoleView): KindName =>
   kindsWithForm.find((name) => name === viewOf(view).kind) ?? (kindsWithForm[0] as KindName);
 
-/** Gives a view its command. */
+/** Handles a view's command. */
 function GoTo({ view }: { view: ConsoleView }) {
   const { go } = usePlace();
   useCommand(view, () => go(view));
   return null;
 }
 
-/** Toasts are about one admin's work, and the next one to sign in sees the same corner. */
+/** Toasts are about one admin's work, and the next admin sees the same corner. */
 function clearMessages() {
   clearToast();
   clearAnnouncement();

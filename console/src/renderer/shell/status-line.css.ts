@@ -1,7 +1,7 @@
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** Along the lower edge, as the notes along a chart's neatline. */
+/** Along the lower edge, like the notes along a chart's border. */
 export const status = style({
   position: 'relative',
   gridColumn: '1 / -1',
@@ -10,7 +10,7 @@ export const status = style({
   gap: '1.25rem',
   minHeight: '2.1rem',
   padding: '6px 0.9rem 0',
-  // The site's neatline in small: hairline, graduation, hairline.
+  // The site's double rule in small: hairline, graduation, hairline.
   '::before': {
     content: '',
     position: 'absolute',
@@ -29,7 +29,7 @@ export const status = style({
   },
 });
 export const connection = style({ display: 'inline-flex', alignItems: 'center', gap: '0.45rem' });
-/** Shown by shape as well as by color: full, half drawn, empty. */
+/** Distinguished by shape as well as by color: full, half, empty. */
 export const dot = style({
   flex: 'none',
   width: '0.6rem',

@@ -15,7 +15,7 @@ const labels: Record<Connection, string> = {
   offline: 'Offline',
 };
 
-/** What is being done about what is not the server's yet. */
+/** What is being done about outdated data. */
 const onTheWay: Record<Freshness, string> = {
   current: '',
   loading: ', loading...',
@@ -23,8 +23,8 @@ const onTheWay: Record<Freshness, string> = {
 };
 
 /**
- * Whether what one sees is the server's, how old it is otherwise, and what has not reached it yet. `memoryOnly`: the machine
- * has no place for secrets, so sign-in, data, unsaved changes and the outbox end with the program.
+ * Whether the data on screen is current, how old it is otherwise, and what the server does not have. `memoryOnly`: the
+ * machine cannot store secrets, so sign-in, data, unsaved changes and the outbox end with the program.
  */
 export function StatusLine({ memoryOnly }: { memoryOnly: boolean }) {
   const workspace = useWorkspace();

@@ -6,14 +6,14 @@ import type { Link } from '#bridge/desktop.ts';
 import { useUnread } from '../inbox/use-unread.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** What arrived longer ago than this, in ms, is marked and counted, but not called out: it was caught up on. */
+/** Older arrivals, in ms, are marked and counted without a notification. */
 const recent = 5 * 60_000;
 
-/** Ties the workspace to the desktop around it: badge, notifications, links from outside. */
+/** Connects the workspace to the desktop: badge, notifications, links from outside. */
 export function useDesktop(onLink: (link: Link) => void): void {
   const { desktop, arrivals } = useWorkspace();
   const { count: unread } = useUnread();
-  // Without a number tray and icon say nothing.
+  // Without a count, tray and icon show nothing.
   useEffect(() => void desktop.setUnread(unread ?? 0), [desktop, unread]);
 
   const follow = useEffectEvent(onLink);

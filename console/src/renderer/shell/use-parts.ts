@@ -2,10 +2,10 @@ import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect, useRef } from 'react';
 import type { Place } from '../workspace/create-workspace.ts';
 
-/** The lines of the inbox or the orders, or the first of the portfolio's cards. */
+/** The inbox's or the orders' list, or the first card. */
 const list = 'main [role="listbox"], [data-card]';
 
-/** What in each part takes the focus first, in the window's order. */
+/** The first focusable element of each part, in the window's order. */
 const parts = [
   'nav button[aria-current]',
   list,
@@ -14,8 +14,8 @@ const parts = [
 ];
 
 /**
- * F6 leads the focus from part to part, with Shift the other way, as in other programs of the desktop. A change of
- * view by key leads it to the list of the new view, since what had it is gone.
+ * F6 moves the focus from part to part, with Shift backwards, as in other desktop programs. After a change of view by key the
+ * focus moves to the new view's list, since its element is gone.
  */
 export function useParts(view: Place['view']): void {
   const before = useRef(view);
@@ -38,7 +38,7 @@ export function useParts(view: Place['view']): void {
   }, []);
 }
 
-/** Whether what has the focus lies in or after a part's first stop. */
+/** Whether the focused element is in or after a part's first element. */
 function follows(stop: HTMLElement): boolean {
   const active = document.activeElement;
   if (!active || active === document.body) return false;

@@ -7,7 +7,7 @@ import { useUnread } from '../inbox/use-unread.ts';
 import { useQueue } from '../outbox/use-queue.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** The commands about everything that came from the server: load it anew, and mark it as read. */
+/** The commands about all data from the server: reload it, and mark everything as read. */
 export function useSyncCommands(): void {
   const { client, reload } = useWorkspace();
   const queue = useQueue();
@@ -18,7 +18,7 @@ export function useSyncCommands(): void {
     const description = 'What is shown may be out of date. It is tried again by itself.';
     toast({ title: 'Not everything could be loaded', description, variant: 'destructive' });
   }
-  /** Marks all that came until now. */
+  /** Marks all that arrived until now. */
   function markAllRead() {
     const until = loadedRecords(client.cache, inquiryKind, 1)[0]?.createdAt ?? new Date().toISOString();
     const kind = inquiryKind.name;

@@ -12,11 +12,11 @@ type SessionEndedProps = {
   open: boolean;
   onSignIn(input: SignIn): Promise<SignInResult>;
   onForgotPassword(server: string): Promise<SignInResult>;
-  /** Somebody else wants to come in: everything that lies open is left. */
+  /** Lets another user sign in: everything that is open is closed. */
   onLeave(): void;
 };
 
-/** Asks for the password again, over whatever lies open: it stays as it is, half typed or not. */
+/** Asks for the password again, above whatever is open: it stays unchanged. */
 export function SessionEnded({ open, onSignIn, onForgotPassword, onLeave }: SessionEndedProps) {
   const { server, username } = useWorkspace();
   const unsaved = useUnsaved();

@@ -11,10 +11,10 @@ import { type Session, type SignIn, type SignInResult, signInSchema } from '#bri
 import * as styles from './sign-in.css.ts';
 
 type SignInFormProps = {
-  /** Servers signed in to before, the last one first. */
+  /** Servers of earlier sign-ins, the last one first. */
   servers: readonly string[];
   username: string;
-  /** Server and user name are known: only the password is asked for. */
+  /** Server and user name are known: it asks only for the password. */
   passwordOnly?: boolean;
   onSignIn(input: SignIn): Promise<SignInResult>;
   /** Opens the server's page for a forgotten password. */
@@ -22,7 +22,7 @@ type SignInFormProps = {
   children?: ReactNode;
 };
 
-/** Server, user name and password, by the contract's rules. What is wrong is said at the entry it is about. */
+/** Server, user name and password, by the contract's rules. Errors are shown at their fields. */
 export function SignInForm(props: SignInFormProps) {
   const { servers, username, passwordOnly = false, onSignIn, onForgotPassword, children } = props;
   const [failure, setFailure] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function SignInForm(props: SignInFormProps) {
     defaultValues: { server: servers[0] ?? '', username, password: '' },
   });
   const { errors, isSubmitting } = formState;
-  // In the order in which they stand: the focus goes to the first that is wrong.
+  // In their order on screen: the first invalid one gets the focus.
   const entries = {
     server: register('server'),
     username: register('username'),
@@ -114,7 +114,7 @@ type SignInPageProps = {
   session: Extract<Session, { state: 'signed-out' }>;
 } & Pick<SignInFormProps, 'onSignIn' | 'onForgotPassword'>;
 
-/** Asks where the agency's platform runs, and who signs in. */
+/** Asks for the platform's address, and the user's name and password. */
 export function SignInPage({ session: { servers, lastUsername, notice }, ...calls }: SignInPageProps) {
   return (
     <div className={styles.page}>

@@ -8,13 +8,13 @@ type Persisted = {
   stop(): void;
 };
 
-/** How long to wait after a write that failed, in ms. */
+/** The delay after a failed write, in ms. */
 const retryMs = 10_000;
 
 /**
- * Writes a store's state to disk when it changes: at once, and then at most every `rest` ms, so that a program that ends
- * without a warning loses a few letters at most. A write that fails, as on a disk that is full, is reported to `onPersisted` and
- * tried again with the next change or a little later: the state itself lives on in memory.
+ * Writes a store's state to disk when it changes: at once, and then at most every `rest` ms, so that a crash loses a few
+ * letters at most. A failed write, as on a full disk, is reported to `onPersisted` and retried with the next change or a
+ * little later; the state itself stays in memory.
  */
 export function persist<State>(
   store: StoreApi<State>,
@@ -47,7 +47,7 @@ export function persist<State>(
       console.warn(`Could not persist ${name}`, error);
       onPersisted(false);
       clearTimeout(again);
-      // Another admin may have signed in since: nothing is written into their texts.
+      // Another admin may have signed in since: nothing may be written into their texts.
       if (!stopped) again = setTimeout(() => void flush(), retryMs);
     }
   }
@@ -72,10 +72,10 @@ export function persist<State>(
 }
 
 /**
- * What was stored under `name`, as its schema has it; `otherwise` when there is nothing, or nothing that can be read any
- * more, as what a newer version of the program left.
+ * Reads what was stored under `name`; `otherwise` when there is nothing, or nothing readable, such as a newer version's
+ * state.
  *
- * @param onUnreadable called before anything is written over that.
+ * @param onUnreadable called before anything overwrites that.
  */
 export async function readPersisted<State>(
   disk: Agency['store'],

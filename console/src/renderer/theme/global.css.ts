@@ -24,7 +24,7 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em' });
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 
-// The overprint's ring, as on the site; a pixel thinner and closer, for closer quarters.
+// The site's focus ring, a pixel thinner and closer.
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' });
 
 globalStyle('*', {

@@ -21,7 +21,7 @@ import { persist, readPersisted } from '../state/persist.ts';
 
 const placeSchema = z.object({
   view: z.enum(consoleViews),
-  /** The id of the record of each kind that lies open. */
+  /** The id of each kind's open record. */
   open: z.partialRecord(z.enum(kindNames), z.string().nullable()),
 });
 export type Place = z.infer<typeof placeSchema>;
@@ -29,18 +29,18 @@ const firstPlace: Place = { view: 'inbox', open: {} };
 
 export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 
-/** What a signed-in admin works with, for one server and user: brings back what was stored, and sets everything going. */
+/** Creates the workspace of a signed-in admin, for one server and user: restores stored data, and starts everything. */
 export async function createWorkspace(agency: Agency, who: Owner) {
   const { live, store: disk, desktop } = agency;
   const cache = createCache();
-  /** What could not be written to disk. It is tried again, and ends with the program until then. */
+  /** What could not be written to disk. It is retried, and until then ends with the program. */
   const notPersisted = createStore<readonly StoreName[]>(() => []);
   const onPersisted = (name: StoreName) => (persisted: boolean) =>
     notPersisted.setState((names) => {
       if (persisted === !names.includes(name)) return names;
       return persisted ? names.filter((each) => each !== name) : [...names, name];
     }, true);
-  /** Changes, saved or not, are nowhere else: what cannot be read is not written over. */
+  /** Changes exist nowhere else, so an unreadable file is set aside, not overwritten. */
   const rescue = async (name: StoreName) => {
     await disk.setAside(name);
     toast({ ...setAsideNotice, variant: 'destructive', duration: 20_000 });
@@ -110,17 +110,17 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     arrivals,
     sync,
     desktop,
-    /** Says whether the session is still open; while it is not, nothing is sent. */
+    /** Says whether the session is open; otherwise nothing is sent. */
     setSignedIn(open: boolean) {
       if (open === signedIn) return;
       signedIn = open;
       if (!open) return;
       void live.start(sync.getState().cursor);
-      // Main took the number off the icon when the session ended.
+      // Main removed the count from the icon when the session ended.
       void desktop.setUnread(countUnread(cache, documents.getState()) ?? 0);
       void outbox.reconnected();
     },
-    /** Lets go of everything: nothing is subscribed to, sent or stored any more. */
+    /** Stops everything: no subscription, sending or storing. */
     close() {
       serverSync.stop();
       stopSending();

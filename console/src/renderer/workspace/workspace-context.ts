@@ -10,25 +10,25 @@ import type { Place, Workspace } from './create-workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
 
-/** The workspace of the admin who is signed in. */
+/** The workspace of the signed-in admin. */
 export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext);
   if (!workspace) throw new Error('Only behind the sign-in is there a workspace.');
   return workspace;
 }
 
-/** What lies open, and the way elsewhere. */
+/** The open view and records, and how to open others. */
 export function usePlace() {
   const { place: store, documents } = useWorkspace();
   const place = useStore(store);
   const go = useCallback((view: Place['view']) => store.setState((from) => ({ ...from, view }), true), [store]);
-  /** Opens a record in the view of its kind; null closes the one that is open. */
+  /** Opens a record in its kind's view; null closes the open one. */
   const open = useCallback(
     (kind: KindName, id: string | null) =>
       store.setState((from) => ({ view: viewOfKind(kind), open: { ...from.open, [kind]: id } }), true),
     [store],
   );
-  /** Opens the form of a record that does not exist yet: the one that was begun, if there is one. */
+  /** Opens the form of a new record: one that was begun, if there is any. */
   const openNewForm = useCallback(
     (kind: KindName) => {
       const { documents: next, id } = openNew(documents.getState(), kind);
@@ -40,17 +40,17 @@ export function usePlace() {
   return { place, go, open, openNewForm };
 }
 
-/** What is here of a record, and not at the server; null when nothing is. */
+/** A record's local document; null without one. */
 export function useDocument(id: string | null): LocalDocument | null {
   const { documents } = useWorkspace();
   return useStore(documents, (all) => (id === null ? null : (all[id] ?? null)));
 }
 
-/** Everything that the server has not said yes to, in the order of sending. */
+/** Everything that the server has not confirmed, in the order of sending. */
 export function useOutboxEntries(): OutboxEntry[] {
   const { documents } = useWorkspace();
   return outboxOf(useStore(documents, useShallow(withMutations)));
 }
 
-/** How much of what the admin wrote the server has not got. */
+/** How much of the admin's work the server does not have. */
 export const useUnsaved = () => useStore(useWorkspace().documents, useShallow(countUnsaved));
