@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { facts } from './facts.css.ts';
 import { StrangerText } from './stranger-text.tsx';
 
-/** What is known of a thing, by name; what has no value is left out. */
+/** Facts by name; those without a value are left out. */
 export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={facts}>

@@ -1,32 +1,32 @@
 import { z } from 'zod';
 
-/** What a form's fields hold: text, and yes or no for a box. No field is absent; one may be empty. */
+/** A form's values: text, and true or false for a checkbox. No field is absent; one may be empty. */
 export type Values<Schema extends z.ZodObject> = {
   [Field in FieldOf<Schema>]: NonNullable<z.output<Schema>[Field]> extends boolean ? boolean : string;
 };
 export type FieldOf<Schema extends z.ZodObject> = keyof z.output<Schema> & string;
 
-/** Whose version of a field is meant: that of the person who edits, or the one that was saved meanwhile. */
+/** Whose version: that of the person who edits, or the one saved meanwhile. */
 type Side = 'mine' | 'theirs';
 
-/** A field in which two versions differ, as a reader sees it. */
+/** A field with two different versions, as text. */
 export type Difference = {
   field: string;
   label: string;
-  /** In the version that both began with; null when that is not known. */
+  /** In the common earlier version; null when that is unknown. */
   base: string | null;
   mine: string;
   theirs: string;
-  /** Who has changed it since that version; null when it is not known. */
+  /** Who changed it since that version; null when unknown. */
   changedBy: Side | 'both' | null;
 };
 
 export type Choices = Readonly<Record<string, Side>>;
 
 /**
- * Everything that a form, its unsaved changes and its conflicts need to know of a schema of the contract.
+ * Everything that a form, its unsaved changes and its conflicts need to know about a schema of the contract.
  *
- * @param labels what the form calls its fields, in the order in which differences are listed.
+ * @param labels the fields' labels, in the order in which differences are listed.
  */
 export function formModel<Schema extends z.ZodObject>(
   schema: Schema,
@@ -35,12 +35,12 @@ export function formModel<Schema extends z.ZodObject>(
   type Field = FieldOf<Schema>;
   const fields = Object.keys(labels) as Field[];
   const ruleOf = (field: Field) => schema.shape[field] as z.ZodType;
-  // A number that is read from text would take `true` too, and make something else of it.
+  // Only an exact `true` means a checkbox: a coerced number accepts `true` too.
   const boxes = new Set(fields.filter((field) => ruleOf(field).safeParse(true).data === true));
   const shapeOf = (rule: (field: Field) => z.ZodType) =>
     z.object(Object.fromEntries(fields.map((field) => [field, rule(field)])));
 
-  /** A record, what was sent for one or what was typed, as the form's fields have it. */
+  /** A record, a request's input or typed values, as form values. */
   function valuesOf(record: object): Values<Schema> {
     const of = (field: Field) => Reflect.get(record, field) ?? '';
     return Object.fromEntries(
@@ -49,10 +49,9 @@ export function formModel<Schema extends z.ZodObject>(
   }
 
   /**
-   * The fields in which two versions are not the same. White space around a text is not kept, and a form's line breaks
-   * (CRLF) mean the same as the other kind: neither is a difference.
+   * The fields in which two versions differ. White space around a text and the kind of line ends make no difference.
    *
-   * @param base the version that both began with, where it is known.
+   * @param base the common earlier version, if it is known.
    */
   function differencesOf(base: object | null, mine: object, theirs: object): Difference[] {
     const [before, my, their] = [base && textsOf(base), textsOf(mine), textsOf(theirs)];
@@ -78,7 +77,7 @@ export function formModel<Schema extends z.ZodObject>(
     valuesOf,
     differencesOf,
     isSame: (some: object, others: object) => differencesOf(null, some, others).length === 0,
-    /** One version made of two: mine, and what was chosen of theirs. */
+    /** Merges two versions: mine, with the chosen fields of theirs. */
     merge: (mine: object, theirs: object, choices: Choices): Values<Schema> =>
       valuesOf({
         ...valuesOf(mine),
@@ -86,9 +85,9 @@ export function formModel<Schema extends z.ZodObject>(
       }),
     /** The fields of a record that was saved with this input: one that is absent from the input is null. */
     contentOf: (input: object) => Object.fromEntries(fields.map((field) => [field, Reflect.get(input, field) ?? null])),
-    /** Reads values back from disk, whatever the rules say of them. */
+    /** Parses stored values, valid or not. */
     values: shapeOf((field) => (boxes.has(field) ? z.boolean().default(false) : z.string().default(''))),
-    /** Reads the fields of a record back from outside. A text may break the rules: a newer server may have others. */
+    /** Parses a record's fields from outside. A text may break the rules: a newer server may have others. */
     content: shapeOf((field) => {
       if (boxes.has(field)) return z.boolean();
       if (typeof ruleOf(field).safeParse('1').data === 'number') return z.number();
@@ -101,13 +100,13 @@ export type FormModel<Schema extends z.ZodObject = z.ZodObject> = ReturnType<typ
 const displayText = (value: string | boolean): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value.replaceAll('\r\n', '\n').trim();
 
-/** Whether nothing of mine was chosen: then nothing is to be saved. */
+/** Whether nothing of mine was chosen: then there is nothing to save. */
 export const isAllTheirs = (choices: Choices): boolean => Object.values(choices).every((side) => side === 'theirs');
 
-/** Which version of each field is kept at first: theirs where only they changed it, else mine. */
+/** The initial choices: theirs for fields that only they changed, else mine. */
 export const firstChoices = (differences: readonly Difference[]): Choices =>
   choose(differences, ({ changedBy }) => (changedBy === 'theirs' ? 'theirs' : 'mine'));
 
-/** The same side of every field, or what `sideOf` says of it. */
+/** The same side for every field, or the one that `sideOf` returns. */
 export const choose = (differences: readonly Difference[], sideOf: (difference: Difference) => Side): Choices =>
   Object.fromEntries(differences.map((difference) => [difference.field, sideOf(difference)]));

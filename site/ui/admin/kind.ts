@@ -3,63 +3,63 @@ import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
 import type { FormModel } from './form-model.ts';
 
-/** A record as the API gives it. Those with a form have a version. */
+/** A record from the API. Those with a form have a version. */
 export type AnyRecord = { readonly __typename: string; readonly id: string; readonly version?: number };
 
-/** A GraphQL request for one mutation, and the type that its answer has when it was done. */
+/** A GraphQL request for one mutation, and the type of its successful answer. */
 export type MutationRequest = { document: TadaDocumentNode; variables: object; ok: string };
 
-/** Makes a request whose variables and answer are those of its document. */
+/** Creates a request with the types of its document. */
 export const request = <Data extends Record<string, { __typename: string }>, Variables extends object>(
   document: TadaDocumentNode<Data, Variables>,
   ok: Data[keyof Data]['__typename'],
   variables: Variables,
 ): MutationRequest => ({ document: document as unknown as TadaDocumentNode, variables, ok });
 
-/** What is known of a mutation when it is sent. */
+/** The input of a request for a mutation. */
 type Sending<Variables> = {
   id: string;
   /** The version that it was made from; null = the server has no such record. */
   version: number | null;
   variables: Variables;
-  /** Names it to the server, so that a repeat gets the first one's result; null = it is not repeated. */
+  /** The idempotency key, so that a repeat gets the first result; null = it is never repeated. */
   key: string | null;
 };
 
-/** What a message is about. */
+/** The subject of a mutation's messages. */
 type Subject<Variables> = { title: string; isNew: boolean; variables: Variables };
 
 export type Messages = {
-  /** What is to be done, as the outbox lists it. */
+  /** The action, as the outbox lists it. */
   queued: string;
-  /** What is said at once where it can be undone. */
+  /** The message when it was queued, if it can be undone. */
   done?: string;
-  /** The server's yes; null where it was said before. */
+  /** The message of success; null when `done` said it. */
   ok: string | null;
-  /** The server's no. */
+  /** The message of failure. */
   refused: string;
 };
 
 type Effect<Row, Variables> =
-  /** Saves the record's fields, which are its variables; one that the server does not have is made. */
+  /** Saves the record's fields, which are its variables; creates the record if the server does not have it. */
   | { effect: 'save' }
   | { effect: 'remove' }
   | {
       effect: 'patch';
-      /** What it changes in a record. `at`: when it was queued, as an ISO date. */
+      /** Its changes to a record. `at`: when it was queued, as an ISO date. */
       patch(record: Row, queued: { variables: Variables; at: string }): Partial<Row>;
       /** It is about all records of the list. */
       ofList?: true;
-      /** The mutation that reverses it: while one has not left, the other cancels it. */
+      /** The mutation that reverses it: while one has not been sent, the other cancels it. */
       inverse?: string;
-      /** The server decides what comes of it, so the list is asked for again. */
+      /** The server decides the outcome, so the list is reloaded. */
       refetches?: true;
-      /** `NotFound` is a refusal: the record is still there, but not what the mutation is about. */
+      /** `NotFound` is a refusal: the record still exists, but not the mutation's subject. */
       needsTarget?: true;
     };
 
 export type Mutation<Row extends AnyRecord, Variables> = Effect<Row, Variables> & {
-  /** Reads its variables back from disk. */
+  /** Parses its stored variables. */
   variables: z.ZodType<Variables>;
   request(sending: Sending<Variables>): MutationRequest;
   /** How long it can be undone before it is sent, in ms. */
@@ -69,7 +69,7 @@ export type Mutation<Row extends AnyRecord, Variables> = Effect<Row, Variables> 
     | { quiet?: false; messages(subject: Subject<Variables>): Messages }
   );
 
-/** The texts of a mutation and its results; null where nobody is told of it. */
+/** The texts of a mutation and its results; null when it is quiet. */
 export const messagesOf = (
   mutation: Mutation<AnyRecord, unknown>,
   { title = '', isNew = false, variables = {} }: Partial<Subject<unknown>>,
@@ -80,52 +80,52 @@ type Connection<Row> = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-/** How it is asked whether to delete something, and what follows. */
+/** The question before a deletion, and what follows from it. */
 export type Deletion = {
   question(name: string): string;
   consequence: string;
-  /** On the button, and there while it is under way. Default: `Delete` and `Deleting...`. */
+  /** The button's label, and its label while it is under way. Default: `Delete` and `Deleting...`. */
   confirmLabel?: string;
   workingLabel?: string;
 };
 
-/** Everything that lists, forms, outbox, palette and links need to know of a type of record the admin works on. */
+/** A type of record that the admin works on: everything that lists, forms, outbox, palette and links need to know of it. */
 export type Kind<Row extends AnyRecord, Mutations, Name extends string = string> = {
   name: Name;
-  /** Reads a record back from outside. */
+  /** Parses a record from outside. */
   record: z.ZodType<Row>;
   /** Its type in the API. */
   type: Row['__typename'];
-  /** All that is read of a record. */
+  /** All fields that are read. */
   fragment: TadaDocumentNode<Row, object, unknown>;
   labels: {
     one: string;
-    /** The same in a word, where the list stands beside it. */
+    /** The same in one word, for buttons beside the list. */
     short: string;
     all: string;
-    /** On the button that saves a new one. */
+    /** The label of the button that saves a new one. */
     add?: string;
-    /** What follows from saving one, in its form. */
+    /** What follows from saving one, for its form. */
     note?: string;
-    /** What the list says while it is empty. */
+    /** The text of the empty list. */
     none?: string;
-    /** In which order they are listed. */
+    /** The order of the list, in words. */
     order?: string;
   };
-  /** What a record is called. Also of what is typed in its form. */
+  /** A record's title, also from the values of its form. */
   title(record: Partial<Row>): string;
-  /** A record among others, in one line. */
+  /** A record in one line. */
   describe?(record: Row): string;
   /** Its host in a deep link. */
   link: string;
   list: {
-    /** The connection in the API's queries that has all records. */
+    /** The API's connection with all records. */
     field: string;
-    /** Asks for a page of it. Absent where the list is too long to be loaded as a whole. */
+    /** Asks for a page of it. Absent when the list is too long to be loaded as a whole. */
     query?: TadaDocumentNode<Record<string, Connection<Row>>, { first: number; after?: string | null }>;
     /** How many are loaded at most, from the start of the list. Default: all. */
     most?: number;
-    /** The order of the list, as far as a record's fields decide it. */
+    /** The order of the list, as far as a record's fields determine it. */
     compare?(one: Row, other: Row): number;
     /** A query that counts some of the records, and which it counts. */
     count?: { field: string; counts(record: Row): boolean };
@@ -133,21 +133,21 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   /** Asks for one record by its id. */
   one: TadaDocumentNode<Record<string, Row | null>, { id: string }>;
   form?: FormModel;
-  /** Null where nothing is deleted by hand. */
+  /** Null when records cannot be deleted by hand. */
   deletion: Deletion | null;
   mutations: { [Each in keyof Mutations]: Mutation<Row, Mutations[Each]> };
 };
 
-/** The name of a kind's fragment. One that is made of others comes with them, and is the first. */
+/** The name of a kind's fragment: the first definition of its document. */
 export function fragmentNameOf({ fragment }: Pick<AnyKind, 'fragment'>): string | undefined {
   const [first] = (fragment as DocumentNode).definitions;
   return first && 'name' in first ? first.name?.value : undefined;
 }
 
-/** A kind whose records and variables are of no known type, as where it is looked up by name. */
+/** A kind with unknown types, for code that looks it up by name. */
 export type AnyKind = Kind<AnyRecord, Record<string, unknown>>;
 
-/** Declares a kind: types lead from its schema of a record, and from each mutation's variables, to everything else. */
+/** Declares a kind: the types follow from its schema of a record and from each mutation's variables. */
 export const defineKind = <const Name extends string, Row extends AnyRecord, Mutations, Asks extends Deletion | null>(
   kind: Kind<Row, Mutations, Name> & { deletion: Asks },
 ): Kind<Row, Mutations, Name> & { deletion: Asks } => kind;

@@ -16,10 +16,10 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** A kind by its name, for code that treats all alike. */
+/** A kind by its name, for code that treats all kinds alike. */
 export const kindOf = (name: KindName): AnyKind => kinds[name];
 
-/** A kind whose records are written in a form, and its mutation that saves one. @throws for a kind without a form. */
+/** A kind with a form, and the mutation that saves a record. @throws for a kind without a form. */
 export function formKindOf(name: KindName) {
   const { form, mutations, ...kind } = kindOf(name);
   const { save } = mutations;
@@ -31,14 +31,14 @@ export type MutationName<Name extends KindName> = keyof (typeof kinds)[Name]['mu
 
 type DeletableKind = { [Name in KindName]: 'delete' extends MutationName<Name> ? Name : never }[KindName];
 
-/** A kind whose records are deleted by hand, and how that is asked. @throws for another kind. */
+/** A kind with deletion by hand, and its question. @throws for another kind. */
 export function deletableKindOf(name: KindName): { kind: DeletableKind; deletion: Deletion } {
   const { deletion } = kindOf(name);
   if (!deletion) throw new Error(`Nobody deletes a record of the kind ${name}.`);
   return { kind: name as DeletableKind, deletion };
 }
 
-/** What a mutation is given beside the id of its record. */
+/** A mutation's variables, beside the record's id. */
 export type VariablesOf<
   Name extends KindName,
   Of extends MutationName<Name>,
@@ -48,13 +48,13 @@ type View = {
   name: string;
   /** Its address in the browser. */
   path: string;
-  /** Its key in the console, as a command has it. The console has no view without one. */
+  /** Its key in the console, as a command has it. The console has only views with a key. */
   key?: string;
   /** What it lists. */
   kind?: KindName;
 };
 
-/** Where the admin works, in the order of the links: what routes, navigation, menu, palette and help are made of. */
+/** The admin's views, in the order of their links: routes, navigation, menu, palette and help are made of them. */
 export const views = {
   dashboard: { name: 'Dashboard', path: '/admin' },
   inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', kind: 'inquiry' },
@@ -66,10 +66,10 @@ export const views = {
 export type ViewKey = keyof typeof views;
 export const viewKeys = Object.keys(views) as ViewKey[];
 
-/** A view by its key, for code that treats all alike. */
+/** A view by its key, for code that treats all views alike. */
 export const viewOf = (key: ViewKey): View => views[key];
 
-/** The views that the console has too. */
+/** The console's views. */
 export type ConsoleView = { [Key in ViewKey]: (typeof views)[Key] extends { key: string } ? Key : never }[ViewKey];
 export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key' in views[view]);
 

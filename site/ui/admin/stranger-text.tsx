@@ -1,4 +1,4 @@
 import { withoutOverrides } from '@agency/api/contract/text';
 
-/** What a stranger wrote, on one line of ours: whichever way it runs, it does not turn what stands beside it. */
+/** A stranger's text on one line of ours: its direction does not affect the text beside it. */
 export const StrangerText = ({ children }: { children: string }) => <bdi>{withoutOverrides(children)}</bdi>;

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The one button shape, for links and buttons alike: a plate with square corners, as stamped on an instrument. */
+/** The one button shape, for links and buttons alike: square corners. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -16,7 +16,7 @@ export const button = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     selectors: {
-      // Stands over the kinds and their hover: a plate that nobody can press has no ink on it.
+      // Overrides all kinds and their hover: a disabled button has no fill.
       '&&:disabled, &&[aria-disabled="true"]': {
         backgroundColor: 'transparent',
         borderColor: vars.color.textMuted,
@@ -26,7 +26,7 @@ export const button = recipe({
       },
     },
     transition: `background-color ${vars.duration.quick} ${vars.ease.out}, color ${vars.duration.quick} ${vars.ease.out}, border-color ${vars.duration.quick} ${vars.ease.out}, translate ${vars.duration.quick} ${vars.ease.out}`,
-    // A key goes down at once and comes up slowly.
+    // A press shows at once and fades slowly.
     ':active': { translate: '0 2px', transitionDuration: '0s' },
   },
   variants: {
@@ -41,20 +41,20 @@ export const button = recipe({
         color: vars.color.text,
         ':hover': { backgroundColor: vars.color.text, borderColor: vars.color.text, color: vars.color.page },
       },
-      /** Takes something away for good. */
+      /** Deletes something for good. */
       destructive: {
         backgroundColor: vars.color.negative,
         color: vars.color.page,
         ':hover': { backgroundColor: vars.color.text },
       },
-      /** One of many beside a list's items: no plate until the hand is on it. */
+      /** For repeated actions beside a list's items: no fill until it is hovered. */
       quiet: { color: vars.color.text, ':hover': { backgroundColor: vars.color.surfaceCool } },
-      /** A link's look, in a line of text. */
+      /** Looks like a link, within text. */
       text: {
         color: vars.color.accent,
         textDecorationLine: 'underline',
         textUnderlineOffset: '0.2em',
-        // On touch screens it has a finger-sized target; with a mouse it is no higher than its line.
+        // On touch screens its target is finger-sized; with a mouse it is as high as its line.
         selectors: { '&&': { minHeight: '1.75rem', paddingInline: 0, paddingBlock: 0 } },
       },
     },
@@ -74,7 +74,7 @@ export const button = recipe({
     },
     shape: {
       label: {},
-      /** A picture alone; its name is in `aria-label`. */
+      /** An icon alone; its name is in `aria-label`. */
       icon: {
         selectors: { '&&': { width: vars.density.controlSmall, minHeight: vars.density.controlSmall, padding: 0 } },
       },

@@ -24,7 +24,7 @@ export const before = style({
   border: `1px solid ${vars.color.contour}`,
   borderLeft: 0,
 });
-/** As it comes into view it starts as long as what was and runs to what is: `--before` is the one as a share of the other. */
+/** When it comes into view, the bar grows from the old value to the new one: `--before` is the old as a share of the new. */
 const changing = keyframes({ from: { transform: 'scaleX(var(--before))' } });
 export const after = style({
   height: '100%',

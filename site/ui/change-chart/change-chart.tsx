@@ -4,11 +4,11 @@ type ChangeChartProps = {
   before: number;
   after: number;
   unit?: string;
-  /** What the bars stand for, where they are not one thing at two times. */
+  /** What the bars compare, when it is not one thing at two times. */
   names?: readonly [before: string, after: string];
 };
 
-/** Two bars on one scale: what was, and what is. The numbers stand beside them, so length alone carries nothing. */
+/** Two bars on one scale: before and after. Their numbers are beside them, so length alone carries nothing. */
 export function ChangeChart({ before, after, unit, names }: ChangeChartProps) {
   const longest = Math.max(before, after);
   const share = (value: number) => `${longest > 0 ? (value / longest) * 100 : 0}%`;

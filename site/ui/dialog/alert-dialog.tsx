@@ -12,24 +12,24 @@ type AlertDialogProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
   title: string;
-  /** What follows from saying yes. */
+  /** What follows from confirming. */
   description: ReactNode;
   /**
-   * What else is to be known before one says yes. The buttons change places with it: details that come in answer to a yes
-   * must not bring the next yes under the pointer.
+   * What else to know before confirming. It swaps the buttons, so that details which appear after a press do not bring the
+   * confirming button under the pointer.
    */
   details?: ReactNode;
-  /** The button that says no; it has the focus first. */
+  /** The canceling button; it has the focus first. */
   cancel: string;
-  /** Where the focus goes when what had it before is gone, as after a deletion. */
+  /** Where the focus goes when its former element is gone, as after a deletion. */
   landing?: Landing;
-  /** The button that says yes and closes the dialog. */
+  /** The confirming button, which closes the dialog. */
   confirm?: { label: string; onConfirm(): void };
-  /** In its place a button that does not close the dialog, for a question that stands until what it asks for is done. */
+  /** Replaces it by a button that does not close the dialog, which stays until the action is done. */
   children?: ReactNode;
 };
 
-/** Asks before something is done that cannot be undone. A click beside it is no answer; Escape says no. */
+/** Asks before an irreversible action. A click outside does nothing; Escape cancels. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, details, cancel, landing, confirm, children } = props;
   const yes = confirm ? (

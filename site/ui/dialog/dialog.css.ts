@@ -8,7 +8,7 @@ const lighten = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateY(1.5rem)' }, to: { transform: 'none' } });
 const slideOut = keyframes({ from: { transform: 'none' }, to: { transform: 'translateY(1.5rem)' } });
 
-/** In a compact window a sheet is gone at once: the next key is meant for what lies beneath. */
+/** In a compact window a dialog closes without motion: the next key is for what is below. */
 const leaving = `:root:not([data-density="compact"]) `;
 
 export const overlay = style({
@@ -21,7 +21,7 @@ export const overlay = style({
   overscrollBehavior: 'contain',
   padding: '1rem',
   backgroundColor: 'rgb(10 21 29 / 0.6)',
-  // Radix takes the page out of the pointer's reach while the dialog is open; what lies on top of it stays in.
+  // Radix disables pointer events on the page while the dialog is open; layers above it keep them.
   pointerEvents: 'auto',
   animation: `${darken} ${vars.duration.calm} ${vars.ease.out}`,
   selectors: {
@@ -32,7 +32,7 @@ export const overlay = style({
   '@media': { [media.tablet]: { placeItems: 'center' } },
 });
 
-// The strip that is kept for the scrollbar lies outside the overlay and shows the root's ground: it darkens with the rest.
+// The strip reserved for the scrollbar is outside the overlay and shows the root's background, so it darkens too.
 globalStyle(`html:has(${overlay}[data-state="open"])`, {
   overflow: 'hidden',
   backgroundColor: `color-mix(in srgb, ${vars.color.page}, rgb(10 21 29) 60%)`,
@@ -42,7 +42,7 @@ globalStyle(`html:has(${overlay}[data-state="open"]) > body`, {
   backgroundColor: vars.color.page,
 });
 
-/** A sheet in the chart's double frame. */
+/** A sheet with a double frame. */
 export const sheet = recipe({
   base: {
     position: 'relative',
@@ -73,7 +73,7 @@ export const head = style({
   marginBottom: vars.density.gapLarge,
   paddingRight: `calc(${vars.density.controlSmall} + 0.5rem)`,
 });
-/** The same for an alert, which has no close button beside it. */
+/** The same for an alert, which has no close button. */
 export const question = style({
   display: 'grid',
   gap: vars.density.gap,

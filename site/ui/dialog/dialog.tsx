@@ -10,7 +10,7 @@ import { useEscape } from './use-escape.ts';
 import { type Landing, useReturnFocus } from './use-return-focus.ts';
 
 type DialogProps = {
-  /** The button that opens it, for a dialog that has only one. */
+  /** The button that opens it, for a dialog with only one. */
   trigger?: ReactElement;
   open: boolean;
   onOpenChange(open: boolean): void;
@@ -18,29 +18,28 @@ type DialogProps = {
   description: ReactNode;
   width?: 'narrow' | 'regular' | 'wide';
   place?: 'middle' | 'top';
-  /** Title and description are for screen readers only: what is in the sheet shows by itself what it is. */
+  /** Title and description are for screen readers only: the content is clear to the eye. */
   bare?: boolean;
-  /** Says where the focus goes when what had it before is gone by the time the dialog closes. */
+  /** Where the focus goes when its former element is gone by the time the dialog closes. */
   landing?: Landing;
-  /** The name of the field that has the focus first, where that is not the first one. */
+  /** The name of the field that has the focus first, if it is not the first one. */
   firstField?: string;
-  /** It is gone, and the focus is back. */
+  /** Called when it has closed, and the focus is back. */
   onClosed?(): void;
   /**
-   * `explicit`: a click beside it does not close it, for forms in which much may have been typed; `never`: it stays until it
-   * is answered, without Escape and close button.
+   * `explicit`: a click outside does not close it, for long forms; `never`: it stays until it is answered, without Escape and
+   * close button.
    */
   dismiss?: 'anywhere' | 'explicit' | 'never';
   children: ReactNode;
 };
 
 /**
- * A sheet laid over the page. It holds the focus; Escape, its close button and a click beside it close it, and what had
- * the focus before gets it back.
+ * A dialog above the page. It holds the focus; Escape, its close button and a click outside close it, and the focus returns.
  *
- * The overlay is a plain element, not Radix's: that one stops the page from scrolling with a `<style>` it writes at run
- * time, which the policy of site and console (`style-src 'self'`) forbids, and a nonce is no way out where one rendered
- * page serves every visitor. Our style sheet stops the scrolling instead, for as long as the overlay stands.
+ * The overlay is a plain element, not Radix's, which stops the page from scrolling by a `<style>` at run time. The policy of
+ * site and console (`style-src 'self'`) forbids that, and a nonce does not help when one rendered page serves every visitor.
+ * Our style sheet stops the scrolling instead.
  */
 export function Dialog(props: DialogProps) {
   const { trigger, open, onOpenChange, title, description, width, place, bare = false, landing, onClosed } = props;
@@ -59,7 +58,7 @@ export function Dialog(props: DialogProps) {
               onOpenAutoFocus();
               const first = fieldIn(event.currentTarget, firstField);
               if (!first) return;
-              // Radix selects the whole text of it, and the next key would replace that.
+              // Radix selects its whole text, which the next key would replace.
               event.preventDefault();
               first.focus();
               putCaretAtEnd(first);
@@ -99,10 +98,10 @@ function fieldIn(sheet: EventTarget | null, name: string | undefined): HTMLEleme
 
 function putCaretAtEnd(field: HTMLElement): void {
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-  // Null for a field that has no caret to be placed, such as one for an email address.
+  // Null for a field without a caret, such as one for an email address.
   if (isText && field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Whether a sheet lies over the page, which keeps keys to itself. */
+/** Whether a dialog is open, which keeps keys to itself. */
 export const isDialogOpen = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-state="open"]') !== null;

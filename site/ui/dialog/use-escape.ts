@@ -1,11 +1,11 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useRef } from 'react';
 
-/** Presses that came to a sheet and were meant for the one on top of it. */
+/** Presses that reached a dialog and were meant for the one above it. */
 const passedOn = new WeakSet<Event>();
 
 /**
- * Properties for Radix's content that make Escape count from the moment in which the sheet has the focus. Radix by itself
- * hears it only some renders later: until then a quick press closes what lies beneath, or nothing.
+ * Properties for Radix's content that handle Escape from the moment in which the dialog has the focus. Radix listens only
+ * some renders later: until then a quick press would close what is below, or nothing.
  */
 export function useEscape(onOpenChange: (open: boolean) => void, holds = false) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -18,9 +18,9 @@ export function useEscape(onOpenChange: (open: boolean) => void, holds = false) 
     },
     onKeyDown: (event: ReactKeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What lies beneath is an ancestor for React, wherever the sheet is in the document.
+      // For React, what is below is an ancestor, wherever the dialog is in the document.
       event.stopPropagation();
-      // Else Radix has closed this by now, or something in it, as a tooltip.
+      // Otherwise Radix, or something in the dialog such as a tooltip, has handled it by now.
       const unheard = !event.defaultPrevented || passedOn.has(event.nativeEvent);
       if (unheard && !holds) onOpenChange(false);
     },

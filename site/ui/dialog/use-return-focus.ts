@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-/** A sheet's answer to the question where the focus goes when it closes. */
+/** Where the focus goes when the dialog closes. */
 export type Landing = () => HTMLElement | null;
 
 /**
- * Handlers for Radix's content that give the focus back to what had it before, and to `landing` when that is gone. Radix
- * by itself gives it to the sheet's trigger, of which a sheet opened from many places has none.
+ * Handlers for Radix's content that return the focus to its former element, or to `landing` when that is gone. Radix returns
+ * it to the dialog's trigger, which a dialog with many openers does not have.
  */
 export function useReturnFocus(landing?: Landing) {
   const before = useRef<Element | null>(null);
@@ -19,7 +19,7 @@ export function useReturnFocus(landing?: Landing) {
       const target = gaveWay ? landing?.() : current;
       if (!target) return;
       event.preventDefault();
-      // The page must not jump: what comes into the place of what is gone is where the reader looks already.
+      // The page must not jump: the reader already looks at what replaces the deleted item.
       target.focus({ preventScroll: gaveWay });
     },
   };

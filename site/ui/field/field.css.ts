@@ -16,10 +16,10 @@ export const error = style({
   fontWeight: 560,
   lineHeight: 1.4,
 });
-/** As high as a line of the text beside it, so that it stands beside the first. */
+/** As high as a line of text, so that it is level with the first line beside it. */
 export const errorSign = style({ flex: 'none', height: '1.4em' });
 
-/** The box that is written in, for `input`, `textarea` and `select`. */
+/** The control's box, for `input`, `textarea` and `select`. */
 export const control = recipe({
   base: {
     width: '100%',
@@ -34,7 +34,7 @@ export const control = recipe({
     lineHeight: 1.4,
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     selectors: {
-      // Shown by shape as well as by color: the left edge is thick.
+      // Marked by shape as well as by color: the left edge is thick.
       '&[aria-invalid="true"]': {
         borderColor: vars.color.negative,
         boxShadow: `inset 4px 0 0 ${vars.color.negative}`,
@@ -49,7 +49,7 @@ export const control = recipe({
       select: {
         appearance: 'none',
         paddingRight: '2.75rem',
-        // The chevron, one quarter of a wheel that takes the theme's ink, which a picture could not.
+        // The chevron, as a gradient that takes the theme's color, which a picture could not.
         backgroundImage: `conic-gradient(from -45deg at 50% 100%, ${vars.color.text} 90deg, transparent 0)`,
         backgroundSize: '0.8rem 0.4rem',
         backgroundPosition: 'right 0.95rem center',
@@ -77,7 +77,7 @@ export const box = style({
 
 export const password = style({ position: 'relative' });
 export const passwordEntry = style({
-  // Room for the button; the browser's own one of the same kind is left out.
+  // Room for the button; the browser's own similar one is hidden.
   selectors: { '&&': { paddingRight: vars.density.control } },
   '::-ms-reveal': { display: 'none' },
   '@media': { '(scripting: none)': { selectors: { '&&': { paddingRight: vars.density.entryInset } } } },

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './field.css.ts';
 
-/** What ties a control to its label, its hint and its error. */
+/** The attributes that connect a control to its label, hint and error. */
 type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,22 +12,22 @@ type ControlAttributes = {
 };
 
 type FieldProps = {
-  /** The control's id, where a form library gives one. */
+  /** The control's id, if a form library gives one. */
   id?: string;
   label: string;
-  /** Says so beside the label; required fields carry no mark. */
+  /** Says so beside the label; required fields have no mark. */
   optional?: boolean;
   /** What to enter, shown under the control. */
   hint?: ReactNode;
-  /** What is wrong with the entry; stands before the hint. */
+  /** What is wrong with the value; shown above the hint. */
   error?: string | null;
-  /** For a checkbox: the label stands beside it, and a click on the label ticks it. */
+  /** For a checkbox: the label is beside it, and a click on the label toggles it. */
   inline?: boolean;
   /** Draws the control: `(attributes) => <input className={control()} {...attributes} />`. */
   children(attributes: ControlAttributes): ReactNode;
 };
 
-/** One entry of a form: label, control, and what is to be known about it, tied together for screen readers. */
+/** A form's field: label, control, hint and error, connected for screen readers. */
 export function Field({ id: givenId, label, optional, hint, error, inline = false, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -67,7 +67,7 @@ export function Field({ id: givenId, label, optional, hint, error, inline = fals
   );
 }
 
-/** What is wrong with an entry, under its control, shown by a sign as well as by color. */
+/** The error below a control, with an icon as well as a color. */
 function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

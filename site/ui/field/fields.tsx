@@ -7,22 +7,22 @@ import { control } from './field.css.ts';
 import { Field } from './field.tsx';
 
 /**
- * What every field takes: how a form library sees the entry, and the texts around it. The controls keep their own entries
- * (uncontrolled), so that conform, react-hook-form and a plain form feed the same fields; a library that listens adds
- * `ref`, `onChange` and `onBlur`.
+ * The binding of a field: the form library's view of it, and its texts. The controls keep their own values (uncontrolled), so
+ * that conform, react-hook-form and a plain form can use the same fields; a library that listens adds `ref`, `onChange` and
+ * `onBlur`.
  */
 type FieldBinding = {
   field: {
     id?: string;
     name: string;
-    /** What it begins with, as text or as yes and no. */
+    /** Its initial value, as text or as a boolean. */
     initialValue?: unknown;
-    /** What is wrong with it; the first is shown, since one at a time is enough to act on. */
+    /** Its errors; the first is shown, since one at a time is enough to act on. */
     errors?: readonly string[];
   };
 };
 
-/** A field as the shell's form library binds it, with whatever else that must be called. */
+/** A field as the shell's form library binds it, with its handlers. */
 export type BoundControl = FieldBinding & {
   // A library gives the same handlers to inputs, text areas and selects.
   onChange?(event: { target: EventTarget }): unknown;
@@ -38,11 +38,11 @@ type FieldProps = FieldBinding & {
   optional?: boolean;
 };
 
-/** What the field begins with, as text: what was typed, when the server sent it back. */
+/** The initial text: what was typed, when the server sent it back. */
 const initialText = ({ initialValue }: FieldBinding['field']): string =>
   typeof initialValue === 'string' ? initialValue : '';
 
-/** One line of text. There is no `maxLength`: a text that is cut while it is pasted is lost without notice. */
+/** One line of text. It has no `maxLength`, which would cut a pasted text without notice. */
 export function TextField({ field, label, hint, optional, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
@@ -61,7 +61,7 @@ export function TextField({ field, label, hint, optional, ...input }: FieldProps
   );
 }
 
-/** What a list is searched for, without a label of its own: `aria-label` names it. */
+/** A search field without a visible label: `aria-label` names it. */
 export function SearchInput({ className, ...input }: ComponentProps<'input'>) {
   return (
     <input
@@ -94,11 +94,11 @@ export function TextareaField({ field, label, hint, optional, ...textarea }: Fie
 type SelectFieldProps = FieldProps &
   ComponentProps<'select'> & {
     options: readonly { value: string; label: string }[];
-    /** What stands while nothing is chosen. Unset = the first option is chosen. */
+    /** The text while nothing is chosen. Unset = the first option is chosen. */
     empty?: string;
   };
 
-/** One of several: the value is sent, the label is read. */
+/** A select: the value is sent, the label is shown. */
 export function SelectField({ field, label, hint, optional, options, empty, ...select }: SelectFieldProps) {
   return (
     <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
@@ -143,7 +143,7 @@ export function CheckboxField({ field, label, hint, ...input }: FieldProps & Com
 
 type PasswordFieldProps = FieldProps & ComponentProps<'input'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A secret, with a button that shows it. It is never written back into a page. */
+/** A password, with a button that shows it. It is never written back into a page. */
 export function PasswordField({ field, label, hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;

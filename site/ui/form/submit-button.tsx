@@ -3,16 +3,16 @@ import { button } from '#ui/button/button.css.ts';
 
 type SubmitButtonProps = {
   children: ReactNode;
-  /** A submission is under way. The form itself ignores further ones (`useSubmitGuard`). */
+  /** Whether a submission is under way. The form itself ignores further ones (`useSubmitGuard`). */
   pending: boolean;
   pendingLabel?: string;
-  /** Something is still missing, so that nobody can submit. */
+  /** Whether something is missing, so that the form cannot be submitted. */
   disabled?: boolean;
-  /** What must be done first. The button then says so, and the form says so on a press. */
+  /** What must be done first. The button says so, and the form says so on a press. */
   missing?: string;
 };
 
-/** Sends its form. While that is under way it is not truly disabled, or it would lose the focus it was pressed with. */
+/** Submits its form. Meanwhile it is only `aria-disabled`, or it would lose the focus. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { children, pending, pendingLabel = 'Sending...', disabled = false, missing } = props;
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets a form be sent once at a time. Gives what its `onSubmit` calls: true when nothing is under way, and from then on false
- * and the event stopped, until `pending` has been and gone, or another `answer` is there: on a busy machine an answer may come
- * before React has drawn that something is pending. A second click as well comes before it has drawn that.
+ * Lets a form be submitted once at a time. Returns a function for `onSubmit`: true when nothing is under way, and from then
+ * on false with the event prevented, until `pending` was true and is false again, or there is another `answer`: on a busy
+ * machine an answer, or a second click, may come before React has rendered the pending state.
  */
 export function useSubmitGuard(pending: boolean, answer: unknown) {
   const underWay = useRef(false);
-  // Whatever the answer is: that it is another one than before says that something has landed.
+  // A different answer than before means that a submission has ended.
   useEffect(() => {
     underWay.current = pending;
   }, [pending, answer]);

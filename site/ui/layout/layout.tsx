@@ -11,7 +11,7 @@ type BoxProps<Element extends ElementType> = {
   padY?: Sprinkles['paddingTop'];
 } & Omit<ComponentPropsWithRef<Element>, 'as'>;
 
-/** Each primitive takes any element's props; here they are those of a `div`, as no type can follow the choice. */
+/** Each primitive takes any element's props; the types here are those of a `div`, since no type can follow the choice. */
 type AnyBoxProps = BoxProps<'div'> & { layout: Sprinkles };
 
 function Box({ as: Tag = 'div', layout, gap = 'base', align, padY, className, ...rest }: AnyBoxProps) {
@@ -19,17 +19,17 @@ function Box({ as: Tag = 'div', layout, gap = 'base', align, padY, className, ..
   return <Tag {...rest} className={clsx(box, className)} />;
 }
 
-/** One below the other. */
+/** Children below each other. */
 export function Stack<Element extends ElementType = 'div'>(props: BoxProps<Element>) {
   return <Box {...(props as BoxProps<'div'>)} layout={{ display: 'flex', flexDirection: 'column' }} />;
 }
 
-/** Beside each other, on as many lines as it takes. */
+/** Children beside each other, with wrapping. */
 export function Inline<Element extends ElementType = 'div'>(props: BoxProps<Element>) {
   return <Box {...(props as BoxProps<'div'>)} layout={{ display: 'flex', flexWrap: 'wrap' }} />;
 }
 
-/** Apart from each other, at both ends of a line. */
+/** Children at both ends of a line. */
 export function Split<Element extends ElementType = 'div'>(props: BoxProps<Element>) {
   const layout = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } as const;
   return <Box {...(props as BoxProps<'div'>)} layout={layout} />;
@@ -37,7 +37,7 @@ export function Split<Element extends ElementType = 'div'>(props: BoxProps<Eleme
 
 type GridProps<Element extends ElementType> = BoxProps<Element> & { columns?: Sprinkles['gridTemplateColumns'] };
 
-/** In columns of the same width, or names beside values; `columns` may differ by the size of the screen. */
+/** Columns of the same width, or names beside values; `columns` may depend on the screen's size. */
 export function Grid<Element extends ElementType = 'div'>({ columns = 'one', ...props }: GridProps<Element>) {
   const layout = { display: 'grid', alignContent: 'start', gridTemplateColumns: columns } as const;
   return <Box {...(props as unknown as BoxProps<'div'>)} layout={layout} />;

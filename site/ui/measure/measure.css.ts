@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The term comes first in the document and second to the eye. */
+/** The term comes first in the document and second visually. */
 export const measure = style({ display: 'grid', gap: '0.5rem', alignContent: 'start' });
 export const label = style({
   gridRow: 2,

@@ -6,12 +6,12 @@ type MeasureProps = {
   /** The figure with its unit. */
   value: string;
   label: string | null;
-  /** Where it comes from, or what it leaves out. */
+  /** Its source, or what it leaves out. */
   note?: string;
   small?: boolean;
 };
 
-/** One sounding. Stands inside a `dl`. */
+/** One figure with its term, for a `dl`. */
 export function Measure({ value, label, note, small = false }: MeasureProps) {
   return (
     <div className={styles.measure}>

@@ -16,7 +16,7 @@ export const notice = recipe({
     tone: {
       positive: { borderColor: vars.color.positive },
       calm: { borderColor: vars.color.info },
-      /** Buff land, as a chart marks what may have changed: it lies above the water line and cannot be overlooked. */
+      /** The warm color of a warning. */
       caution: { borderColor: vars.color.borderWarm, backgroundColor: vars.color.surfaceWarm },
       negative: { borderColor: vars.color.negative },
     },

@@ -6,19 +6,19 @@ import * as styles from './notice.css.ts';
 const signs = { positive: CircleCheck, calm: Info, caution: Info, negative: TriangleAlert };
 
 type NoticeProps = {
-  /** `calm`: nothing is wrong, and nothing is done yet; `caution`: something to know before one goes on. */
+  /** `calm`: nothing is wrong, and nothing is done yet; `caution`: something to know before going on. */
   tone: keyof typeof signs;
   title?: string;
   children: ReactNode;
-  /** Read out when it appears, for one that does not take the focus. */
+  /** Announced when it appears, for one that does not take the focus. */
   role?: 'status' | 'alert';
   ref?: Ref<HTMLDivElement>;
   autoFocus?: boolean;
 };
 
 /**
- * Something to know, said where it matters and for as long as it holds: a toast is soon gone. It takes the focus when it is
- * given, so that it is read out and the button it replaces in attention may be disabled.
+ * A notice, shown where it matters and for as long as it applies: a toast is soon gone. It can take the focus, so that it is
+ * announced and the button that led to it may be disabled.
  */
 export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
   const Sign = signs[tone];
@@ -33,5 +33,5 @@ export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
   );
 }
 
-/** For the `ref` of what appears in answer to something done elsewhere on the page: it is read out, and scrolled into view. */
+/** For the `ref` of an element that appears in answer to an action elsewhere: it is announced, and scrolled into view. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

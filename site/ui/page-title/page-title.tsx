@@ -8,11 +8,11 @@ type PageTitleProps = {
   label: string;
   title: string;
   children: ReactNode;
-  /** Stands beside the words, which then stand below each other. */
+  /** Shown beside the texts. */
   chart?: ReactNode;
 };
 
-/** The head of an inner page: where one is, its title, and what is to be found here. */
+/** The head of an inner page: its section, its title, and what it offers. */
 export function PageTitle({ label, title, children, chart }: PageTitleProps) {
   const words = (
     <>

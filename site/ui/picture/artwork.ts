@@ -3,9 +3,9 @@ import artwork from './artwork.json';
 type Rendition = { widths: number[]; detailWidths?: number[]; background: string };
 type Artwork = Rendition & { width: number; height: number; night?: Rendition };
 
-/** What the browser may choose from for one address; null for a picture that was not drawn for this site. */
+/** The browser's choices for one address; null for a picture that was not made for this site. */
 export function artworkFor(src: string) {
-  // A post may name anything, and every object knows a `constructor`.
+  // A post may name anything, and every object has a `constructor`.
   const drawn = Object.hasOwn(artwork, src) ? (artwork as Record<string, Artwork>)[src] : undefined;
   if (!drawn) return null;
   const stem = src.replace(/\.webp$/, '');
@@ -24,9 +24,9 @@ export function artworkFor(src: string) {
     background: night ? `light-dark(${drawn.background}, ${night.background})` : drawn.background,
     share: `${stem}-share.jpg`,
     sources,
-    /** A part of it for small places, where the whole cannot be read; else the whole. */
+    /** A crop for small places, where the whole would be unreadable; else the whole. */
     detail: drawn.detailWidths ? sourcesOf(`${stem}-detail`, drawn.detailWidths) : sources,
-    /** The same by night; undefined for a picture that is a night's by day, too. */
+    /** The night's version; undefined for a picture that is dark by day, too. */
     night: nightSource,
     nightDetail: night?.detailWidths ? sourceOf(`${stem}-detail-night`, 'avif', night.detailWidths) : nightSource,
   };

@@ -5,29 +5,29 @@ import { artworkFor } from './artwork.ts';
 import * as styles from './picture.css.ts';
 
 type PictureProps = {
-  /** The address stored with the item. Null, empty or one that fails draws a placeholder with `alt` as its text. */
+  /** The stored address of the picture. Null, empty or a failed one shows a placeholder with `alt` as its text. */
   src: string | null;
   alt: string;
-  /** The `sizes` attribute: how wide the picture stands at which viewport. */
+  /** The `sizes` attribute: the picture's width in each viewport. */
   sizes?: string;
   ratio: '4 / 3' | '16 / 9' | '16 / 10';
-  /** For a window that may not fetch pictures itself: where it gets the one of an address. */
+  /** For a window that may not load pictures itself: converts an address. */
   via?(src: string): string;
-  /** What is said, and read out, of one that cannot be shown; else `alt` stands in its place for the eye. */
+  /** The announced text when it cannot be shown; else `alt` is visible in its place. */
   broken?: string;
-  /** Called when it turns out that it cannot be shown. */
+  /** Called when it cannot be shown. */
   onBroken?(): void;
-  /** True where it stands so small that only a part of it can be read. */
+  /** Whether it is so small that only a crop is readable. */
   detail?: boolean;
-  /** True for the one picture that is seen first: it is fetched at once and with priority. */
+  /** Whether it is the first visible picture: loaded at once and with priority. */
   priority?: boolean;
   className?: string;
 };
 
-/** Where a picture's night is shown, unless the visitor chose a theme: see `app/layout/page-script/theme.ts`. */
+/** When a night version is shown, unless the visitor chose a theme: see `app/layout/page-script/theme.ts`. */
 const darkScreen = '(prefers-color-scheme: dark)';
 
-/** A picture in the best format and width the browser can use, in a place that is kept from the start; by night its rendition for the night. */
+/** A picture in the best format and width for the browser, in a reserved place; by night in its night version. */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, ratio, via, broken, onBroken, detail, priority = false, className } = props;
   const artwork = src && !via ? artworkFor(src) : null;
@@ -38,13 +38,13 @@ export function Picture(props: PictureProps) {
     setFailed(src);
     onBroken?.();
   });
-  // It may have failed before this ran, and its event is gone.
+  // It may have failed before this ran, without another event.
   useEffect(() => {
     if (src && image.current && hasFailed(image.current)) fail();
   }, [src]);
   const night = detail ? artwork?.nightDetail : artwork?.night;
   const best = sources?.[0];
-  // Asked for with the document's head, before the place where it stands is read.
+  // Preloaded in the document's head.
   if (priority && src && best) {
     const preloadOne = ({ type, srcSet }: typeof best, media?: string) =>
       preload(src, { as: 'image', type, imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high', media });
@@ -95,5 +95,5 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Whether a picture was fetched, and there is none to show. One that waits to be scrolled to is not complete yet. */
+/** Whether a loaded picture is broken. A lazy one is not complete yet. */
 const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0;

@@ -1,19 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Gives the markup of `content`, rendered now or when the same `key` came before. */
+/** Returns the markup of `content`, rendered now or earlier for the same `key`. */
 type RenderOnce = (key: string, content: ReactNode) => string;
 
-/** Provided by the server alone (`app/entry.server.tsx`); the browser renders everything as it comes. */
+/** Only the server provides it (`app/entry.server.tsx`); the browser always renders. */
 export const RenderOnceContext = createContext<RenderOnce | null>(null);
 
 type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
 /**
- * What an element holds, as attributes for it: `<footer {...useRenderedOnce('footer', <Columns />)}>`. A server renders it
- * once and from then on writes the same markup, which the browser hydrates as any other.
+ * The content of an element, as attributes: `<footer {...useRenderedOnce('footer', <Columns />)}>`. A server renders it once
+ * and reuses the markup, which the browser hydrates as usual.
  *
- * @param key names all that the content depends on, besides how the site is configured; without one it is rendered anew.
- * @param content may not call `useId`, which counts on its place in the whole page, nor read what routes have loaded.
+ * @param key names everything that the content depends on, besides the site's configuration; without one it is rendered each
+ * time.
+ * @param content may not call `useId`, which depends on its place in the page, nor read loader data.
  */
 export function useRenderedOnce(key: string | undefined, content: ReactNode): Content {
   const renderOnce = useContext(RenderOnceContext);

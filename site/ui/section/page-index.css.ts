@@ -9,7 +9,7 @@ const entryHeight = createVar();
 
 export const indexed = style({ position: 'relative' });
 
-/** The margin beside all sections at once; the list in it stays in view. */
+/** The margin beside all sections; the list in it stays in view. */
 export const margin = style({
   display: 'none',
   '@media': {
@@ -24,7 +24,7 @@ export const margin = style({
   },
 });
 
-// Inside of a sheet the margin begins at its edge.
+// Within a sheet the margin begins at its edge.
 globalStyle(`${sheet} ${margin}`, { left: 0, top: spaces.wide });
 
 export const list = style({
@@ -55,7 +55,7 @@ export const link = style([
   scrolling({ animation: `${reading} auto linear` }),
 ]);
 
-/** A ring on the line beside each name; its dot stays while the section is read, and leaves for the next ring at its end. */
+/** A ring on the line beside each name; its dot stays while the section is read, and moves to the next ring at its end. */
 const ring = style({
   position: 'absolute',
   right: 'calc(-0.375rem - 0.5px)',
@@ -80,5 +80,5 @@ export const mark = style([
   }),
 ]);
 
-// The list names the sections instead of their own labels, which keep their place.
+// The list replaces the sections' own labels, which keep their place.
 globalStyle(`${indexed} ${label}`, { '@media': { [media.desktop]: { visibility: 'hidden' } } });

@@ -4,17 +4,14 @@ import * as styles from './page-index.css.ts';
 import { sectionId } from './section.tsx';
 
 type PageIndexProps = {
-  /** The sections in `children`, in their order, as each `Section` has them. */
+  /** The sections in `children`, in order, with the props of each `Section`. */
   sections: readonly { label: string; id?: string }[];
-  /** For sections that the server need not render twice: their key for `useRenderedOnce`. */
+  /** For sections that the server can render once: their key for `useRenderedOnce`. */
   once?: string;
   children: ReactNode;
 };
 
-/**
- * Sections with their index: on a wide screen the margin lists them all, each a link, and a mark on the line goes down the
- * list as the page is read.
- */
+/** Sections with an index: on a wide screen the margin lists them as links, and a mark follows the reader's place. */
 export function PageIndex({ sections, once, children }: PageIndexProps) {
   const entries = sections.map((section) => ({ label: section.label, id: sectionId(section) }));
   const content = (

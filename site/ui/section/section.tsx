@@ -11,20 +11,20 @@ type SectionProps = {
   label: string;
   /** The heading; a section without one is named by its label. */
   title?: ReactNode;
-  /** What stands between the heading and the content. */
+  /** Between the heading and the content. */
   lead?: ReactNode;
   ground?: Ground;
   id?: string;
   /** Drawn over the section's upper edge, from side to side. */
   edge?: ReactNode;
-  /** What stands beside heading and content from a tablet on, and after them on a phone. */
+  /** Beside heading and content from a tablet on, and after them on a phone. */
   aside?: ReactNode;
-  /** For content that the server need not render twice: its key for `useRenderedOnce`. */
+  /** For content that the server can render once: its key for `useRenderedOnce`. */
   once?: string;
   children: ReactNode;
 };
 
-/** Where links to a section lead; its timeline (see `PageIndex`) has the same name. */
+/** The id for links to the section; its timeline (see `PageIndex`) has the same name. */
 export const sectionId = ({ label, id }: Pick<SectionProps, 'label' | 'id'>): string =>
   id ??
   label
@@ -32,7 +32,7 @@ export const sectionId = ({ label, id }: Pick<SectionProps, 'label' | 'id'>): st
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** One stretch of the sheet: its name left of the meridian, its content to the right. */
+/** A section: its name left of the meridian, its content to the right. */
 export function Section({ label, title, lead, ground, id: givenId, edge, aside, once, children }: SectionProps) {
   const id = sectionId({ label, id: givenId });
   const labelId = `${id}-name`;

@@ -1,11 +1,11 @@
 import * as styles from './technology-badge.css.ts';
 
-/** Names what a project was built with, in the color of its family. */
+/** Names a technology, in the color of its family. */
 export function TechnologyBadge({ technology }: { technology: string }) {
   return <span className={styles.technologyBadge[technologyColor(technology)]}>{technology}</span>;
 }
 
-/** Green for anything with Shopify in its name, the primary color for WordPress, blue for all else. */
+/** Green for anything with Shopify in its name, the primary color for WordPress, blue for all others. */
 export function technologyColor(technology: string): 'green' | 'primary' | 'blue' {
   if (technology.includes('Shopify')) return 'green';
   return technology.includes('WordPress') ? 'primary' : 'blue';

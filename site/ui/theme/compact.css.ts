@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { compactTypeSizes, densities } from './tokens.ts';
 
-/** Matches inside a window that is set closer: `<html data-density="compact">`. */
+/** Matches within a compact window: `<html data-density="compact">`. */
 export const compact = ':root[data-density="compact"]';
 
 globalStyle(compact, {

@@ -1,6 +1,6 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
-/** What a color, a face, a size or a duration is for. Components know these names and nothing of the values behind them. */
+/** The meaning of a color, a face, a size or a duration. Components use these names, not the values behind them. */
 export const vars = createThemeContract({
   color: {
     page: null,
@@ -34,7 +34,7 @@ export const vars = createThemeContract({
     display: null,
     figure: null,
   },
-  /** What differs between a page that is touched and a tool that is worked in all day: see `densities` in the tokens. */
+  /** The differences between a touch page and a desktop tool: see `densities` in the tokens. */
   density: {
     control: null,
     controlSmall: null,
@@ -52,8 +52,8 @@ export const vars = createThemeContract({
     gapLarge: null,
     sheetInset: null,
   },
-  /** `quick`: what answers a hand. `calm`: what comes and goes. `drawn`: a line that is drawn once. */
+  /** `quick`: answers to a press. `calm`: things that come and go. `drawn`: a line that is drawn once. */
   duration: { quick: null, calm: null, drawn: null },
-  /** `out`: what a hand set going, and what comes to rest. `pen`: a line, which starts and stops gently. */
+  /** `out`: motion that a press started, and that comes to rest. `pen`: a line, which starts and stops gently. */
   ease: { out: null, pen: null },
 });

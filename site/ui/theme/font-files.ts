@@ -1,4 +1,4 @@
-/** The faces' files, cut by `site/fonts/cut.ts`. The document preloads the ones that it begins with. */
+/** The faces' files, cut by `site/fonts/cut.ts`. The document preloads those of its beginning. */
 export { default as archivo } from '../../fonts/archivo.woff2?url';
 export { default as archivoFigures } from '../../fonts/archivo-figures.woff2?url';
 export { default as archivoRare } from '../../fonts/archivo-rare.woff2?url';

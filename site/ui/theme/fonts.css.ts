@@ -11,9 +11,9 @@ globalFontFace('Archivo', [
   face(files.archivo, ranges.common, { fontWeight: '400 680' }),
   face(files.archivoRare, ranges.rare, { fontWeight: '400 680' }),
 ]);
-// Condensed, and in one weight: for the numbers that carry a page.
+// Condensed, in one weight: for large numbers.
 globalFontFace('Archivo Figures', face(files.archivoFigures, ranges.figures, { fontWeight: '560' }));
-// Source Serif 4 under the name that its license leaves to cuts like ours.
+// Source Serif 4 under the name that its license leaves to modified versions.
 globalFontFace('Octant Serif', [
   face(files.serif, ranges.common, { fontWeight: '400' }),
   face(files.serifRare, ranges.rare, { fontWeight: '400' }),
@@ -21,8 +21,8 @@ globalFontFace('Octant Serif', [
   face(files.serifItalicRare, ranges.rare, { fontWeight: '400', fontStyle: 'italic' }),
 ]);
 
-// The fallback fonts take up the same room, so that nothing moves: one of desktops, and one of Android. Headings and
-// labels are bold there, since no face of a visitor's has weights between.
+// The fallback fonts have the same metrics, so that nothing moves: one for desktops, and one for Android. Headings and labels
+// are bold there, since visitors' fonts have no weights between.
 const locals = (...names: string[]) => ({ src: names.map((name) => `local('${name}')`).join(', ') });
 const regular = { fontWeight: '400 519' };
 const bold = { fontWeight: '520 900' };

@@ -31,12 +31,12 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.07em' });
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 
-// A page gives way to the next in one soft cut; the header has a name of its own and stays. Still for reduced motion.
+// Pages change with a short crossfade; the header has its own name and stays. None for reduced motion.
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.duration.calm,
   animationTimingFunction: vars.ease.out,
 });
-// Sheets are slid: one further on comes from the right, one that is gone back to from the left (`page-script/transitions.ts`).
+// Sheets slide: the next comes from the right, the previous from the left (`page-script/transitions.ts`).
 const step = '2.5rem';
 const leave = (to: string) => keyframes({ to: { opacity: 0, transform: `translateX(${to})` } });
 const arrive = (from: string) => keyframes({ from: { opacity: 0, transform: `translateX(${from})` } });
@@ -46,14 +46,14 @@ for (const [way, [old, next]] of Object.entries(ways)) {
   globalStyle(`${root}::view-transition-old(root)`, { animationName: old });
   globalStyle(`${root}::view-transition-new(root)`, { animationName: next });
 }
-// What stands in a filtered list goes to its new place.
+// Items of a filtered list move to their new places.
 globalStyle('::view-transition-group(*.entry)', {
   animationDuration: vars.duration.calm,
   animationTimingFunction: vars.ease.out,
 });
 globalStyle('::view-transition-group(site-header)', { animationDuration: '0.01ms' });
 
-// One focus mark for everything: the overprint's ring, clear of what it marks.
+// One focus ring for everything, clear of its element.
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.accent}`, outlineOffset: '3px' });
 
 globalStyle('*', {

@@ -1,6 +1,6 @@
 import { breakpoints } from './tokens.ts';
 
-/** Media queries by name; layouts are drawn for the phone first and widen from these. */
+/** Media queries by name; layouts start with the phone and widen from these. */
 export const media = {
   phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,

@@ -1,13 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from './contract.css.ts';
 
-/** What figures add between words, where `$79` must not run into `from`. */
+/** The space between figures and words, where `$79` must not touch `from`. */
 export const figureSpace = '0.14em';
 
-/**
- * Lettering after the chart's convention: what is built stands upright in the sans; remarks lean in the serif.
- * `figure` is for numbers that carry the page.
- */
+/** The text styles: sans-serif for structure, italic serif for remarks, `figure` for large numbers. */
 export const text = recipe({
   variants: {
     as: {
@@ -35,7 +32,7 @@ export const text = recipe({
       },
       lead: { fontSize: vars.size.lead, lineHeight: 1.5 },
       body: { fontSize: vars.size.body },
-      /** What somebody typed, with its line breaks. */
+      /** Typed text, with its line breaks. */
       typed: { fontSize: vars.size.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
       small: { fontSize: vars.size.small, lineHeight: 1.5 },
       remark: {
@@ -59,7 +56,7 @@ export const text = recipe({
         fontVariantNumeric: 'tabular-nums lining-nums',
         lineHeight: 0.95,
         letterSpacing: '-0.03em',
-        // The face is condensed and set close, so a space of its own width is lost.
+        // The face is condensed and tight, so its own space would be lost.
         wordSpacing: figureSpace,
       },
     },

@@ -4,10 +4,10 @@ import { densities, durations, easings, inks, typeSizes } from './tokens.ts';
 
 type Ink = keyof typeof inks.day;
 
-/** An ink by day and by night: the browser takes the one of the color scheme that holds where it is used. */
+/** A color by day and by night: the browser takes the one of the color scheme at its place. */
 const ink = (name: Ink) => `light-dark(${inks.day[name]}, ${inks.night[name]})`;
 
-/** Gives every meaning in the contract its ink. */
+/** Assigns every meaning in the contract its color. */
 const colors = {
   page: ink('paper'),
   surface: ink('sheet'),
@@ -46,12 +46,12 @@ createGlobalTheme(':root', vars, {
 });
 
 globalStyle(':root', {
-  // As the device says, unless the visitor chose: see `app/layout/page-script/theme.ts`.
+  // The device's scheme, unless the visitor chose one: see `app/layout/page-script/theme.ts`.
   colorScheme: 'light dark',
   '@media': {
-    // Paper is white, and takes the day's inks whatever the screen shows.
+    // Paper is white, and uses the day's colors whatever the screen shows.
     print: { vars: { [vars.color.page]: '#ffffff' }, colorScheme: 'light' },
-    // Every transition takes its time from these, so this one rule stills the whole site.
+    // Every transition takes its duration from these, so this one rule stops all motion.
     '(prefers-reduced-motion: reduce)': {
       vars: { [vars.duration.quick]: '0.01ms', [vars.duration.calm]: '0.01ms', [vars.duration.drawn]: '0.01ms' },
     },

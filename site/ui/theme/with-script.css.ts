@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** For what does nothing without scripts. */
+/** For elements that do nothing without scripts. */
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How long a dismissed toast is kept before it is forgotten, in ms (SPEC section 9). */
+/** How long a dismissed toast is kept before it is removed, in ms (SPEC section 9). */
 const toastRemovalDelayMs = 1_000_000;
 
 export type ToastContent = {
@@ -9,19 +9,19 @@ export type ToastContent = {
   variant?: 'default' | 'destructive';
   /** How long it stays, in ms; 5 seconds if unset. */
   duration?: number;
-  /** What can be done about it. `elsewhere` says to screen reader users how to do the same when the toast is gone. */
+  /** An action. `elsewhere` tells screen reader users how to do the same when the toast is gone. */
   action?: { label: string; elsewhere: string; onSelect(): void };
 };
 
 type Toast = ToastContent & { id: string; open: boolean };
 
-/** The toast in the corner. There is one at a time: a new one takes the place of the old (SPEC section 9). */
+/** The toast in the corner. There is one at a time: a new one replaces the old (SPEC section 9). */
 export const useToastStore = create<{ toast: Toast | null }>(() => ({ toast: null }));
 
 let made = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a notice in the corner for a few seconds, `toast({ title: 'Email Sent!' })`, and gives a way to close it before. */
+/** Shows a notice in the corner for a few seconds: `toast({ title: 'Email Sent!' })`. Returns a function that closes it. */
 export function toast(content: ToastContent): () => void {
   clearTimeout(removal);
   made += 1;
@@ -30,13 +30,13 @@ export function toast(content: ToastContent): () => void {
   return () => dismissToast(id);
 }
 
-/** The same, unless it would push aside a toast by which something can still be done. */
+/** The same, unless it would replace a toast with an action. */
 export function toastIfFree(content: ToastContent): () => void {
   const shown = shownToast();
   return shown?.open && shown.action ? () => undefined : toast(content);
 }
 
-/** Closes a toast; it is kept, closed, so that it can leave in its own time. */
+/** Closes a toast; it stays in the store, closed, while it animates out. */
 export function dismissToast(id: string): void {
   const shown = shownToast();
   if (shown?.id !== id || !shown.open) return;
@@ -44,7 +44,7 @@ export function dismissToast(id: string): void {
   removal = setTimeout(clearToast, toastRemovalDelayMs);
 }
 
-/** Takes away whatever toast there is, at once. */
+/** Removes any toast at once. */
 export function clearToast(): void {
   clearTimeout(removal);
   useToastStore.setState({ toast: null });

@@ -13,7 +13,7 @@ const swipeOut = keyframes({
   to: { transform: beside },
 });
 
-/** Medium screens, as SPEC section 9 means them: from here on the corner is 420 px wide at most. */
+/** SPEC section 9's medium screens: from here on the corner is at most 420 px wide. */
 const medium = 'screen and (min-width: 768px)';
 const phone = '(max-width: 767px)';
 
@@ -21,19 +21,19 @@ export const viewport = recipe({
   base: { zIndex: 60, display: 'grid', width: '100%', overflow: 'hidden' },
   variants: {
     place: {
-      /** At the lower right: what was just done is read above it. On a phone dialogs stand there, so it goes to the top. */
+      /** At the lower right, below the last action. On a phone dialogs are there, so it moves to the top. */
       page: {
         position: 'fixed',
         bottom: 0,
         right: 0,
-        // The base sheet takes the padding off lists.
+        // The base sheet removes the padding of lists.
         selectors: { '&&': { padding: vars.density.gap } },
         '@media': {
           [medium]: { maxWidth: '420px' },
           [phone]: { selectors: { 'body:has([role$="dialog"][data-state="open"]) &': { top: 0, bottom: 'auto' } } },
         },
       },
-      /** In the flow of a window that never scrolls: what stands above gives way, and nothing is covered. */
+      /** In the flow of a window that never scrolls: the content above shrinks, and nothing is covered. */
       strip: { position: 'relative' },
     },
   },
@@ -51,7 +51,7 @@ export const toast = recipe({
     borderLeftWidth: vars.density.edge,
     backgroundColor: vars.color.surface,
     color: vars.color.text,
-    // Within reach even when a dialog takes the rest of the page out of it.
+    // Clickable even when a dialog disables the rest of the page.
     pointerEvents: 'auto',
     animation: `${enterSideways} ${timing}`,
     selectors: {
@@ -61,7 +61,7 @@ export const toast = recipe({
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
       '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${timing}` },
       '&[data-swipe="end"]': { animation: `${swipeOut} ${vars.duration.quick} ${vars.ease.out} forwards` },
-      // The ring would be cut off by the corner it stands in.
+      // The corner would clip the ring.
       '&:focus-visible': { outlineOffset: '-3px' },
     },
   },
@@ -69,7 +69,7 @@ export const toast = recipe({
 });
 
 export const text = style({ display: 'grid', flex: '1 1 9rem', gap: '0.2rem' });
-/** The action stands beneath the text where that needs the width, else beside it. */
+/** The action is below the text when that needs the width, else beside it. */
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,5 +80,5 @@ export const content = style({
   paddingBlock: vars.density.gapSmall,
   overflowWrap: 'anywhere',
 });
-// Along the whole width what can be done would stand far from what it is about.
+// Over the whole width the action would be far from its text.
 globalStyle(`${viewport.classNames.variants.place.strip} ${text}`, { flex: '0 1 auto' });

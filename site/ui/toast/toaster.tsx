@@ -8,15 +8,15 @@ import { dismissToast, useToastStore } from './toast-store.ts';
 import * as styles from './toaster.css.ts';
 
 type ToasterProps = {
-  /** `page`: over the corner of a page that scrolls; `strip`: in the flow, where it stands. */
+  /** `page`: above the corner of a page that scrolls; `strip`: in the flow. */
   place?: 'page' | 'strip';
 };
 
-/** The corner where toasts appear. F8 leads the focus there. Stands once, in the root. Numbers: SPEC section 9. */
+/** The corner with toasts. F8 moves the focus there. Rendered once, in the root. Numbers: SPEC section 9. */
 export function Toaster({ place = 'page' }: ToasterProps) {
   const shown = useToastStore(({ toast }) => toast);
   const region = useRef<HTMLOListElement>(null);
-  // Radix closes the toast on every Escape of the page. One that is pressed elsewhere is meant for what has the focus there.
+  // Radix closes the toast on every Escape of the page. One that is pressed elsewhere is for the focused element.
   const escapedElsewhere = useRef(false);
   if (!useHydrated()) return null;
   return (

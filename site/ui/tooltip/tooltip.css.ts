@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** A label in reverse, as a chart's title block sets its name. */
+/** A label in inverted colors. */
 export const tooltip = style({
   zIndex: 50,
   maxWidth: '18rem',

@@ -2,7 +2,9 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './tooltip.css.ts';
 
-/** Stands around all tooltips that are seen together, so that a second tooltip soon after the first opens at once. Times in ms (SPEC section 9). */
+/**
+ * Wraps all tooltips of a page, so that a second tooltip soon after the first opens at once. Times in ms (SPEC section 9).
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -13,7 +15,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type TooltipProps = { content: string; side?: 'bottom' | 'right'; children: ReactElement };
 
-/** Names a control that shows no label, for the eye: `children` must name itself to screen readers without it. */
+/** Shows the name of a control without a visible label: `children` must name itself to screen readers without it. */
 export function Tooltip({ content, side = 'bottom', children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -1,4 +1,4 @@
-/** Hides from the eye and not from screen readers: for styles that do so at some widths only. */
+/** Hides visually but not from screen readers: for styles that do so at some widths only. */
 export const hidden = {
   position: 'absolute',
   width: '1px',

@@ -4,14 +4,16 @@ import type { FormModel } from '../form-model.ts';
 import * as styles from './changes-view.css.ts';
 
 type ChangesViewProps = {
-  /** What a record of this kind is called. */
+  /** What one record of this kind is called. */
   one: string;
   model: Pick<FormModel, 'differencesOf'>;
   from: object;
   to: { version: number };
 };
 
-/** What was changed elsewhere since a deletion was asked for. It takes the focus, so that a second press deletes nothing unread. */
+/**
+ * What changed elsewhere since a deletion was asked for. It takes the focus, so that a second press deletes nothing unread.
+ */
 export function ChangesView({ one, model, from, to }: ChangesViewProps) {
   const differences = model.differencesOf(from, from, to);
   return (

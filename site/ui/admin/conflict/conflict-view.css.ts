@@ -11,7 +11,7 @@ export const changed = style({ marginLeft: '0.35rem', color: vars.color.textMute
 const two = `${container} (min-width: 19rem)`;
 const three = `${container} (min-width: 34rem)`;
 
-/** Mine beside theirs, after what was there before; one above the other where there is no room. */
+/** The versions beside each other, after the earlier value; below each other in a narrow space. */
 export const versions = style({
   display: 'grid',
   gap: '0.5rem',
@@ -21,7 +21,7 @@ export const versions = style({
   },
 });
 
-/** What both began with. It cannot be chosen, so it has no frame. */
+/** The earlier value. It cannot be chosen, so it has no frame. */
 export const base = style({
   display: 'grid',
   alignContent: 'start',
@@ -43,7 +43,7 @@ export const version = style({
   border: `${vars.density.line} solid ${vars.color.border}`,
   cursor: 'pointer',
   selectors: {
-    // Shown by shape as well as by color, as a field's edge is.
+    // Distinguished by shape as well as by color, like a field's edge.
     '&:has(:checked)': {
       borderColor: vars.color.borderStrong,
       backgroundColor: vars.color.surfaceCool,
@@ -53,7 +53,7 @@ export const version = style({
   },
 });
 
-/** The ring stands around the whole version. */
+/** The ring surrounds the whole version. */
 export const radio = style({
   width: '1.1rem',
   height: '1.1rem',
@@ -72,6 +72,6 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-/** Below everything there is to choose, and not where the button was that the form was sent with: read first. */
+/** Below all choices, not in the place of the form's submit button, so that it is not pressed unread. */
 export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

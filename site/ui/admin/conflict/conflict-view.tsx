@@ -8,12 +8,12 @@ import { type Choices, choose, type Difference, firstChoices } from '../form-mod
 import * as styles from './conflict-view.css.ts';
 
 type ConflictViewProps = {
-  /** What a record of this kind is called. */
+  /** What one record of this kind is called. */
   one: string;
   differences: readonly Difference[];
   pending: boolean;
   onSave(choices: Choices): void;
-  /** What was chosen is to be written on before it is saved. */
+  /** The choices are to be edited before they are saved. */
   onEdit(choices: Choices): void;
 };
 
@@ -21,9 +21,9 @@ const sides = { mine: 'Mine', theirs: 'Theirs' } as const;
 const changes = { mine: 'changed by me', theirs: 'changed by them', both: 'changed by both' } as const;
 
 /**
- * Two people changed one record: both versions field by field beside the one that both began with, where that is known, and
- * for each field the choice which is to stand. What only they changed is theirs at first, everything else is mine. Nothing is
- * saved before it is asked for.
+ * Both versions of a record that two people changed, field by field beside the earlier value if it is known, with a choice
+ * for each field. Fields that only the other changed start with their version, all others with mine. Nothing is saved without
+ * a press.
  */
 export function ConflictView({ one, differences, pending, onSave, onEdit }: ConflictViewProps) {
   const id = useId();

@@ -2,13 +2,13 @@ import type { Ref } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 
 type DeletedNoticeProps = {
-  /** What a record of this kind is called. */
+  /** What one record of this kind is called. */
   one: string;
   role?: 'alert';
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Says in a record's form that the record is gone. It is read out by its role, or by the focus that `ref` gives it. */
+/** Says in a record's form that the record was deleted. It is announced by its role, or by the focus that `ref` gives it. */
 export function DeletedNotice({ one, ...props }: DeletedNoticeProps) {
   return (
     <Notice tone="negative" title={`This ${one} does not exist any more.`} {...props}>

@@ -7,10 +7,10 @@ import type { Deletion } from '../kind.ts';
 
 type DeleteDialogProps = Deletion & {
   name: string;
-  /** What else is to be known before one says yes. */
+  /** What else to know before deciding. */
   details?: ReactNode;
   confirmLabel?: string;
-  /** While it is under way, in place of the label; null when it is not. */
+  /** Replaces the label while it is under way; null when it is not. */
   pendingLabel?: string | null;
   open: boolean;
   onOpenChange(open: boolean): void;
@@ -26,7 +26,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <AlertDialog
       open={open}
-      // Once it is under way, its result is waited for.
+      // While it is under way, the dialog waits for the result.
       onOpenChange={(opens) => pending || onOpenChange(opens)}
       title={question(isolated(name))}
       description={consequence}

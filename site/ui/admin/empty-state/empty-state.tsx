@@ -3,14 +3,14 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 
 type EmptyStateProps = {
-  /** Why there is nothing. */
+  /** Why the list is empty. */
   title: string;
   /** Where the first will come from, or how to find more. */
   remark?: string;
   children?: ReactNode;
 };
 
-/** What stands where there is nothing to list. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, remark, children }: EmptyStateProps) {
   return (
     <Stack gap="dense" align="start" padY="denseLarge">
@@ -21,7 +21,7 @@ export function EmptyState({ title, remark, children }: EmptyStateProps) {
   );
 }
 
-/** Why a list shows nothing: what one and all of its items are called, and by what it is narrowed. */
+/** The title of an empty list, by its names and filters. */
 export function emptyTitle(
   { one, all }: { one: string; all: string },
   { search, needsReview = false }: { search: boolean; needsReview?: boolean },

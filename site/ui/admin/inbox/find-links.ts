@@ -1,17 +1,17 @@
 import { LinkifyIt } from 'linkify-it';
 import { mailto } from '#ui/mailto.ts';
 
-/** A piece of a text. `href` leads somewhere; then `host` is the part of `text` that says where. */
+/** A piece of a text. `href` is its link; then `host` is the part of `text` that names the target. */
 export type TextPart = { text: string; href?: string; host?: string };
 
 const linkify = new LinkifyIt({ fuzzyLink: true, maxLength: 2000 });
 
-/** The pieces of what a stranger wrote: web addresses (http and https), email addresses and phone numbers lead somewhere. */
+/** Splits a stranger's text into pieces, with links for web addresses (http and https), email addresses and phone numbers. */
 export function findLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { schema, text: found, url, index, lastIndex } of linkify.match(text) ?? []) {
-    // What stands before an @ is a user's name, and the host comes after it.
+    // The part before an @ is a user's name, and the host follows it.
     if (text[lastIndex] === '@') continue;
     const link = schema === 'mailto:' ? toEmail(found) : toWeb(schema, found, url);
     if (!link) continue;
@@ -21,7 +21,7 @@ export function findLinks(text: string): TextPart[] {
   return [...parts, ...findPhones(text.slice(end))];
 }
 
-/** An international host as the network knows it (`xn--...`), since letters of other scripts look like ours. */
+/** An international host in its network form (`xn--...`), since letters of other scripts look like ours. */
 const asciiHost = (host: string): string | undefined => URL.parse(`http://${host}`)?.hostname;
 
 function toEmail(found: string): TextPart | null {
@@ -32,9 +32,9 @@ function toEmail(found: string): TextPart | null {
   return host ? { text: address, href: mailto(address), host } : null;
 }
 
-/** `found` was written with its scheme, or begins with the host. */
+/** `found` has a scheme, or begins with the host. */
 function toWeb(scheme: string, found: string, address: string): TextPart | null {
-  // A missing space after a full stop, as in "the shop.It", is no host.
+  // A missing space after a period, as in "the shop.It", is not a host.
   if (!scheme && /\.\p{Lu}/u.test(found)) return null;
   const url = URL.parse(scheme ? address : address.replace(/^http:/, 'https:'));
   if (!url || !/^https?:$/.test(url.protocol) || !url.host.includes('.')) return null;

@@ -25,17 +25,17 @@ export const title = style({
   // Level with the buttons beside it; a name of two lines begins there.
   paddingTop: `calc((${vars.density.controlSmall} - 1lh) / 2)`,
   overflowWrap: 'anywhere',
-  // The way back to a list stays in view above it.
+  // The link back to the list stays in view above it.
   scrollMarginTop: '4rem',
   ':focus': { outline: 'none' },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 
-/** The half of a label that a narrow pane has no room for; screen readers read it everywhere. */
+/** The part of a label that a narrow pane hides, but not from screen readers. */
 export const roomy = style({ '@container': { [`${container} (max-width: 27rem)`]: hidden } });
 
-/** What was written, line by line as it was. It is read, not worked with: as large in either density. */
+/** The message with its line breaks, in the same size in either density. */
 export const message = style({
   paddingTop: vars.density.gapLarge,
   borderTop: `1px solid ${vars.color.border}`,

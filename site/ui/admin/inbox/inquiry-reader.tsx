@@ -16,7 +16,7 @@ import { replyAddress } from './reply-address.ts';
 type InquiryReaderProps = {
   inquiry: Inquiry;
   received: ReactNode;
-  /** The title's id, and its rank on the page around it. */
+  /** The title's id, and its level on the page. */
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;
@@ -25,12 +25,12 @@ type InquiryReaderProps = {
   /** For a shell that opens links in the message itself. */
   onOpenLink?(href: string): void;
   onCopyAddress(): void;
-  /** Marks it as unread, and closes it: what lies open has been read. */
+  /** Marks it as unread, and closes it: an open inquiry counts as read. */
   onMarkUnread(): void;
   onDelete(): void;
 };
 
-/** One inquiry, whole: who wrote, what can be done about it, the facts, and the message line by line as it was. */
+/** One whole inquiry: who wrote, the actions, the facts, and the message with its line breaks. */
 export function InquiryReader(props: InquiryReaderProps) {
   const {
     inquiry,

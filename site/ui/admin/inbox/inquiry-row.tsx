@@ -7,7 +7,7 @@ import { serviceLabel } from './labels.ts';
 
 type InquiryRowProps = { inquiry: Inquiry; unread: boolean; when: ReactNode };
 
-/** One line of the inbox: who, when, about what, and how it begins. The shell puts its link or option around it. */
+/** One row of the inbox: who, when, about what, and the message's beginning. The shell adds its link or option. */
 export function InquiryRow({ inquiry: { name, company, service, message }, unread, when }: InquiryRowProps) {
   return (
     <ListRow name={name} unread={unread} when={when}>

@@ -65,7 +65,7 @@ const markInquiriesReadMutation = graphql(
   [failureFields],
 );
 
-/** One inquiry by its id, as a link or a notification leads to it. */
+/** One inquiry by its id, for links and notifications. */
 export const inquiryQuery = graphql(
   `
     query Inquiry($id: ID!) {
@@ -79,7 +79,7 @@ export const inquiryQuery = graphql(
 
 const nothing = z.object({});
 
-/** A number of inquiries at the start of a sentence; null = nobody knows how many. */
+/** A number of inquiries at the start of a sentence; null = unknown. */
 const inquiriesOf = (count: number | null): string =>
   count === null ? 'All inquiries' : count === 1 ? 'One inquiry' : `${grouped(count)} inquiries`;
 
@@ -140,7 +140,7 @@ export const inquiryKind = defineKind({
       request: ({ id, key }) => request(markInquiryReadMutation, 'ContactSubmission', { id, read: false, key }),
       patch: () => ({ readAt: null }),
     },
-    /** Marks all as read that came up to a moment; `count` of them were unread, null = nobody knows how many. */
+    /** Marks all up to a moment as read; `count` of them were unread, null = unknown. */
     markAllRead: {
       effect: 'patch',
       ofList: true,

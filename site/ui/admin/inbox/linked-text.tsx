@@ -7,7 +7,7 @@ type LinkedTextProps = {
   onOpen?(href: string): void;
 };
 
-/** What a stranger wrote, with links to the addresses and numbers in it. The host stands out: it says where one comes to. */
+/** A stranger's text, with links for its addresses and numbers. The host stands out, since it names the target. */
 export function LinkedText({ text, onOpen }: LinkedTextProps) {
   return findLinks(withoutOverrides(text)).map(({ text: part, href, host }, index) =>
     href ? (

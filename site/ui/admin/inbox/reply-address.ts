@@ -2,12 +2,12 @@ import { mailto } from '#ui/mailto.ts';
 import type { Inquiry } from './inquiry.ts';
 import { serviceLabel } from './labels.ts';
 
-/** Mail programs are started with an address of limited length; the whole message is in the inbox anyway. */
+/** The length that mail programs take; the whole message is in the inbox anyway. */
 const quotedLength = 600;
 
 export const replySubject = ({ service }: Pick<Inquiry, 'service'>): string => `Your inquiry: ${serviceLabel(service)}`;
 
-/** The `mailto:` address that opens an answer to an inquiry, with the beginning of what was written below it. */
+/** The `mailto:` address of a reply to an inquiry, with the beginning of its message quoted. */
 export function replyAddress(inquiry: Inquiry): string {
   const { name, email, message } = inquiry;
   const beginning = message.length > quotedLength ? `${message.slice(0, quotedLength)}...` : message;

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** The link or option around a line. The edge says which item lies open. */
+/** The link or option around a row. The left edge marks the open one. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -16,7 +16,7 @@ export const row = style({
   lineHeight: 1.4,
   textDecoration: 'none',
   ':hover': { backgroundColor: vars.color.surfaceCool },
-  // The ring stays inside: rows lie edge to edge.
+  // The ring is inside, since rows touch each other.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&:is([aria-current], [aria-selected="true"])': {
@@ -31,7 +31,7 @@ export const name = style([
   { fontSize: vars.size.body, fontWeight: 560, selectors: { [`${row}[data-unread] &`]: { fontWeight: 720 } } },
 ]);
 
-/** Before the name of what nobody has opened yet: the ring that says "here" on the site's sheets. */
+/** The ring before an unread name, as on the site's section marks. */
 export const unreadMark = style({
   display: 'inline-block',
   width: '0.55rem',

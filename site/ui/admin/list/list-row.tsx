@@ -7,13 +7,12 @@ type ListRowProps = {
   name: string;
   unread?: boolean;
   when: ReactNode;
-  /** What else there is to say in a line or two. */
+  /** More about it, in a line or two. */
   children: ReactNode;
 };
 
 /**
- * What one line of a list says: who, when, and what it is about. The shell puts its link or option around it, with the
- * class `row` and `data-unread`.
+ * The content of a row: who, when, and what about. The shell adds its link or option, with the class `row` and `data-unread`.
  */
 export function ListRow({ name, unread = false, when, children }: ListRowProps) {
   return (

@@ -6,9 +6,9 @@ import type { KindName } from '../kinds.ts';
 export type CardProps<Row extends AnyRecord = AnyRecord> = {
   kind: KindName;
   record: Row;
-  /** For a window that may not fetch pictures itself. */
+  /** For a window that may not load pictures itself. */
   via?(src: string): string;
-  /** The card is one button. Without it, `actions` holds what can be done. */
+  /** Makes the card a button. Without it, `actions` has the buttons. */
   onOpen?(id: string): void;
   open?: boolean;
   /** Its state, such as unsaved changes, each with the class `mark`. */
@@ -18,21 +18,21 @@ export type CardProps<Row extends AnyRecord = AnyRecord> = {
 
 export type FieldsProps = {
   bind(field: string): BoundControl;
-  /** What the fields hold at the moment. */
+  /** The current values of the fields. */
   values: Readonly<Record<string, unknown>>;
-  /** For a window that may not fetch pictures itself. */
+  /** For a window that may not load pictures itself. */
   via?(src: string): string;
 };
 
-/** A check of what is typed, beyond the contract's rules, before a page sends it. */
+/** A check of the values beyond the contract's rules, before a page sends them. */
 export type Check = {
-  /** What the submit button says while the check runs; null while it does not. */
+  /** The submit button's label while the check runs; null while it does not. */
   pendingLabel: string | null;
-  /** Whether the form may be sent. If not yet, the check runs, and sends the form again when nothing is wrong. */
+  /** Whether the form may be sent. If not yet, the check runs, and sends the form when nothing is wrong. */
   maySend(): boolean;
-  /** For the form's `onInput`: a problem holds only for what it was found in. */
+  /** For the form's `onInput`: a problem applies only to the value that it was found in. */
   onInput(): void;
-  /** What is wrong, with the way to save anyway. */
+  /** The problem, with a button to save anyway. */
   notice: ReactNode;
 };
 
@@ -40,9 +40,9 @@ export type Check = {
 export type RecordParts = {
   /** One record, as an `<li>`. Default: a row with its title and description. */
   Card?(props: CardProps): ReactNode;
-  /** The classes of the cards' list and of what is around it. */
+  /** The classes of the cards' list and of its container. */
   styles?: { place: string; list: string };
   Fields(props: FieldsProps): ReactNode;
-  /** `onProblem` is called when the form is held back. */
+  /** `onProblem` is called when the form is not sent. */
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;
 };

@@ -46,7 +46,7 @@ export const what = style({ fontFamily: vars.font.display, fontSize: vars.size.s
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 
-/** What the mail server answered. */
+/** The mail server's answer. */
 export const reason = style({
   fontFamily: vars.font.text,
   fontStyle: 'italic',

@@ -15,18 +15,18 @@ import * as styles from './mail-list.css.ts';
 type MailListProps = {
   /** The newest. */
   mails: readonly UndeliveredMail[];
-  /** How many there are; the others show up as these are delivered or discarded. */
+  /** How many there are; the others appear once these are delivered or discarded. */
   total: number;
   now: number;
-  /** The title's rank on the page around it. */
+  /** The title's level on the page. */
   level: 'h1' | 'h2';
   titleRef: Ref<HTMLHeadingElement>;
-  /** The button that tries one mail again, or all where there is no mail. */
+  /** The button that retries one mail, or all without a mail. */
   retry(mail: UndeliveredMail | null, label: ReactNode): ReactNode;
   onDiscard(mail: UndeliveredMail): void;
 };
 
-/** Mail that did not arrive and that nobody else will notice, one entry for each cause. */
+/** Undelivered mail, one entry for each cause. */
 export function MailList({ mails, total, now, level: Title, titleRef, retry, onDiscard }: MailListProps) {
   return (
     <section aria-labelledby="mail" className={styles.section}>
@@ -56,7 +56,7 @@ export function MailList({ mails, total, now, level: Title, titleRef, retry, onD
 
 type Cause = MailCause | 'trying';
 
-/** The mails of each cause, in the order of `titles`: what holds up all mail stands first. */
+/** The mails of each cause, in the order of `titles`: the causes that delay all mail come first. */
 function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: UndeliveredMail[] }[] {
   const causeOf = ({ state, cause }: UndeliveredMail): Cause => (state === 'trying' ? state : (cause ?? 'other'));
   const groups = Map.groupBy(mails, causeOf);
@@ -70,7 +70,7 @@ const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being tried now'
 
 type CauseEntryProps = { cause: Cause; mails: UndeliveredMail[]; level: 'h2' | 'h3'; children: ReactNode };
 
-/** One cause, told once: how many mails it holds up, and folded what the server said and which mails they are. */
+/** One cause: how many mails it delays, and in a disclosure the server's answer and the mails. */
 function CauseEntry({ cause, mails, level: Title, children }: CauseEntryProps) {
   const said = [...new Set(mails.flatMap(({ lastError }) => lastError ?? []))];
   const list = <ul className={styles.list}>{children}</ul>;
@@ -104,7 +104,7 @@ function CauseEntry({ cause, mails, level: Title, children }: CauseEntryProps) {
 const shownAtOnce = 3;
 const countOf = (count: number): string => (count === 1 ? '1 mail' : `${grouped(count)} mails`);
 
-/** What people call a kind of mail. */
+/** The names of kinds of mail. */
 const labels: Record<string, string> = {
   'inquiry-notification': 'Notice of an inquiry',
   'inquiry-receipt': 'Receipt of an inquiry',
@@ -117,14 +117,14 @@ const labels: Record<string, string> = {
   'payment-denied-notice': 'Notice of a denied payment',
 };
 
-/** A kind without a name of its own is shown as it is. */
+/** A kind without a name is shown as it is. */
 const kindLabel = (kind: string): string => labels[kind] ?? kind;
 
 const standings = { trying: 'being tried now', waiting: 'still being tried', failed: 'given up' };
 
 type MailRowProps = Pick<MailListProps, 'now' | 'retry' | 'onDiscard'> & { mail: UndeliveredMail };
 
-/** One mail that did not arrive: what, to whom, how it stands, and the ways to try again at once or to let it be. */
+/** One undelivered mail: what, to whom, its state, and buttons to retry or discard it. */
 function MailRow({ mail, now, retry, onDiscard }: MailRowProps) {
   const { kind, recipient, state, attempts, createdAt } = mail;
   return (

@@ -18,7 +18,7 @@ export const mailFields = graphql(`
   }
 `);
 
-/** A mail that did not arrive: given up, or still being tried. */
+/** An undelivered mail: given up, or still being tried. */
 export type UndeliveredMail = ResultOf<typeof mailFields>;
 
 const mailQuery = graphql(

@@ -5,7 +5,7 @@ import { text } from '#ui/theme/text.css.ts';
 import type { Order } from './order.ts';
 import * as styles from './orders.css.ts';
 
-/** What there is to do about an order that needs review, by its status. */
+/** What to do about an order that needs review, by its status. */
 const steps: Record<Order['paymentStatus'], string> = {
   review:
     'Money has arrived, but not as ordered, so the plan has not begun and cannot begin by this order. Find the payment in PayPal by its id below and refund it there; the order then counts as refunded. Ask the customer to order again if they still want the plan.',
@@ -19,11 +19,11 @@ const steps: Record<Order['paymentStatus'], string> = {
 type NeedsReviewProps = {
   order: Order;
   level: 'h3' | 'h4';
-  /** The button that ends the review. */
+  /** The button that clears the review. */
   clear: ReactNode;
 };
 
-/** Why an order needs review, before everything else about it. Nothing of one that does not. */
+/** Why an order needs review, above everything else about it. Nothing for other orders. */
 export function NeedsReview({ order, level: Title, clear }: NeedsReviewProps) {
   const { paymentStatus, reviewReason } = order;
   if (!reviewReason) return null;
@@ -42,5 +42,5 @@ export function NeedsReview({ order, level: Title, clear }: NeedsReviewProps) {
   );
 }
 
-/** Whether a review is all that an order needs: while its payment is open, only PayPal's answer helps. */
+/** Whether clearing the review is enough: while the payment is open, only PayPal's answer helps. */
 const canClear = ({ paymentStatus }: Order): boolean => paymentStatus !== 'review' && paymentStatus !== 'pending';

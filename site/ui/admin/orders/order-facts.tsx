@@ -27,7 +27,7 @@ type OrderFactsProps = {
 };
 type OnCopy = (what: string, value: string) => void;
 
-/** What was ordered, by whom, how it stands, and under which numbers it is found here and at PayPal. */
+/** What was ordered, by whom, its state, and its numbers here and at PayPal. */
 export function OrderFacts({ order, events, now, onCopy, onOpenLink }: OrderFactsProps) {
   const ending = order.paymentStatus === 'failed' ? endingOf(events) : null;
   const advice = standingAdvice[order.standing];
@@ -76,7 +76,7 @@ export function OrderFacts({ order, events, now, onCopy, onOpenLink }: OrderFact
   );
 }
 
-/** A text that is read letter by letter, such as another system's id, with a small button that copies it. */
+/** A text that is compared letter by letter, such as another system's id, with a small copy button. */
 function Copyable({ what, value, onCopy }: { what: string; value: string; onCopy: OnCopy }) {
   const label = `Copy the ${what}`;
   return (

@@ -15,11 +15,11 @@ type OrderReaderProps = Omit<ComponentProps<typeof OrderFacts>, 'events'> & {
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The button that ends a review. */
+  /** The button that clears a review. */
   clear: ReactNode;
 };
 
-/** One order, whole: what a person must do first, then what was ordered, then what happened. */
+/** One whole order: what a person must do, what was ordered, and what happened. */
 export function OrderReader({ events, titleId, level: Title, titleRef, clear, ...facts }: OrderReaderProps) {
   const { order } = facts;
   const level = Title === 'h2' ? 'h3' : 'h4';

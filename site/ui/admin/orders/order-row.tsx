@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 import { OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
-/** One line of the orders: who ordered, when, what under which number, and how it stands. */
+/** One row of the orders: who ordered, when, the number, and the state. */
 export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
   const { customerName, invoiceNumber, packageType, packagePrice, currency } = order;
   return (

@@ -28,7 +28,7 @@ export const orderFields = graphql(`
   }
 `);
 
-/** A maintenance plan that somebody ordered, without its ledger. */
+/** An ordered maintenance plan, without its ledger. */
 export type Order = ResultOf<typeof orderFields>;
 
 const paymentEventFields = graphql(`
@@ -84,7 +84,7 @@ const ordersQuery = graphql(
   [orderFields],
 );
 
-/** Ends a review. `NotFound` also when something else is to be reviewed by now, or when a review is not enough. */
+/** Clears a review. `NotFound` also when the reasons changed meanwhile, or when a review is not enough. */
 const clearOrderMutation = graphql(
   `
     mutation ClearOrder($id: ID!, $reviewReason: String!) {
@@ -114,7 +114,7 @@ export const orderKind = defineKind({
   link: 'order',
   list: { field: 'maintenanceOrders', query: ordersQuery, most: 500 },
   mutations: {
-    /** Clears what an order was to be reviewed for, as it was read. */
+    /** Clears the reasons for a review, as they were read. */
     clear: {
       effect: 'patch',
       needsTarget: true,

@@ -6,7 +6,7 @@ import { warning } from '../warning.css.ts';
 /** All orders, or some of them. */
 export const filter = style({ display: 'flex', gap: '1.5rem' });
 
-/** A link or button that narrows the list. The rule beneath says which is shown, without the color. */
+/** A link or button that filters the list. The line below marks the current one, without color. */
 export const way = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const reader = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const name = style({
   overflowWrap: 'anywhere',
-  // The way back to a list stays in view above it.
+  // The link back to the list stays in view above it.
   scrollMarginTop: '4rem',
   ':focus': { outline: 'none' },
 });
@@ -68,10 +68,10 @@ export const text = style({ fontSize: vars.size.small, lineHeight: 1.5, overflow
 
 export const copyable = style({ display: 'inline-flex', alignItems: 'center', gap: '0.15rem', maxWidth: '100%' });
 
-/** The browser's own face for code: in it a nought is no O, and a one no l. */
+/** The browser's code font: it distinguishes 0 from O, and 1 from l. */
 export const value = style({ minWidth: 0, fontSize: '0.92em', overflowWrap: 'anywhere', userSelect: 'all' });
 
-/** Wider than it is high, so that rows of facts stay close together. */
+/** Wider than high, so that rows of facts stay close together. */
 export const copy = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -113,8 +113,8 @@ export const status = recipe({
   },
 });
 
-/** What follows from it, on lines of its own. */
+/** What follows from it, on separate lines. */
 export const advice = style({ display: 'block', marginTop: '0.25rem', lineHeight: 1.5 });
 
-/** Centered on the label, which alone decides where the line stands. */
+/** Centered on the label, which alone sets the line's position. */
 export const mark = style({ flex: 'none', alignSelf: 'center' });

@@ -5,7 +5,7 @@ const container = createContainer();
 /** No room for two cards side by side. */
 const oneColumn = `${container} (max-width: 25rem)`;
 
-/** Around the grid, which asks for its width. */
+/** The grid's container, whose width it queries. */
 export const place = style({ containerName: container, containerType: 'inline-size' });
 
 export const grid = style({
@@ -34,7 +34,7 @@ export const card = style({
   '@container': { [oneColumn]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
 });
 
-/** The chart's frame around a picture: a hairline, a gap, the sheet; the one that lies open has the overprint's. */
+/** A picture's double frame; the open item's is in the accent color. */
 export const picture = style({
   display: 'block',
   alignSelf: 'start',

@@ -5,11 +5,11 @@ import type { CardProps } from '../list/record-parts.ts';
 import * as styles from './item-card.css.ts';
 import type { EditableItem } from './portfolio-item.ts';
 
-/** One portfolio item: its picture, what it says of itself, and what can be done with it. */
+/** One portfolio item: its picture, texts, and actions. */
 export function ItemCard(props: CardProps<EditableItem>) {
   const { record: item, via, onOpen, open = false, marks, actions } = props;
   const id = useId();
-  // In a button there may be no heading, and no block around it.
+  // A button may not contain headings or blocks.
   const [Title, Part] = onOpen ? (['span', 'span'] as const) : (['h3', 'div'] as const);
   const metrics = metricsOf(item);
   const content = (

@@ -11,7 +11,7 @@ export const place = style({
   gap: vars.density.gapLarge,
 });
 
-/** The words on the left, the picture on the right; one above the other where there is no room for two. */
+/** The texts on the left, the picture on the right; below each other in a narrow space. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -68,19 +68,19 @@ export function ItemFields({ bind, values, via }: FieldsProps) {
   );
 }
 
-/** One for each metric. */
+/** An example for each metric. */
 const examples = [
   ['+250%', 'sales in the first year'],
   ['0.9 s', 'largest paint on a phone'],
   ['12 h', 'saved every week'],
 ];
 
-/** How long typing must rest before its picture is fetched, in ms. */
+/** How long typing must pause before its picture is loaded, in ms. */
 const rest = 400;
 
 const isAddress = (typed: string) => portfolioItemSchema.shape.imageUrl.safeParse(typed).success;
 
-/** How often a picture whose server could not be reached is asked for again, in ms. */
+/** How often to retry a picture whose server could not be reached, in ms. */
 const retryMs = 5_000;
 
 const brokenTexts = {
@@ -88,7 +88,7 @@ const brokenTexts = {
   unreachable: 'This picture cannot be shown now: its server cannot be reached.',
 };
 
-/** The picture as visitors will see it, once typing rests, or why there is none. */
+/** The picture as visitors will see it, once typing pauses, or why there is none. */
 function ImagePreview({ address, via }: { address: string; via: Via | undefined }) {
   const [src, setSrc] = useState('');
   const began = useRef(false);
@@ -114,7 +114,7 @@ function ImagePreview({ address, via }: { address: string; via: Via | undefined 
   );
 }
 
-/** Why the picture at `src` did not load; another `attempt` is due when its server can be reached again. */
+/** Why the picture at `src` did not load; `attempt` grows when its server may be reached again. */
 function useBrokenPicture(src: string, via: Via | undefined) {
   const [found, setFound] = useState<{ src: string; problem: 'missing' | 'unreachable' } | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type FieldOf, formModel, type Values } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
 
-/** All there is to a portfolio item, with the version that a later change is made from. */
+/** All fields of a portfolio item, with the version that a later change is based on. */
 export const editableItemFields = graphql(
   `
   fragment ItemFields on PortfolioItem @_unmask {
@@ -21,7 +21,7 @@ export const editableItemFields = graphql(
 /** One portfolio item in the version that was read: a change names it, so that no other change is overwritten. */
 export type EditableItem = ResultOf<typeof editableItemFields>;
 
-/** Makes an item; its client may give it its id. `$key` names the mutation, so that a repeat gets the first one's result. */
+/** Creates an item, with an id from the client if given. `$key` makes a repeat return the first result. */
 const createItemMutation = graphql(
   `
     mutation CreateItem($clientId: ID, $input: PortfolioItemInput!, $key: ID) {

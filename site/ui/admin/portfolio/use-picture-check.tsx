@@ -4,7 +4,7 @@ import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import type { Check } from '../list/record-parts.ts';
 import { type PictureProblem, tryPicture } from './picture-problem.ts';
 
-/** Tries a form's picture before the form is sent. One that does not load is sent only when the admin insists. */
+/** Loads a form's picture before the form is sent. If it fails, the form is sent only when the admin insists. */
 export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check {
   const [found, setFound] = useState<{ address: string; problem: PictureProblem } | null>(null);
   const [checking, setChecking] = useState(false);
@@ -51,7 +51,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
   };
 }
 
-/** What the form holds as the picture's address. */
+/** The form's picture address. */
 function addressIn(form: HTMLFormElement | null): string | null {
   const control = form?.elements.namedItem('imageUrl');
   return control instanceof HTMLInputElement ? control.value.trim() : null;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** One narrow sheet in the chart's double frame, on an otherwise empty page. */
+/** A narrow sheet in a double frame, on an otherwise empty page. */
 export const sheet = style({
   position: 'relative',
   width: '100%',

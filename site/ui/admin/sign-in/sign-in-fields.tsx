@@ -5,19 +5,19 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 type SignInFieldsProps = {
-  /** A field as the shell's form library binds it. `username` null: who it is is settled, and only the password asked for. */
+  /** A field as the shell's form library binds it. `username` null: the user is known, and only the password is asked for. */
   username: BoundControl | null;
   password: BoundControl;
-  /** Why the last try failed as a whole. */
+  /** Why the last attempt failed as a whole. */
   failure: string | null;
   pending: boolean;
   /** What is asked before, such as the server. */
   before?: ReactNode;
-  /** Other ways on, beside the button. */
+  /** Further links beside the button. */
   children?: ReactNode;
 };
 
-/** What is in a form that opens a session, whichever shell it is for. */
+/** The fields of a form that opens a session, in either shell. */
 export function SignInFields({ username, password, failure, pending, before, children }: SignInFieldsProps) {
   return (
     <>
@@ -41,5 +41,5 @@ export function SignInFields({ username, password, failure, pending, before, chi
   );
 }
 
-/** What is said when the request itself failed. */
+/** The message when the request itself failed. */
 export const signInFailed = 'Please check your credentials and try again.';

@@ -2,15 +2,15 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { ageOf, dateAndTime, shortTime } from './moments.ts';
 
 type MomentProps = {
-  /** What is shown, as an ISO date. */
+  /** The moment, as an ISO date. */
   at: string;
-  /** From when its age counts, in ms. */
+  /** The time from which its age counts, in ms. */
   now: number;
-  /** `age`: how long ago; `short`: as narrow as a column, for a shell that is not drawn by a server; `full`: the date with its age. */
+  /** `age`: how long ago; `short`: as narrow as a column, not for server rendering; `full`: the date with its age. */
   as?: 'age' | 'short' | 'full';
 };
 
-/** When something was. What is shortened has the full date as its tooltip. */
+/** A moment. Shortened forms have the full date as a tooltip. */
 export function Moment({ at, now, as = 'age' }: MomentProps) {
   const local = useHydrated();
   const date = dateAndTime(at, local);

@@ -21,11 +21,11 @@ export function ageOf(moment: string, now: number): string {
   return unit ? ages.format(-Math.floor(seconds / length), unit) : 'just now';
 }
 
-/** The full date and time: in the reader's zone in a browser, in UTC where the zone is not known yet. */
+/** The full date and time: in the reader's zone in a browser, in UTC while the zone is unknown. */
 export const dateAndTime = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** The date and the time to the second, short: for what is compared with another system's records. */
+/** The date and the time to the second, short: to compare with another system's records. */
 export const exactTime = (moment: string, local: boolean): string =>
   format(moment, local, {
     year: 'numeric',
@@ -39,13 +39,13 @@ export const exactTime = (moment: string, local: boolean): string =>
 export const dayOf = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric' });
 
-/** A zone that is not the reader's is named. */
+/** A zone other than the reader's is named. */
 function format(moment: string, local: boolean, parts: Intl.DateTimeFormatOptions): string {
   const zone = local ? {} : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
   return new Intl.DateTimeFormat('en-US', { ...parts, ...zone }).format(new Date(moment));
 }
 
-/** As short as a column, in the reader's zone: today by the clock, this year by the day, earlier by the month. */
+/** As short as a column, in the reader's zone: today's by the clock, this year's by the day, earlier ones by the month. */
 export function shortTime(moment: string, now: number): string {
   const then = new Date(moment);
   const today = new Date(now);

@@ -1,8 +1,8 @@
 import type { PaymentEvent } from '../order.ts';
 
 /**
- * What a line of the ledger says to a person. A milestone changed how the order stands; all else is the way there.
- * The kinds are the database's own.
+ * The text of a ledger's line. A milestone changed the order's state; the other lines are steps on the way. The kinds are the
+ * database's.
  */
 const events: Record<string, { label: string; milestone?: true }> = {
   placed: { label: 'The customer placed the order', milestone: true },
@@ -35,12 +35,12 @@ const calls: Record<string, string> = {
 
 type EventLabel = {
   label: string;
-  /** Why it happened, where the API wrote that down. */
+  /** The reason, if the API recorded one. */
   reason: string | null;
   milestone: boolean;
 };
 
-/** How a payment event is shown. A kind without a label is shown as it is. */
+/** The label of a payment event. A kind without a label is shown as it is. */
 export function eventLabel({ kind, detail }: Pick<PaymentEvent, 'kind' | 'detail'>): EventLabel {
   const { label, milestone = false } = events[kind] ?? { label: kind };
   const { call, refused, why } = (detail ?? {}) as { call?: string; refused?: boolean; why?: unknown };

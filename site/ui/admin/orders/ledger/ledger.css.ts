@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
 
 const place = createContainer();
-/** The pane has room for five columns from here; it is narrow on a phone, and beside the list on a small screen. */
+/** From this width the pane has room for five columns; it is narrower on a phone, and beside the list on a small screen. */
 const whenWidth = '6.75rem';
 const roomy = `${place} (min-width: 37rem)`;
 
@@ -21,7 +21,7 @@ export const table = style({
   '@container': { [roomy]: { display: 'table', tableLayout: 'fixed' } },
 });
 
-/** Read out in either case. */
+/** Announced in either layout. */
 export const head = style({
   ...hidden,
   textAlign: 'left',
@@ -49,7 +49,7 @@ globalStyle(`${table} th:nth-child(5)`, { width: '8.75rem' });
 
 globalStyle(`${table} tbody`, { display: 'block', '@container': { [roomy]: { display: 'table-row-group' } } });
 
-/** Without room for columns: what happened and how much in a first row, the rest beneath. */
+/** Without room for columns: event and amount in a first row, the rest below. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -58,7 +58,7 @@ export const line = style({
   '@container': { [roomy]: { display: 'table-row', verticalAlign: 'top' } },
   selectors: { '&:not(:last-child)': { paddingBottom: '0.5rem' } },
 });
-/** A line's details lie close beneath it. */
+/** A line's details are close below it. */
 export const more = style({
   display: 'block',
   marginTop: '-0.5rem',
@@ -79,7 +79,7 @@ export const when = style([
   { gridColumn: '1 / -1', gridRow: '2', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
 ]);
 export const what = style([cell, { selectors: { '&[data-milestone]': { fontWeight: 640 } } }]);
-/** A remark leans, as on a chart. */
+/** A remark in italics. */
 export const reason = style({
   display: 'block',
   fontFamily: vars.font.text,
@@ -89,7 +89,7 @@ export const reason = style({
 });
 export const amount = style([cell, { fontVariantNumeric: 'tabular-nums', textAlign: 'right', whiteSpace: 'nowrap' }]);
 
-/** What a column's heading says stands before the value where there are no columns. */
+/** Without columns, the heading precedes the value. */
 const named = (name: string) =>
   style([
     cell,

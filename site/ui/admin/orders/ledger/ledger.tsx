@@ -11,7 +11,7 @@ import * as styles from './ledger.css.ts';
 
 const columns = ['When', 'What happened', 'Amount', 'PayPal’s word', 'Request'];
 
-/** Everything that happened to an order, oldest first: a table where there is room, and lines under each other where not. */
+/** An order's history, oldest first: a table if there is room, else a list. */
 export function Ledger({ events, level: Title }: { events: readonly PaymentEvent[]; level: 'h3' | 'h4' }) {
   return (
     <section aria-labelledby="ledger" className={styles.section}>
@@ -38,7 +38,7 @@ export function Ledger({ events, level: Title }: { events: readonly PaymentEvent
   );
 }
 
-/** One line of the ledger; what else is known of it opens beneath. Cells without a value stay empty. */
+/** One line of the ledger, with a disclosure for details. Cells without a value stay empty. */
 function LedgerLine({ event }: { event: PaymentEvent }) {
   const { at, amount, currency, status, requestId, detail } = event;
   const { label, reason, milestone } = eventLabel(event);
