@@ -10,7 +10,7 @@ const site = join(import.meta.dirname, '..');
 const buildFolder = join(site, 'build');
 const stampFile = join(buildFolder, '.inputs');
 
-/** Everything the build reads. Tests and the server's own modules are not in it. */
+/** Everything that the build reads, without tests and the server's own modules. */
 const inputs = [
   '{app,ui,fonts}/**/*',
   'public/**/*',
@@ -24,7 +24,7 @@ const inputs = [
   '../api/schema.graphql',
 ];
 
-/** Builds the site unless the last build was made from the very same files. Says what it does through `onProgress`. */
+/** Builds the site unless the last build was made from the same files. Reports its progress through `onProgress`. */
 export async function buildSiteIfStale(onProgress: (step: string) => void): Promise<void> {
   const stamp = await inputsStamp();
   if ((await readFile(stampFile, 'utf8').catch(() => null)) === stamp) return;
@@ -66,12 +66,12 @@ async function runBuild(): Promise<void> {
   if (code !== 0) throw new BuildError(`The site could not be built.\n${Buffer.concat(output).toString()}`);
 }
 
-/** The message ends in the build's own output. */
+/** The message ends with the build's output. */
 export class BuildError extends StartError {
   override name = 'BuildError';
 }
 
-/** Text files are compressed now, as well as can be, so that no visitor waits for it. */
+/** Text files are compressed at build time, as small as possible, so that no visitor waits for it. */
 async function compressFiles(): Promise<void> {
   const client = join(buildFolder, 'client');
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

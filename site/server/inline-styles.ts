@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
-/** A page with its styles in it, and what its policy says of them (`'sha256-...'`; null where there are none). */
+/** A page with its styles inlined, and their source for its policy (`'sha256-...'`; null without any). */
 type StyledPage = { html: string; styleSource: string | null };
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/;
 const frameworkAtOnce = /<script [^>]*type="module"/;
 
 /**
- * A page gives way to the next in one soft cut. Every document says so by itself: one whose style sheet says it only when it
- * has loaded has the cut broken off, which the browser reports as an error.
+ * Pages change with a short crossfade. Every document contains this rule itself: if only its style sheet did, the browser
+ * would break off the transition and report an error.
  */
 const softCut = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /**
- * Gives pages their own styles in the document, so that no page waits for a file of every page's. That file stays linked but
- * switched off, for the framework to switch on when it comes. A page that loads the framework at once keeps the file.
+ * Inlines pages' own styles, so that no page waits for a file of all styles. That file stays linked but disabled, for the
+ * framework to enable. A page that loads the framework at once keeps the file.
  */
 export function styleInliner(clientFolder: string): (html: string) => StyledPage {
   const sheets = new LRUCache<string, StyleSheet>({
@@ -44,13 +44,13 @@ export function styleInliner(clientFolder: string): (html: string) => StyledPage
   };
 }
 
-/** Gives the rules that hold for `classes`, as text; empty for none. */
+/** Returns the rules for `classes`, as text; empty for none. */
 type Piece = (classes: ReadonlySet<string>) => string;
 
-/** A style sheet taken apart once. A page gets what its classes need, in the sheet's own order. */
+/** A parsed style sheet. A page gets what its classes need, in the sheet's own order. */
 export class StyleSheet {
   #pieces: Piece[];
-  /** Animations by their names, which stand behind everything else. */
+  /** Animations by name, after everything else. */
   #keyframes = new Map<string, string>();
   #made = new LRUCache<string, string>({ max: 300 });
 
@@ -92,20 +92,20 @@ export class StyleSheet {
   }
 }
 
-/** What each different `class` of a page says. Pages have a thousand, so they are searched without a pattern. */
+/** The distinct `class` attributes of a page. Pages have a thousand, so this searches without a regular expression. */
 function classAttributes(html: string): Set<string> {
   const before = ' class="';
   const found = new Set<string>();
   for (let end = 0, at = html.indexOf(before); at >= 0; at = html.indexOf(before, end)) {
     end = html.indexOf('"', at + before.length);
-    // A text cut off here would be searched from its start forever.
+    // A slice would restart the search from the beginning forever.
     if (end < 0) break;
     found.add(html.slice(at + before.length, end));
   }
   return found;
 }
 
-/** At-rules that hold no rules, such as faces; one without a block needs its semicolon. */
+/** At-rules without rules, such as faces; one without a block needs its semicolon. */
 const textOf = (node: AtRule): string => (node.nodes ? node.toString() : `${node.toString()};`);
 
 function ruleOf({ selectors, nodes }: Rule): Piece {
@@ -117,7 +117,7 @@ function ruleOf({ selectors, nodes }: Rule): Piece {
   };
 }
 
-/** The classes that an element must find for the selector to hold; those inside brackets are optional. */
+/** The classes that a selector requires; those inside parentheses are optional. */
 function classesOf(selector: string): string[] {
   const plain = selector.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);

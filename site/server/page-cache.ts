@@ -5,18 +5,18 @@ import { LRUCache } from 'lru-cache';
 import { isPersonal } from '../app/personal-pages.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** Longest time a page counts as fresh when nobody reports a change, as when the API runs elsewhere. */
+/** The longest time that a page counts as fresh without reported changes, as when the API runs elsewhere. */
 const maxAgeMs = 60_000;
-/** Far more pages than the site has; what is beyond is dropped, least used first. */
+/** Far more than the site's pages; beyond that, the least used are dropped. */
 const maxPages = 500;
 const maxBytes = 64 * 1024 * 1024;
 
 type Stored = { page: RenderedPage; freshUntil: number };
 
 /**
- * Pages that are the same for every visitor, rendered once. Several requests for a page that is missing wait for one
- * render. `expire` makes those old that show what has changed: they are rendered again when next asked for, and serve only
- * while that fails, so that the site stays readable while its database is away.
+ * Caches pages that are the same for every visitor. Several requests for a missing page wait for one render. `expire` marks
+ * the pages that show changed content as old: they are rendered again on the next request, and served only if that fails, so
+ * that the site stays readable while its database is away.
  */
 export class PageCache {
   #stored = new LRUCache<string, Stored>({
@@ -25,16 +25,16 @@ export class PageCache {
     sizeCalculation: ({ page }, key) => page.size + key.length * 2,
   });
   #pending = new Map<string, Promise<RenderedPage>>();
-  /** How many changes there were, and which of them was the last of each tag. */
+  /** The number of changes, and the last one of each tag. */
   #changes = 0;
   #changed = new Map<string, number>();
 
-  /** Whether the page under `key` can be had without another render. */
+  /** Whether the page under `key` is available without another render. */
   has(key: string): boolean {
     return this.#pending.has(key) || this.fresh(key) !== undefined;
   }
 
-  /** The page under `key`, from store or from `render`; kept only when it says that it may be shared. */
+  /** The page under `key`, from the cache or from `render`; stored only if it may be shared. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
@@ -55,12 +55,12 @@ export class PageCache {
     return stored && stored.freshUntil > Date.now() ? stored.page : undefined;
   }
 
-  /** The answer to a plain read of a fresh page under its very address; undefined where there is more to do. */
+  /** The answer to a plain read of a fresh page at its canonical address; undefined when there is more to do. */
   readyAnswer({ method, url = '', headers }: IncomingMessage): ReadyAnswer | undefined {
     return method === 'GET' ? this.fresh(url)?.ready(headers) : undefined;
   }
 
-  /** What bears this tag has changed. Renders under way may have read what was there before: nobody new waits for them. */
+  /** Expires what has this tag. Renders under way may have read the old content: new requests do not wait for them. */
   expire(tag: string): void {
     this.#changes += 1;
     this.#changed.set(tag, this.#changes);
@@ -84,19 +84,19 @@ export class PageCache {
 }
 
 const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
-/** One spelling a page: the router also takes capitals and escapes, which would be stored again and again. */
+/** One spelling for each page: the router also takes capitals and escapes, which would be stored again and again. */
 const plainPath = /^[a-z0-9/._-]*$/;
-/** An address that is no page: it hands its query on to another. */
+/** An address without a page: it passes its query on to another. */
 const redirecting = '/services';
 
-/** Whether the router sends nobody on from this path. */
+/** Whether the router redirects nobody from this path. */
 export const isFinal = (path: string): boolean => plainPath.test(path) && path !== redirecting;
 
 /**
- * The path and query under which an answer is stored and rendered for everyone, or null for a request whose answer may be
- * its visitor's own: anything but a plain read, personal pages, and any query, which pages may react to. Campaign tags are
- * taken off, since no page reads them; `_routes` is the router's way to ask for a part of a page's data, by `routeIds`. The
- * links to a quote, which each page of a service has in its header, are a few known addresses.
+ * The path and query under which an answer is cached for everyone, or null for a request whose answer may be personal:
+ * anything but a plain read, personal pages, and any query, since pages may depend on it. Campaign tags are removed, since no
+ * page reads them; `_routes` is the router's way to ask for a part of a page's data, by `routeIds`. The quote links in the
+ * header of service pages are a few known addresses.
  */
 export function sharedAddress(
   method: string,
@@ -111,7 +111,7 @@ export function sharedAddress(
   if (isQuoteLink(pathname, name, value) && more.length === 0) return `${pathname}?${name}=${value}`;
   if (!pathname.endsWith('.data') || name !== '_routes' || more.length > 0) return null;
   const asked = value.split(',');
-  // Each route once: the same parts in endless spellings would fill the store.
+  // Each route once: the same parts in endless orders would fill the cache.
   if (new Set(asked).size < asked.length || !asked.every((id) => routeIds.has(id))) return null;
   return `${pathname}?_routes=${encodeURIComponent(asked.sort().join(','))}`;
 }

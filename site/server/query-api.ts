@@ -6,7 +6,7 @@ import { type DocumentNode, Kind, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 
-/** On whose behalf documents run: a request, and what it bears of a session and of an order placed before. */
+/** The caller of documents: a request, with its session and the order that its browser placed. */
 export type Caller = {
   readonly requestId: string;
   readonly address: string;
@@ -15,7 +15,7 @@ export type Caller = {
   readonly buyerToken: string | null;
 };
 
-/** The API answered with errors; the message names them, and the API has already logged their causes. */
+/** The API answered with errors; the message names them, and the API has logged their causes. */
 export class QueryError extends Error {
   override name = 'QueryError';
   /** The first error's code, such as BAD_USER_INPUT. */
@@ -27,27 +27,27 @@ export class QueryError extends Error {
   }
 }
 
-/** Whether the API cannot do this now, by its own answer or by none. */
+/** Whether the API cannot do this now, because it says so or does not answer. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof QueryError && error.code === errorCodes.unavailable;
 
 type QueryFailure = { message: string; extensions?: Record<string, unknown> };
 
-/** Reaches the API on behalf of a request. */
+/** Calls the API for a request. */
 export type QueryApiFor = (caller: Caller) => QueryApi;
 
-/** Documents run in this process, without a network hop. */
+/** Runs documents in this process, without a network hop. */
 export function inProcessQueries({ execute }: Pick<Api, 'execute'>): QueryApiFor {
   return (caller) =>
     async <Data, Variables>(document: TadaDocumentNode<Data, Variables>, variables: Variables): Promise<Data> =>
       dataOf(await execute(document, variables, caller));
 }
 
-/** Too many requests of one visitor are no fault of a page: it is answered as the API answered. */
+/** A visitor's excess requests are not a page's fault: it gets the API's answer. */
 const tooMany = (seconds: number) =>
   new Response(null, { status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': String(seconds) } });
 
-/** The data of an answer. @throws QueryError when the answer has errors or no data, a 429 when it says so. */
+/** The data of an answer. @throws QueryError when the answer has errors or no data, and a 429 for too many requests. */
 function dataOf<Data>({ data, errors = [] }: { data?: Data | null; errors?: readonly QueryFailure[] }): Data {
   const refusal = errors.find(({ extensions }) => extensions?.code === errorCodes.rateLimited);
   if (refusal) throw tooMany(Number(refusal.extensions?.retryAfterSeconds ?? 60));
@@ -58,9 +58,9 @@ function dataOf<Data>({ data, errors = [] }: { data?: Data | null; errors?: read
 const timeoutMs = 10_000;
 
 /**
- * The same documents over HTTP, to an API that runs elsewhere. The request's id goes along, so that both logs agree, and
- * the visitor's address, so that limits count visitors and not this server. The API has the same PUBLIC_URL (README), so
- * `secure` names the cookie as it does.
+ * Sends the same documents over HTTP, to an API that runs elsewhere. It forwards the request's id, so that both logs agree,
+ * and the visitor's address, so that limits count visitors and not this server. The API has the same PUBLIC_URL (README), so
+ * `secure` names the cookie alike.
  *
  * @throws a 429 when the API has had too many requests of this visitor's; QueryError, also when no API answers.
  */
@@ -91,7 +91,7 @@ export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): 
         throw noAnswer(error);
       });
       if (response.status === 429) throw tooMany(Number(response.headers.get('Retry-After') ?? 60));
-      // What is no JSON comes from a proxy on the way.
+      // Anything but JSON comes from a proxy on the way.
       const answer = await response.json().catch((error: unknown) => {
         throw noAnswer(error);
       });
@@ -100,16 +100,16 @@ export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): 
   };
 }
 
-/** Lists by every filter and cursor there is are fewer; what strangers search for is dropped, least used first. */
+/** More than all filters and cursors of lists; beyond that, the least used searches are dropped. */
 const maxAnswers = 200;
-/** Longest time an answer counts as fresh when nobody reports a change, as for pages. */
+/** The longest time that an answer counts as fresh without reported changes, as for pages. */
 const maxAgeMs = 60_000;
 
 type Answer = { tags: readonly string[]; data: Promise<unknown> };
 
 /**
- * Answers to the documents of public content, for pages that cannot be kept themselves, such as those with a query string:
- * they are the same for whoever has no session. `expire` drops those that show what has changed, also while they are under
+ * Caches answers to documents of public content, for pages that cannot be cached themselves, such as those with a query
+ * string: everyone without a session gets the same. `expire` drops those that show changed content, also while they are under
  * way.
  */
 export class AnswerCache {
@@ -117,7 +117,7 @@ export class AnswerCache {
   #names = new WeakMap<DocumentNode, string>();
   #named = 0;
 
-  /** The API as a caller reaches it, by way of the answers kept. */
+  /** Calls the API through the cached answers. */
   queryApiFor(queryApi: QueryApi, { sessionToken }: Pick<Caller, 'sessionToken'>): QueryApi {
     if (sessionToken) return queryApi;
     return <Data, Variables>(document: Parameters<typeof queryApi<Data, Variables>>[0], variables: Variables) => {
@@ -125,7 +125,7 @@ export class AnswerCache {
       if (tags.some(({ length }) => length !== 1)) return queryApi(document, variables);
       const key = this.#nameOf(document) + JSON.stringify(variables);
       const kept = this.#answers.get(key);
-      // It may have failed for who asked first alone, such as a visitor whom the API refuses for coming too often.
+      // It may have failed only for the first caller, such as a rate-limited visitor.
       if (kept) return kept.data.catch(() => queryApi(document, variables)) as Promise<Data>;
       const answer: Answer = { tags: [siteTag, ...tags.flat()], data: queryApi(document, variables) };
       this.#answers.set(key, answer);
@@ -136,12 +136,12 @@ export class AnswerCache {
     };
   }
 
-  /** The API as pages reach it. One that is kept for everyone asks anew: from an answer kept before, it would be old twice as long. */
+  /** Calls the API for pages. A page that is cached for everyone asks anew: from a cached answer it could be twice as old. */
   before(queryApiFor: QueryApiFor): (caller: Caller, page: { shared: boolean }) => QueryApi {
     return (caller, { shared }) => (shared ? queryApiFor(caller) : this.queryApiFor(queryApiFor(caller), caller));
   }
 
-  /** What bears this tag has changed. */
+  /** Expires what has this tag. */
   expire(tag: string): void {
     for (const [key, { tags }] of this.#answers.entries()) if (tags.includes(tag)) this.#answers.delete(key);
   }
@@ -164,13 +164,13 @@ const tagOfField = new Map<string, ContentTag>([
   ['maintenancePlans', 'plans'],
 ]);
 
-/** The tag of what is at a field of the schema's `Query`; one that is not known here may show anything. */
+/** The tag of a field of the schema's `Query`; an unknown field may show anything. */
 export function tagsOfField(field: string): readonly ContentTag[] {
   const tag = tagOfField.get(field);
   return tag ? [tag] : contentTags;
 }
 
-/** The fields of `Query` that a document asks for. */
+/** The fields of `Query` that a document selects. */
 export const rootFields = ({ definitions }: DocumentNode): string[] =>
   definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)

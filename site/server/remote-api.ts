@@ -3,14 +3,14 @@ import { forgeryMessage, isForgery, RefusedError, wantsGraphiql } from '@agency/
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 
-/** Longest silence of the API before it counts as away, in ms. A subscription is not silent: the server pings through it. */
+/** The longest silence before the API counts as away, in ms. A subscription is not silent: the server sends pings. */
 const longestSilenceMs = 30_000;
 /** How long the API may take to say whether it is ready, in ms. */
 const readyTimeoutMs = 3_000;
 
 /**
- * Headers that end here. The first are asked and answered at the site's own door: the API elsewhere knows neither the host
- * nor the origin that visitors know. The others are about one connection (RFC 9110, section 7.6.1).
+ * Headers that are not forwarded. The first ones are checked here: the API elsewhere knows neither the host nor the origin
+ * that visitors use. The others are about one connection (RFC 9110, section 7.6.1).
  */
 const notForApi = [
   ...['origin', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-fetch-user'],
@@ -20,11 +20,11 @@ const notForApi = [
 type RemoteApiOptions = {
   apiUrl: string;
   publicUrl: string;
-  /** Another longest silence, for tests. */
+  /** Replaces the longest silence, for tests. */
   silenceMs?: number;
 };
 
-/** Hands browsers' calls of /api and /graphql on to an API that runs elsewhere, and says whether that is ready. */
+/** Forwards browsers' calls of /api and /graphql to an API that runs elsewhere, and reports whether that is ready. */
 export function remoteApi(
   app: FastifyInstance,
   { apiUrl, publicUrl, silenceMs = longestSilenceMs }: RemoteApiOptions,
@@ -47,7 +47,7 @@ export function remoteApi(
       rewritePrefix: prefix,
       httpMethods: app.supportedMethods,
       disableRequestLogging: true,
-      // Nothing is asked twice: what looks unanswered may have been done.
+      // Never retries: a request without an answer may have been executed.
       replyOptions: {
         retriesCount: 0,
         retryDelay: () => null,
@@ -58,15 +58,15 @@ export function remoteApi(
       undici: {
         headersTimeout: silenceMs,
         bodyTimeout: silenceMs,
-        // As many as there are visitors: subscriptions keep theirs.
+        // As many as there are visitors, since each subscription keeps one.
         connections: null,
-        // The plugin's default believes any certificate.
+        // The plugin accepts any certificate by default.
         connect: { rejectUnauthorized: true },
       },
       async preHandler(request) {
         request.routeKind = 'forwarded';
         const isOperation = request.routeOptions.url === '/graphql' && !wantsGraphiql(request);
-        // `error` is what the report by mail documents, and does no harm elsewhere.
+        // The mailed report documents `error`; elsewhere it does no harm.
         if (isForgery(request.raw, publicUrl, { isOperation }))
           throw new RefusedError(403, forgeryMessage, { details: { error: forgeryMessage } });
       },
@@ -74,14 +74,14 @@ export function remoteApi(
   }
 }
 
-/** A visitor's headers as the API gets them: with the visitor's address behind those of the proxies, and the request's id. */
+/** A visitor's headers for the API: with the visitor's address after those of the proxies, and the request's id. */
 function headersToApi(
   { id, address, body }: { id: string; address: string; body?: unknown },
   given: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const own = { ...given };
   for (const name of notForApi) delete own[name];
-  // Of some methods no body is read, so none goes on.
+  // Some methods have no body, so none is forwarded.
   if (!body) delete own['content-length'];
   return {
     ...own,
@@ -90,7 +90,7 @@ function headersToApi(
   };
 }
 
-/** The API's headers as the visitor gets them. The request's id is the site's own, and stands already. */
+/** The API's headers for the visitor, but for the request's id, which is the site's own. */
 function headersToVisitor({ 'x-request-id': _id, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers;
 }
@@ -99,7 +99,7 @@ const message = 'The service behind this page does not answer. Please try again 
 
 function onError(reply: FastifyReply<RouteGenericInterface, RawServerBase>, { error }: { error: Error }): void {
   const { request } = reply;
-  // Who went away is not answered, and is nobody's fault; nor is a stream that this server ended to stop.
+  // A client that left gets no answer, and is no fault; nor is a stream that this server ended in order to stop.
   if (reply.raw.destroyed || reply.raw.writableEnded) return;
   request.log.error({ err: error, path: request.path }, 'the API did not answer');
   reply.send(new RefusedError(502, message, { details: { error: message } }));

@@ -17,33 +17,33 @@ import type { SiteContext } from '../app/site-context.ts';
 import { inlineScriptHashes, otherEmbedderPolicy, pagePolicy } from './content-security-policy.ts';
 import { RenderedPage, StreamedPage } from './rendered-page.ts';
 
-/** One visit, as rendering needs it. */
+/** One request, as rendering needs it. */
 export type Visit = {
   request: Request;
   queryApi: QueryApi;
-  /** What the page shows, as far as its documents were asked for; null when it is rendered for one visitor. */
+  /** The tags of what the page shows; null when it is rendered for one visitor. */
   tags: ReadonlySet<string> | null;
   logError(error: unknown): void;
 };
 
 type RendererParts = {
-  /** The built site's own; while developing, that of the newest change. */
+  /** The built site's; in development, that of the newest change. */
   handlePage: (typeof Site)['handlePage'];
   environment: Environment;
-  /** Puts a page's styles into it. Unset while developing, where they change. */
+  /** Inlines a page's styles. Unset in development, where they change. */
   inlineStyles?(html: string): { html: string; styleSource: string | null };
-  /** Changes the policy of every page, as development needs it. */
+  /** Changes the policy of every page, for development. */
   adaptPolicy?(policy: CspDirectives): CspDirectives;
 };
 
 const dayMs = 24 * 3_600_000;
 
-/** For a CDN that is told of every change (`CDN_PURGE_URL`): it asks once an hour, should a purge get lost. */
+/** For a CDN that hears of every change (`CDN_PURGE_URL`): it revalidates once an hour, should a purge get lost. */
 const untilPurged = 'public, max-age=3600, stale-while-revalidate=60';
-/** For one that is not: it asks each time, and may send what it has for a minute while it waits. */
+/** For other caches: they revalidate each time, and may serve an old page for a minute meanwhile. */
 const nextTime = 'public, max-age=0, stale-while-revalidate=60';
 
-/** Renders pages of the site, each finished and with its headers. */
+/** Renders the site's pages, each complete and with its headers. */
 export function pageRenderer({
   handlePage,
   environment,
@@ -79,7 +79,7 @@ export function pageRenderer({
       headers.set('Content-Security-Policy', contentSecurityPolicy(adaptPolicy(pagePolicy(scriptSources, options))));
       const embedderPolicy = otherEmbedderPolicy(options);
       if (embedderPolicy) headers.set('Cross-Origin-Embedder-Policy', embedderPolicy);
-      // PayPal's window tells the page that opened it; `same-origin` would cut the two apart.
+      // PayPal's window messages the page that opened it; `same-origin` would separate the two.
       if (paypalSdkUrl) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     };
     if (nonce && response.body) {
@@ -96,7 +96,7 @@ export function pageRenderer({
   };
 }
 
-/** The scripts of others that a page and its policy hold: none where one person's affairs are shown. */
+/** The third-party scripts that a page and its policy allow: none on personal pages. */
 export function scriptsOfOthers(
   { url }: Pick<Request, 'url'>,
   { analytics, recaptcha }: Pick<Environment, 'analytics' | 'recaptcha'>,

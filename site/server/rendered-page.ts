@@ -4,23 +4,23 @@ import { Readable } from 'node:stream';
 import { type Coding, codingFor, compress, isKnown, type ReadyAnswer } from '@agency/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a page that is the same for every visitor is kept: by what it shows, and what a CDN may do with it. */
+/** How a shared page is cached: its tags, and what a CDN may do with it. */
 export type Sharing = { tags: readonly string[]; cdnCacheControl: string };
 
-/** A shared page in one form: as it is sent, and the answer to a browser that has it. */
+/** A shared page in one encoding: as it is sent, and the 304 for a browser that has it. */
 type Form = { etag: string; full: ReadyAnswer; unchanged: ReadyAnswer; isSmallest: boolean };
 
-/** One page at a time is made as small as can be: that takes long, and sign-ins need the same threads. */
+/** Compresses one page at a time to its smallest form: that takes long, and sign-ins need the same threads. */
 let compressing = Promise.resolve();
 
-/** One finished answer: status, headers and body, with its tag and its compressed forms made when first asked for. */
+/** One complete answer: status, headers and body, with its tag and its compressed forms, made on first use. */
 export class RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
   /** Whether the answer may serve other visitors too. */
   readonly shared: boolean;
-  /** What a kept page shows. */
+  /** The tags of a cached page. */
   readonly tags: readonly string[];
   readonly #sharing: Sharing | null;
   readonly #forms = new Map<Coding | null, Form>();
@@ -36,12 +36,12 @@ export class RenderedPage {
       status === 200 && !headers.has('Set-Cookie') && !/private|no-store/.test(headers.get('Cache-Control') ?? '');
   }
 
-  /** Bytes held in memory, counting the compressed forms before they exist. */
+  /** Bytes in memory, counting the compressed forms before they exist. */
   get size(): number {
     return Math.ceil(this.body.length * 1.8) + 4096;
   }
 
-  /** What a plain read of this shared page is answered with, once somebody was sent the form that it takes. */
+  /** The answer to a plain read of this shared page, once its encoding was sent to somebody. */
   ready(asked: IncomingHttpHeaders): ReadyAnswer | undefined {
     const coding = this.#codingFor(asked);
     const form = this.#forms.get(coding);
@@ -50,10 +50,10 @@ export class RenderedPage {
     return answerOf(form, asked);
   }
 
-  /** Sends the page: compressed as the browser takes it, or 304 when the browser still has it. */
+  /** Sends the page: in the browser's encoding, or 304 when the browser still has it. */
   async send({ headers: asked, method }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const coding = this.#codingFor(asked);
-    // A form's answer holds what was entered. What is not there may come: caches keep a 404 even when nothing is said.
+    // A form's answer contains typed text. A missing page may appear: caches keep a 404 even without a header.
     if (this.shared && method !== 'POST') {
       const form = this.#forms.get(coding) ?? this.#form(coding, await this.#compressed(coding));
       this.#forms.set(coding, form);
@@ -65,7 +65,7 @@ export class RenderedPage {
     }
     reply.headers({ 'cache-control': 'no-store', ...this.#plainHeaders(), vary: 'Accept-Encoding' });
     if (method === 'POST') reply.header('Cache-Control', 'no-store');
-    // Only cookies may come several times.
+    // Only cookies may occur several times.
     const cookies = this.headers.getSetCookie();
     if (cookies.length > 0) reply.header('Set-Cookie', cookies);
     if (coding) reply.header('Content-Encoding', coding);
@@ -73,7 +73,7 @@ export class RenderedPage {
   }
 
   #codingFor({ 'accept-encoding': accepted }: IncomingHttpHeaders): Coding | null {
-    // Pictures are compressed in themselves.
+    // Pictures are already compressed.
     if (this.headers.get('Content-Type')?.startsWith('image/')) return null;
     return codingFor(this.body, accepted?.toString(), this.#sharing ? 'kept' : 'once');
   }
@@ -82,7 +82,7 @@ export class RenderedPage {
     return coding ? compress(this.body, coding) : this.body;
   }
 
-  /** Replaces a form that is asked for again by the smallest there is. It means the same, so its weak tag stays. */
+  /** Replaces an encoding that is requested again by the smallest one. Its content is the same, so its weak tag stays. */
   #makeSmallest(coding: Coding | null, form: Form): void {
     form.isSmallest = true;
     if (!coding || !this.#sharing) return;
@@ -91,7 +91,7 @@ export class RenderedPage {
     });
   }
 
-  /** Browsers ask each time, and are answered from the store or told that nothing changed. */
+  /** Browsers revalidate each time, and are answered from the cache. */
   #form(coding: Coding | null, body: Buffer): Form {
     const etag = `W/"${hash('sha256', this.body, 'base64url').slice(0, 22)}${coding ? `-${coding}` : ''}"`;
     const headers = {
@@ -122,7 +122,7 @@ export class RenderedPage {
 const answerOf = ({ etag, full, unchanged }: Form, asked: IncomingHttpHeaders): ReadyAnswer =>
   isKnown(etag, asked['if-none-match']) ? unchanged : full;
 
-/** An answer that is sent while a part of it is still awaited. It is not kept: the next visitor finds everything there. */
+/** An answer that is streamed while a part of it is awaited. It is not cached: the next visitor finds everything there. */
 export class StreamedPage extends RenderedPage {
   #body: ReadableStream<Uint8Array>;
 

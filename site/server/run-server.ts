@@ -19,26 +19,26 @@ import type { FastifyInstance } from 'fastify';
 import { inProcessQueries, type QueryApiFor, remoteQueries } from './query-api.ts';
 import { remoteApi } from './remote-api.ts';
 
-/** What a kind of site (built or developing) gets to make its routes from. */
+/** The input of a site's routes, built or in development. */
 export type ServerParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
   app: FastifyInstance;
   queryApiFor: QueryApiFor;
-  /** Calls back with the tag of what any process has changed. */
+  /** Subscribes to the tags of content that any process has changed. */
   onContentChange(listener: (tag: ContentTag) => void): void;
 };
 
-/** What only a built site has. */
+/** For a built site only. */
 export type BuiltSite = Required<Pick<HttpAppOptions, 'readyAnswer'>> & {
   /** Builds it, once for all processes. */
   prepare(): Promise<void>;
 };
 
-/** Tells the person who started the server that a long step has begun, on standard output; the log goes to standard error. */
+/** Reports long steps to the person who started the server, on standard output; the log goes to standard error. */
 export const sayStep = (what: string): void => console.log(`${what}...`);
 
 /**
- * Runs the site, and the API beside it unless `API_URL` names one elsewhere, on one port until it is told to stop. A built
- * site is run by as many processes as `WEB_CONCURRENCY` says.
+ * Runs the site, and the API beside it unless `API_URL` names one elsewhere, on one port until it is stopped.
+ * `WEB_CONCURRENCY` sets the number of processes of a built site.
  */
 export function runServer(addSite: (parts: ServerParts) => Promise<void>, built?: BuiltSite): Promise<void> {
   return runProcess(async (parts) => {
@@ -48,7 +48,7 @@ export function runServer(addSite: (parts: ServerParts) => Promise<void>, built?
   });
 }
 
-/** Opens what all processes share, and has the others answer requests. */
+/** Opens what all processes share, and starts the workers. */
 async function runWorkers({ environment, logger, opened }: ProcessParts, built: BuiltSite): Promise<void> {
   const all = environment.api.url ? null : await opened(openShared({ environment, logger, onProgress: sayStep }));
   await built.prepare();
@@ -75,8 +75,8 @@ async function serve(
   }
   const trustProxy = environment.proxy.trusted;
   const readyAnswer = built?.readyAnswer;
-  // In production a proxy stands in front, which keeps connections to send further requests by; and what connected to a
-  // worker that is being replaced still gets to ask.
+  // In production a proxy keeps its connections open for further requests; and what connected to a worker that is being
+  // replaced must still be answered.
   const drainMs = environment.production || isWorker ? 1_000 : 0;
   const app = createHttpApp({
     logger,
@@ -100,7 +100,7 @@ async function serve(
 
 type NewSignIn = { username: string; password: string } | null;
 
-/** Everything is up: where it is and where to sign in, with what this start made up and shows only now. */
+/** Everything is up: prints the address and the sign-in, with what this start generated. */
 function sayReady({ site, api }: Environment, newSignIn: NewSignIn = null, mailboxUrl: string | null = null): void {
   const address = `http://localhost:${site.port}`;
   const lines = [

@@ -18,10 +18,7 @@ const logMethods = { fatal: vi.fn(), error: vi.fn(), warn: vi.fn(), info: vi.fn(
 const log = { ...logMethods, child: () => log };
 const publicUrl = 'https://agency.example';
 
-/**
- * The site's routes and files over real HTTP, for the test file that calls this. Each page says just what address it was
- * rendered for.
- */
+/** The site's routes and files over real HTTP, for one test file. Each page contains just its address. */
 export async function serveTestSite() {
   const pages = new PageCache();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -33,19 +30,19 @@ export async function serveTestSite() {
     publicUrl,
     folder,
     log,
-    /** The paths and queries of the pages that were rendered. */
+    /** The addresses of the rendered pages. */
     rendered: [] as string[],
-    /** On behalf of which addresses pages asked the API. */
+    /** The client addresses of the pages' API calls. */
     callers: [] as string[],
-    /** Whether those pages are kept for everyone. */
+    /** Whether those pages are shared by everyone. */
     shared: [] as boolean[],
-    /** The address that requests come from. */
+    /** The client's address of requests. */
     visitor: '',
-    /** What goes wrong while a page is rendered. */
+    /** The error of rendering a page. */
     pageFault: null as unknown,
-    /** Where the page sends its visitor. */
+    /** The page's redirect. */
     location: null as string | null,
-    /** The API's address, where it runs elsewhere. */
+    /** The API's address, if it runs elsewhere. */
     distantApi: null as string | null,
     ask: (path: string, headers: Record<string, string> = {}) => fetch(site.address + path, { headers }),
     send,
@@ -55,7 +52,7 @@ export async function serveTestSite() {
     },
   };
 
-  /** Asks for exactly this path and host, which `fetch` would tidy up or refuse. */
+  /** Requests exactly this path and host, which `fetch` would normalize or refuse. */
   function send(path: string, options: { method?: string; headers?: NodeJS.Dict<string> } = {}, body = '') {
     const { port } = new URL(site.address);
     return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {

@@ -22,21 +22,21 @@ export type SiteParts = {
   renderPage(visit: Visit): Promise<RenderedPage>;
   /** The ids of the site's routes, by which its scripts ask for parts of data. */
   routeIds: ReadonlySet<string>;
-  /** The API as this one request's loaders and actions reach it; `shared` when the page is kept for everyone. */
+  /** The API for one request's loaders and actions; `shared` when the page is cached for everyone. */
   queryApiFor(caller: Caller, page: { shared: boolean }): QueryApi;
-  /** The origin that visitors know the site by, and whether it is https. */
+  /** The public origin of the site, and whether it is https. */
   publicUrl: string;
   secure: boolean;
-  /** Asked before any page, as development needs it. */
+  /** Called before any page, for development. */
   beforePages?: preHandlerHookHandler;
 };
 
 /** Methods that a browser can send to a page. */
 const methods = ['GET', 'HEAD', 'POST'];
-/** The longest form: a message of 5,000 characters, each escaped, and a bot check's token, with room to spare. */
+/** The longest form: a message of 5,000 escaped characters and a bot check's token, with room to spare. */
 const maxFormBytes = 256 * 1024;
 
-/** Adds the site's pages to an app: whatever no other route answers is the address of a page, or of none. */
+/** Adds the site's pages to an app: every address without another route is a page, or missing. */
 export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
   const { pages, limits, renderPage, routeIds, queryApiFor, publicUrl, secure } = parts;
   const preHandler: preHandlerHookHandler = parts.beforePages ?? ((_request, _reply, done) => done());
@@ -45,7 +45,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     request.routeKind = 'page';
     const { method, raw } = request;
     if (!methods.includes(method)) return refuse(reply, 405, { Allow: methods.join(', ') });
-    // On a host of no meaning: who visitors say they talk to decides nothing.
+    // With a meaningless host: the visitor's Host header decides nothing.
     const url = request.url.startsWith('/') ? URL.parse(`http://site.invalid${request.url}`) : null;
     if (!url) return refuse(reply, 400);
     const refusal = method === 'POST' ? refusalOfForm(request, publicUrl) : null;
@@ -58,7 +58,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
         .header('Location', path + url.search)
         .send();
     if (isDetour && isFinal(path)) return redirectToPath();
-    // The router may send them on from there: it is asked at once, so that one redirect leads to the page.
+    // The router may redirect from there, so it is asked at once, and one redirect leads to the page.
     if (isDetour) url.pathname = path;
 
     const shared = sharedAddress(method, url, routeIds);
@@ -66,7 +66,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     const wait = isKept ? null : await limits.consume('pageByAddress', request.address);
     const asPage = Boolean(request.headers.accept?.includes('text/html'));
     if (wait) throw tooManyRequests(wait, { asPage });
-    // What is rendered for everyone knows nothing of the visitor who happened to come first, nor stands under their limits.
+    // A shared page knows nothing about the visitor who came first, and is not under their limits.
     const visitor = shared
       ? { sessionToken: null, buyerToken: null, address: '127.0.0.1' }
       : { sessionToken: sessionTokenOf(raw, { secure }), buyerToken: buyerTokenOf(raw, { secure }) };
@@ -88,21 +88,21 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
   });
 }
 
-/** A page that failed since the API could not answer now: it is shown, and says when to come back. */
+/** A page that failed because the API is unavailable: it says when to come back. */
 function notNow({ headers, body }: RenderedPage): RenderedPage {
   headers.set('Retry-After', String(unavailable.retryAfterSeconds));
   return new RenderedPage(503, headers, body);
 }
 
-/** The visitor's own request, for `address` where that is not the one they asked for. */
+/** The visitor's own request, with another `address` if that differs. */
 function requestFor({ raw, method }: FastifyRequest, reply: FastifyReply, address: URL | null): Request {
   const asked = createRequest(raw, reply.raw, { host: 'site.invalid' });
   return address ? new Request(address, { method, headers: asked.headers, signal: asked.signal }) : asked;
 }
 
 /**
- * Remembers what a page's documents ask for, as tags, for how many seconds the API refused them, and whether the API
- * could not answer; the page that needed them has failed then.
+ * Records the tags of a page's documents, the API's retry delay in seconds, and whether it was unavailable; a page that
+ * needed them has failed then.
  */
 function observed(queryApi: QueryApi) {
   let seconds = 0;
@@ -124,8 +124,8 @@ function observed(queryApi: QueryApi) {
 }
 
 /**
- * Writes why a page failed. The API has logged why it cannot answer. What the router itself refuses, such as a form where none
- * is taken, and what the API refuses for coming too often, is the client's doing.
+ * Logs why a page failed. The API has logged its own reasons. Refusals by the router, such as a form where none is taken, and
+ * by rate limits are the client's fault.
  */
 function logPageError(error: unknown, { log, path, warnSampled }: FastifyRequest): void {
   const isRefusal = (isRouteErrorResponse(error) || error instanceof Response) && error.status < 500;
@@ -155,8 +155,9 @@ function refuse(reply: FastifyReply, status: keyof typeof refusals, headers: Rec
 }
 
 /**
- * One address a page: the path without double and closing slashes, and without the detours (`/./`) that the parser has taken
- * out. It begins with one slash, so that it leads to no other host. The root's `redirectToCanonicalPath` looks at the words.
+ * One address for each page: the path without double and closing slashes, and without the segments (`/./`) that the parser
+ * removed. It begins with one slash, so that it leads to no other host. The root's `redirectToCanonicalPath` checks the
+ * words.
  */
 function withoutSlashes({ pathname }: URL): string {
   return pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/(?=(\.data)?$)/, '');

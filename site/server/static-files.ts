@@ -7,16 +7,15 @@ const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
 const picture = /\.(avif|ico|jpe?g|png|svg|webp)$/;
 
 /**
- * Serves the files of the built site, in the compressed form the build made where the browser takes it. A file that has
- * vanished is a page not found. Files under /assets carry their content's hash in their name, so browsers may keep them for
- * good.
+ * Serves the files of the built site, in the browser's encoding. A missing file is a page not found. Files under /assets have
+ * a hash of their content in their name, so browsers may keep them for good.
  */
 export async function staticFiles(app: FastifyInstance, { root }: { root: string }): Promise<void> {
   app.addHook('onRequest', async (request) => {
     request.routeKind = 'file';
   });
   app.addHook('onSend', async ({ path }, reply) => {
-    // Such as a range beyond the file's end: nothing of the file may stay on the refusal.
+    // Such as a range beyond the file's end: the refusal must not have the file's headers.
     if (reply.statusCode >= 400) {
       for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges']) reply.removeHeader(name);
       return;
@@ -26,7 +25,7 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
   });
   await app.register(fastifyStatic, {
     root,
-    // One route a file: a name that is none costs no look at the disk.
+    // One route for each file: an unknown name costs no look at the disk.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
