@@ -36,7 +36,7 @@ test('nothing is missed and nothing comes twice when the server restarts', async
   await arrive(api, 'After');
   await expect(line(page, /After/)).toBeVisible();
   await expect(line(page, /Meanwhile/)).toBeVisible();
-  expect(await added(page)).toEqual(['Before', 'Meanwhile', 'After']);
+  await expect.poll(() => added(page)).toEqual(['Before', 'Meanwhile', 'After']);
 });
 
 test('a machine that wakes looks at once, and nothing comes twice', async ({ api, launch }) => {
