@@ -15,12 +15,12 @@ import { RenderOnceContext } from '#ui/rendered-once/rendered-once.ts';
 import { DocumentContext } from './layout/page-scripts.tsx';
 import { siteContext } from './site-context.ts';
 
-/** How long a page may take before what is missing is given up, in ms. */
+/** How long a page may take before missing data is given up, in ms. */
 export const streamTimeout = 10_000;
 
 /**
- * Renders a page: whole, so that it can be kept for other visitors. One whose list is late (`inTime`) is sent as it comes,
- * its loading state first, and not kept.
+ * Renders a page: as a whole, so that it can be cached for other visitors. One with a late list (`inTime`) is streamed, its
+ * loading state first, and not cached.
  */
 export default function handleRequest(
   request: Request,
@@ -46,7 +46,7 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(router, {
       nonce,
-      // Large parts would be put behind the page and moved into place by a script; readers without scripts need them there.
+      // Large parts would be put behind the page and moved into place by a script; pages without scripts need them in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         if (isLate) send(createReadableStreamFromReadable(pipe(new PassThrough())));
@@ -71,7 +71,7 @@ export default function handleRequest(
   });
 }
 
-/** Receives a page that is rendered already, in one piece. */
+/** Receives a rendered page in one piece. */
 function collecting(onEnd: (text: string) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
@@ -86,18 +86,18 @@ function collecting(onEnd: (text: string) => void): Writable {
   });
 }
 
-/** Headers, footers, charts and cards as markup: what most of a page's elements are in. */
+/** Headers, footers, charts and cards as markup: most of a page's elements. */
 const rendered = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (markup, key) => 2 * (markup.length + key.length) + 100,
 });
 
-/** Stands in the ids that `useId` makes here; in the browser it would make others. */
+/** The prefix of `useId` here; in the browser it would differ. */
 const foreignId = 'id-of-its-own';
 
 /**
- * The markup of `content`. See `useRenderedOnce`. It knows the router by the page's path alone: a query, which may hold a
- * visitor's own, would be shown to the next.
+ * The markup of `content`. See `useRenderedOnce`. It knows only the page's path: a query may contain a visitor's own data,
+ * which would be shown to the next.
  */
 export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<Location, 'pathname'>): string {
   const known = rendered.get(key);
@@ -110,11 +110,11 @@ export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<L
   return markup;
 }
 
-/** Whether a loader gave a part of its data as a promise. */
+/** Whether a loader returned a part of its data as a promise. */
 const holdsPromise = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).some((value) => value instanceof Promise);
 
-/** Loaders' faults, with the request's id. A missing page is an answer, not a fault; nor is a visitor who went away. */
+/** Loaders' faults, with the request's id. A missing page is an answer, not a fault; nor is a visitor who left. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (error !== request.signal.reason) context.get(siteContext).logError(error);
 };

@@ -3,7 +3,7 @@ import { button } from '#ui/button/button.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
 
-/** Stands where a list should be when it could not be fetched, and fetches it again on request. */
+/** Replaces a list that could not be loaded, with a button to retry. */
 export function LoadFault({ what }: { what: string }) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -26,7 +26,7 @@ const portfolioPageFields = graphql(
   [editableItemFields],
 );
 
-/** Everything the dashboard shows, in one round trip: who is signed in, and one page of each list. */
+/** The dashboard's data in one request: the user, and one page of each list. */
 const dashboardQuery = graphql(
   `
     query Dashboard(

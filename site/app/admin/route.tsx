@@ -14,7 +14,7 @@ export const loader = screenLoader(loadDashboard);
 
 export const meta = (args: Route.MetaArgs) => screenHead('dashboard', args);
 
-/** Everything the admin keeps, on one page: what came in, then what is shown to visitors. */
+/** The admin's dashboard: what came in, then what visitors see. */
 export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ inquiries, portfolio, mails }, now) => (
   <>
     <UndeliveredMails

@@ -4,7 +4,7 @@ import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from './actions/action-result.ts';
 
-/** What a page gives its form: what the last sending came to, and how it is sent. */
+/** The props of a page's form: the last result, and how to send it. */
 export type PageFormProps = {
   answer: ActionResult | undefined;
   pending: boolean;
@@ -12,8 +12,8 @@ export type PageFormProps = {
 };
 
 /**
- * A page that is one form and, once that is done, one message: sends it once at a time, shows `done` as a toast, and gives
- * the focus to the message's `title`, since the form that had it is gone.
+ * A page with one form and then one message: sends it once at a time, shows `done` as a toast, and moves the focus to the
+ * message's `title`, since the form is gone.
  */
 export function useFormPage(answer: ActionResult | undefined, done: ToastContent | null) {
   const pending = useNavigation().formMethod === 'POST';

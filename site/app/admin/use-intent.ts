@@ -5,12 +5,12 @@ import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from './actions/action-result.ts';
 
-/** Called with each answer that was refused for want of a session. */
+/** Called with each answer that was refused for a missing session. */
 export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);
 
 /**
- * Sends a form to the page's action without leaving the page, once at a time however often its button is pressed.
- * `onAnswer` gets each answer once, when the lists behind it have been refreshed; so does the page, when the session is over.
+ * Sends a form to the page's action without leaving the page, once at a time however often its button is pressed. `onAnswer`
+ * gets each answer once, when the lists behind it have been reloaded; so does the page, when the session is over.
  */
 export function useIntent(onAnswer: (answer: ActionResult) => void) {
   const { Form, submit, state, data, formData } = useFetcher<ActionResult>();
@@ -39,7 +39,7 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
     onSubmit: startSubmit,
     send,
     pending,
-    /** The id that the form under way names; null when none is. */
+    /** The id in the form that is being sent; null without one. */
     pendingId: pending ? formData?.get('id') : null,
     answer: data,
   };
@@ -53,8 +53,7 @@ export function toastResult(answer: ActionResult, messages: Messages | null): vo
 }
 
 /**
- * Shows in a toast what did not work out: `title` in our words, and why in the API's where it said so. An ended session
- * has its own dialog.
+ * Shows a failure in a toast: `title` in our words, and the API's reason if it gave one. An ended session has its own dialog.
  */
 export function toastFailure({ status, message }: ActionResult, title: string): void {
   if (status === 'signed-out') return;

@@ -1,4 +1,4 @@
 import { countVisits } from './analytics.ts';
 
-/** Stands in the document of every page while visits are counted, with the configuration beside it. */
+/** Part of every page's document while visits are counted, with the configuration beside it. */
 void countVisits(JSON.parse(document.currentScript?.dataset.config ?? ''));

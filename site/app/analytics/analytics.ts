@@ -3,7 +3,7 @@ export type AnalyticsConfig = { id: string; scriptUrl: string };
 
 declare global {
   interface Window {
-    /** What gtag.js reads, in order, once it has loaded; there only while visits are counted. */
+    /** The queue that gtag.js reads once it has loaded; defined only while visits are counted. */
     dataLayer?: unknown[];
   }
   interface Navigator {
@@ -12,26 +12,26 @@ declare global {
   }
 }
 
-/** False for a visitor whose browser asks not to be followed. */
+/** False for a visitor whose browser asks not to be tracked. */
 export function mayCount({ doNotTrack, globalPrivacyControl }: Navigator): boolean {
   return doNotTrack !== '1' && globalPrivacyControl !== true;
 }
 
 /**
- * Starts counting: the queue, then the script that empties it. Page views are reported by us, since the script would
- * only see the first. Once is enough; more calls do nothing, and so does a visitor's wish not to be followed.
+ * Starts counting: the queue, then the script that reads it. We report page views, since the script would only see the first.
+ * More calls do nothing, and neither does a call for a visitor who asks not to be tracked.
  */
 function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   if (window.dataLayer || !mayCount(navigator)) return;
   window.dataLayer = [];
   gtag('js', new Date());
-  // Named here, or the script would read the whole referrer, whose query may be secret.
+  // Set explicitly, or the script would read the whole referrer, whose query may be secret.
   gtag('config', id, { send_page_view: false, page_referrer: withoutQuery(document.referrer) });
   const address = new URL(scriptUrl);
   address.searchParams.set('id', id);
   const script = document.createElement('script');
   script.async = true;
-  // The address is the configuration's; the Content-Security-Policy lists its host too.
+  // The address is configured; the Content-Security-Policy lists its host too.
   const policy = window.trustedTypes?.createPolicy('analytics', {
     createHTML: () => null,
     createScriptURL: (url) => url,
@@ -40,7 +40,7 @@ function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   document.head.append(script);
 }
 
-/** Reports that the page at `path` is seen. */
+/** Reports a view of the page at `path`. */
 export function countPageView(path: string): void {
   const { origin, search } = window.location;
   const page = { page_path: path, page_location: origin + path + campaign(search), page_title: document.title };
@@ -49,15 +49,15 @@ export function countPageView(path: string): void {
   gtag('event', 'page_view', page);
 }
 
-/** Reports something a visitor did, as an element's `data-count` says it: name, category, label and perhaps a value. */
+/** Reports a visitor's action from an element's `data-count`: name, category, label and optionally a value. */
 function countEvent(said: string): void {
   const [name, category, label, value] = said.split(' ');
   gtag('event', name, { event_category: category, event_label: label, ...(value ? { value: Number(value) } : {}) });
 }
 
 /**
- * Counts visits of this document from when somebody sees it: the page, the page again when the browser shows it again as it
- * was, and clicks on what bears `data-count`. A page that the framework goes on to is the framework's to report.
+ * Counts visits of this document from when it is visible: the page, the page again when the browser restores it, and clicks
+ * on elements with `data-count`. The framework reports its own navigations.
  */
 export async function countVisits(config: AnalyticsConfig): Promise<void> {
   if (document.prerendering)
@@ -71,7 +71,7 @@ export async function countVisits(config: AnalyticsConfig): Promise<void> {
   });
 }
 
-/** gtag.js tells commands from other entries by their being an `arguments` object. */
+/** gtag.js recognizes commands by their being an `arguments` object. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);
@@ -83,7 +83,7 @@ function withoutQuery(address: string): string {
   return url ? url.origin + url.pathname : '';
 }
 
-/** The part of a query that says which campaign brought the visitor. Anything else may be secret, as a reset link's token is. */
+/** The campaign's part of a query. Anything else may be secret, such as a reset link's token. */
 function campaign(search: string): string {
   const given = [...new URLSearchParams(search)].filter(([name]) => /^(utm_\w+|gclid)$/.test(name));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';

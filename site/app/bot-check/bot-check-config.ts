@@ -1,11 +1,13 @@
 import type { Ref } from 'react';
 
-/** Which check the page shows, and what it needs for that. */
+/** The page's check, and what it needs. */
 export type BotCheckConfig =
   | { kind: 'recaptcha'; siteKey: string; scriptUrl: string }
   | { kind: 'proof-of-work'; challengeUrl: string };
 
-/** What a browser may know of the environment's check: never the secret key. Null keys = the embedded proof of work. */
+/**
+ * The part of the environment's check that a browser may know: never the secret key. Null keys = the embedded proof of work.
+ */
 export function botCheckConfig(recaptcha: { siteKey: string; scriptUrl: string } | null): BotCheckConfig {
   if (!recaptcha) return { kind: 'proof-of-work', challengeUrl: '/api/bot-check/challenge' };
   const { siteKey, scriptUrl } = recaptcha;
@@ -13,16 +15,16 @@ export function botCheckConfig(recaptcha: { siteKey: string; scriptUrl: string }
 }
 
 export type BotCheckHandle = {
-  /** Discards the token and begins anew: a token works once, so after every attempt to send. */
+  /** Discards the token and starts over: a token works once, so after every attempt to send. */
   reset(): void;
 };
 
 export type BotCheckEvents = {
-  /** Called with a token when the check is passed, with null when that token is worth nothing any more. */
+  /** Called with a token when the check succeeds, and with null when the token is no longer valid. */
   onToken(token: string | null): void;
   /** Called when the check begins; `onToken` reports its result. */
   onChecking?(): void;
-  /** Called when the check cannot be made here: it draws nothing then, so offer another way. May recover by itself. */
+  /** Called when the check cannot run here: it renders nothing then, so offer another way. It may recover. */
   onUnavailable?(): void;
   ref?: Ref<BotCheckHandle>;
 };

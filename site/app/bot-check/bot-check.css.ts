@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 const sound = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-/** A plate in the form; a sounding runs along its lower edge while it works. The whole of it can be pressed. */
+/** A box in the form; a line runs along its lower edge while it works. All of it can be pressed. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
@@ -48,7 +48,7 @@ export const box = style({
   '@media': { '(scripting: none)': { borderStyle: 'dashed', pointerEvents: 'none' } },
 });
 
-/** The mark is there once the check is passed, and not while it is only asked for. */
+/** The mark appears once the check succeeds, not while it is requested. */
 export const sign = style({
   position: 'absolute',
   color: vars.color.accent,
@@ -68,5 +68,5 @@ export const label = style({
   '@media': { '(scripting: none)': { pointerEvents: 'none' } },
 });
 
-/** As high as Google's checkbox, so that nothing moves when it comes. */
+/** As high as Google's checkbox, so that nothing moves when it loads. */
 export const place = style({ minHeight: '78px' });

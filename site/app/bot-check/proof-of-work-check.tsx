@@ -14,17 +14,17 @@ const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
 };
 
 /**
- * A box to tick, upon which the device does some work that a server then believes.
+ * A checkbox that makes the device do some work, which a server then verifies.
  *
- * Speaks altcha's protocol with altcha's solver, but draws itself: altcha's own element is ten times as large, watches the
- * pointer unless told not to, cannot work without workers, and brings a look of its own.
+ * It uses altcha's protocol and solver with its own rendering: altcha's element is ten times as large, watches the pointer by
+ * default, needs workers, and has its own look.
  */
 export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUrl: string } & BotCheckEvents) {
   const { phase, check, reset } = useProofOfWork(challengeUrl, events);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   useImperativeHandle(ref, () => ({ reset }));
-  // Ticked before scripts ran.
+  // Checked before scripts ran.
   const checkTicked = useEffectEvent(() => void (box.current?.checked && check()));
   useEffect(() => checkTicked(), []);
   if (phase === 'unavailable') return null;
@@ -59,7 +59,7 @@ type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unav
 
 type ProofOfWork = { phase: ProofPhase; check(): void; reset(): void };
 
-/** The life of a proof of work: begun by `check`, ended by its expiry or `reset`, which both discard the token. */
+/** The life of a proof of work: `check` begins it; its expiry or `reset` ends it and discards the token. */
 function useProofOfWork(challengeUrl: string, { onToken, onChecking, onUnavailable }: BotCheckEvents): ProofOfWork {
   const [phase, setPhase] = useState<ProofPhase>('ready');
   const [endsAt, setEndsAt] = useState(0);
@@ -118,7 +118,7 @@ class NoSolverError extends Error {
   override name = 'NoSolverError';
 }
 
-/** Loaded when it is needed: most visitors write nothing. */
+/** Loaded on demand: most visitors write nothing. */
 async function loadSolver(): Promise<typeof import('./solve-bot-check.ts')> {
   if (!globalThis.crypto?.subtle) throw new NoSolverError('A page without https has no cryptography');
   return import('./solve-bot-check.ts').catch((cause) => {

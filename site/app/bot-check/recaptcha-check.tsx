@@ -6,7 +6,9 @@ import { type DrawnRecaptcha, drawRecaptcha } from './recaptcha.ts';
 
 type RecaptchaCheckProps = { siteKey: string; scriptUrl: string } & BotCheckEvents;
 
-/** Google's checkbox. When it cannot be loaded or fails it draws nothing, and tries again once the browser is back online. */
+/**
+ * Google's checkbox. When it cannot be loaded or fails it renders nothing, and tries again once the browser is back online.
+ */
 export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref }: RecaptchaCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnRecaptcha>(null);
@@ -62,10 +64,10 @@ export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref
   );
 }
 
-/** About a screen ahead, so that what loads then is there when the visitor is. */
+/** About a screen ahead, so that it has loaded when the visitor arrives. */
 const ahead = '600px';
 
-/** Whether the visitor has come near this element, or has begun with the form around it. Once near, it stays so. */
+/** Whether the visitor has come near this element, or has begun with its form. It stays true. */
 function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -27,9 +27,9 @@ const timeoutMs = 20_000;
 let loading: Promise<Grecaptcha> | null = null;
 
 /**
- * Loads the script for explicit rendering: once in a page's life, however many ask; again after it failed.
+ * Loads the script for explicit rendering: once for the page, however many ask; again after a failure.
  *
- * @throws Error (rejects) when it cannot be had, or when what it loads itself does not come.
+ * @throws Error (rejects) when it, or what it loads, cannot be loaded.
  */
 function loadRecaptcha(scriptUrl: string): Promise<Grecaptcha> {
   loading ??= load(scriptUrl).catch((error) => {
@@ -71,7 +71,7 @@ function load(scriptUrl: string): Promise<Grecaptcha> {
 type Listeners = {
   onDrawn(): void;
   onToken(token: string | null): void;
-  /** It cannot be loaded or drawn, or has lost its connection. */
+  /** It cannot be loaded or rendered, or has lost its connection. */
   onFault(fault: unknown): void;
 };
 
@@ -80,16 +80,16 @@ export type DrawnRecaptcha = { reset(): void; remove(): void };
 /** The checkbox is 304 px wide; a narrower place gets the compact one. */
 const normalWidth = 304;
 
-/** How long Google's script still looks for what it drew. */
+/** How long Google's script still looks for its elements. */
 const retirementMs = 5_000;
 
-/** Draws reCAPTCHA's checkbox in `place`, as soon as its script is there. */
+/** Renders reCAPTCHA's checkbox in `place`, as soon as its script has loaded. */
 export function drawRecaptcha(
   place: HTMLElement,
   { siteKey, scriptUrl }: { siteKey: string; scriptUrl: string },
   { onDrawn, onToken, onFault }: Listeners,
 ): DrawnRecaptcha {
-  // A new box each time: Google refuses to draw into one element twice, and React may run an effect twice.
+  // A new element each time: Google refuses to render into one twice, and React may run an effect twice.
   const box = document.createElement('div');
   let removed = false;
   let resetWidget: () => void = () => undefined;
@@ -121,7 +121,7 @@ export function drawRecaptcha(
     remove() {
       removed = true;
       if (!box.isConnected) return;
-      // Out of sight at once, out of the page later: https://github.com/google/recaptcha/issues/269
+      // Hidden at once, removed later: https://github.com/google/recaptcha/issues/269
       box.hidden = true;
       document.body.append(box);
       setTimeout(() => box.remove(), retirementMs);

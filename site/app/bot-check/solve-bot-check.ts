@@ -3,18 +3,18 @@ import SolverWorker from 'altcha/workers/pbkdf2?worker';
 
 export type Proof = {
   token: string;
-  /** For how long the token is worth something, counted from now. */
+  /** How long the token is valid, counted from now. */
   lifeMs: number;
 };
 
 /** More would warm the phone and help little. */
 const mostWorkers = 4;
 
-/** A token must still be worth something when the message arrives. */
+/** A token must still be valid when the message arrives. */
 const marginMs = 30_000;
 
 /**
- * Fetches a challenge and solves it: the token says so in altcha's format. Takes a second or two.
+ * Fetches a challenge and solves it; returns the token in altcha's format. Takes a second or two.
  *
  * @throws Error when there is no challenge or no solution, and the signal's reason when it is aborted.
  */
@@ -33,7 +33,7 @@ export async function solveBotCheck(challengeUrl: string, signal: AbortSignal): 
   return { token: btoa(JSON.stringify({ challenge, solution })), lifeMs };
 }
 
-/** In workers, so that the page stays quick; in the page itself where a browser has or starts none. */
+/** In workers, so that the page stays responsive; in the page itself when a browser has or starts none. */
 async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());

@@ -29,7 +29,7 @@ export const link = style({
   ':hover': { color: vars.color.accent },
 });
 
-/** Left out on a phone, whose own button calls; the address stands at the page's foot, too. */
+/** Hidden on a phone, whose own button calls; the address is at the page's foot, too. */
 export const wide = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
 
 export const footer = style({

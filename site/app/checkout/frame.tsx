@@ -11,12 +11,12 @@ import { sheet } from '#ui/section/section.css.ts';
 import type { Route } from './+types/frame.ts';
 import * as styles from './frame.css.ts';
 
-/** The page writes its own head; this one stands only when it failed. */
+/** Pages write their own heads; this one is for a failed page. */
 export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(matches[0].loaderData, error) : [];
 }
 
-/** A purchase stands by itself: the brand leads home, somebody can be asked, and the small print is at hand. */
+/** The checkout has its own frame: the brand leads home, with contact and the small print at hand. */
 export default function CheckoutFrame() {
   return (
     <Frame>

@@ -20,10 +20,10 @@ const buyerOrderFields = graphql(`
   }
 `);
 
-/** The buyer's own order as the checkout shows it. */
+/** The buyer's own order for the checkout. */
 export type BuyerOrder = ResultOf<typeof buyerOrderFields>;
 
-/** The plans, and the newest order of the browser that asks. */
+/** The plans, and the newest order of this browser's buyer. */
 const checkoutQuery = graphql(
   `
     query Checkout {
@@ -38,7 +38,7 @@ const checkoutQuery = graphql(
   [maintenancePlanFields, buyerOrderFields],
 );
 
-/** Where PayPal's script is, and whether money moves. */
+/** The address of PayPal's script, and whether money moves. */
 const paypalSetupQuery = graphql(`
   query PaypalSetup {
     paypalSetup {
@@ -51,7 +51,7 @@ const paypalSetupQuery = graphql(`
   }
 `);
 
-/** What PayPal's button needs; null when PayPal cannot be asked just now, or need not be. */
+/** The input of PayPal's button; null when PayPal is unavailable, or not needed. */
 export type Setup = { sdkUrl: string; isDemo: boolean } | null;
 
 export type Checkout =
@@ -60,14 +60,14 @@ export type Checkout =
   | { step: 'payment'; plan: MaintenancePlan; order: BuyerOrder; setup: Setup }
   | { step: 'success'; plan: MaintenancePlan; order: BuyerOrder };
 
-/** Money was captured, but a person must look before the order counts as paid: it cannot be paid again. */
+/** Money was captured, but the order needs review before it counts as paid: it cannot be paid again. */
 const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus === 'review';
 
 /**
- * The step where the buyer stands. The address asks, and the buyer's order decides: only what is open can be paid, and only
- * what is paid is a success. A buyer who returns to the payment of a paid order finds the success.
+ * The buyer's step. The address asks, and the order decides: only an open order can be paid, and only a paid one has a
+ * success page. A buyer who returns to the payment of a paid order finds the success.
  *
- * @throws the redirect to the step that holds instead of the one asked for.
+ * @throws the redirect to the right step.
  */
 export async function loadCheckout(query: URLSearchParams, site: SiteContext): Promise<Checkout> {
   const step = readStep(query);
@@ -86,7 +86,7 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
   return { step, plan: planOf(plans, order.packageType), order, setup };
 }
 
-/** Asked for at the payment step only. Without an answer the page still stands, and says that PayPal is away. */
+/** Only for the payment step. Without an answer the page still renders, and says that PayPal is away. */
 async function loadSetup({ queryApi, logError }: SiteContext): Promise<Setup> {
   try {
     const { paypalSetup } = await queryApi(paypalSetupQuery, {});

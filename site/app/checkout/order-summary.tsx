@@ -9,13 +9,13 @@ import * as styles from './steps.css.ts';
 
 type OrderSummaryProps = {
   plan: Pick<MaintenancePlan, 'name' | 'tagline'>;
-  /** The order's own price once there is one, the catalogue's before. */
+  /** The order's own price once there is one, before that the catalog's. */
   price: string;
   order?: Pick<BuyerOrder, 'invoiceNumber' | 'website'>;
   children?: ReactNode;
 };
 
-/** What is being bought, as the invoice will have it: beside the form on a wide screen, above it on a phone. */
+/** What is being bought, as the invoice will list it: beside the form on a wide screen, above it on a phone. */
 export function OrderSummary({ plan, price, order, children }: OrderSummaryProps) {
   const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (
@@ -49,7 +49,7 @@ export function OrderSummary({ plan, price, order, children }: OrderSummaryProps
   );
 }
 
-/** `wide`: left out on a phone, where the form should be in sight. */
+/** `wide`: hidden on a phone, where the form should be visible. */
 function Line({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? styles.wideLine : styles.line}>
@@ -59,17 +59,17 @@ function Line({ name, wide = false, children }: { name: string; wide?: boolean; 
   );
 }
 
-/** A price of the catalogue or of an order (`149.00`, US dollars) as it is read. */
+/** A price of the catalog or of an order (`149.00`, US dollars) with its currency. */
 export const dollars = (price: string): string => `$${price}`;
 
 type BillingTermsProps = {
   /** A month's price, such as `149.00`. */
   price: string;
-  /** The agency's, to cancel by. */
+  /** The agency's address, for canceling. */
   email: string;
 };
 
-/** What is charged when, and how one cancels, before the payment and after it. */
+/** When the buyer is charged, and how to cancel, before and after the payment. */
 export function BillingTerms({ price, email }: BillingTermsProps) {
   return (
     <section aria-labelledby="billing-terms" className={styles.terms}>

@@ -34,13 +34,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendDetails(serverAction);
 
 /**
- * A refusal may come of prices or an order that have changed: they are read again, and shown as they are now. A server that
- * was not reached need not be asked again: the failure would take the page's place, and the form with it.
+ * A refusal may come from prices or an order that have changed, so they are reloaded. After a missing answer they are not: a
+ * failed load would replace the page, and the form with it.
  */
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>
   !(actionResult as DetailsAnswer | undefined)?.unreachable;
 
-/** An answer to a page without scripts says when to try again, too. */
+/** An answer to a page without scripts also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders);
   for (const [name, value] of Object.entries(personalHeaders)) all.set(name, value);
@@ -79,8 +79,8 @@ export default function CheckoutPage({ loaderData: checkout, actionData, matches
 }
 
 /**
- * A page that the browser kept as it was and shows again, on back or forward, may show an order that has been paid
- * since, or wait for an answer that went elsewhere. It is loaded anew; what was typed is kept as a draft.
+ * A page that the browser restores, on back or forward, may show an order that has been paid since, or wait for a lost
+ * answer. It is reloaded; what was typed is kept as a draft.
  */
 function useFreshOnReturn(): void {
   useEffect(() => {

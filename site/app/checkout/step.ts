@@ -5,7 +5,7 @@ export type Step = (typeof steps)[number];
 
 export const checkoutPath = '/maintenance/checkout';
 
-/** The step that an address asks for; whether the buyer may stand there is the loader's to say. */
+/** The step of an address; the loader decides whether the buyer may see it. */
 export function readStep(query: URLSearchParams): Step {
   const asked = query.get('step');
   return steps.find((step) => step === asked) ?? 'select';
@@ -15,6 +15,6 @@ export function readStep(query: URLSearchParams): Step {
 export const readPlan = (query: URLSearchParams): PackageType =>
   packageTypeSchema.catch(defaultPackageType).parse(query.get('plan'));
 
-/** A step's own address, so that back, forward and reload know it. From payment on, the order says which plan it is. */
+/** A step's own address, so that back, forward and reload work. From payment on, the order determines the plan. */
 export const addressOf = (step: Step, plan?: PackageType): string =>
   `${checkoutPath}?${new URLSearchParams({ step, ...(plan ? { plan } : {}) })}`;

@@ -9,10 +9,10 @@ export const steps = style({
   paddingBlock: 'clamp(1.5rem, 1rem + 3vw, 4rem) clamp(3.5rem, 8vw, 6.5rem)',
 });
 
-/** It takes the focus so that it is read out; there is nothing to press, so nothing to mark. */
+/** It takes the focus only to be announced, so it needs no mark. */
 export const heading = style({ width: 'fit-content', outline: 'none' });
 
-/** The step at hand, and what is being bought: above it on a phone, beside it where there is room. */
+/** The current step, and what is being bought: above it on a phone, beside it on wider screens. */
 export const columns = style({
   display: 'grid',
   gap: '2rem',
@@ -26,13 +26,13 @@ export const columns = style({
   },
 });
 
-/** First in the document, since it says what the form is about; second to the eye where both fit. */
+/** First in the document, since it says what the form is about; second visually where both fit. */
 export const aside = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: '7rem' } },
 });
 export const main = style({ '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } } });
 
-/** What leads on and what leads back, at the two ends of a line; the way on comes first under a thumb. */
+/** The links on and back, at the two ends of a line; the one on comes first under a thumb. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +40,7 @@ export const ways = style({
   alignItems: 'center',
 });
 
-/** Across the sheet on a phone, with a line of its own; down the margin where the sheet has its meridian. */
+/** Across the sheet on a phone, with a line of its own; along the meridian on wider screens. */
 export const course = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -102,7 +102,7 @@ export const mark = style({
   '@media': { [media.desktop]: { position: 'absolute', right: 'calc(-2.5rem - 0.75rem - 0.5px)', top: 0 } },
 });
 
-/** A title block, as in the corner of a chart: ruled, on buff. */
+/** A title block, as in the corner of a chart: framed, on a warm background. */
 export const summary = style([
   framed,
   {
@@ -155,7 +155,7 @@ export const remark = style({
   '@media': { [media.desktop]: { padding: '0 1.5rem 1.5rem' } },
 });
 
-/** Who sells it, and how to reach them. */
+/** The seller, and how to reach them. */
 export const seller = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,7 @@ const headings: Record<Step, string> = {
   success: 'Your plan is paid',
 };
 
-/** The sheet of a purchase: where the buyer stands, as marks on the meridian, and the step at hand beside it. */
+/** The sheet of a purchase: the progress as marks on the meridian, and the current step beside it. */
 export function Steps({ step, children }: { step: Step; children: ReactNode }) {
   const heading = useStepFocus(step);
   return (
@@ -34,7 +34,7 @@ export function Steps({ step, children }: { step: Step; children: ReactNode }) {
 
 const names: Record<Step, string> = { select: 'Plan', details: 'Details', payment: 'Payment', success: 'Done' };
 
-/** The way from plan to receipt: four fixes on the meridian, those behind filled in. */
+/** The progress from plan to receipt: four marks on the meridian, filled in when done. */
 function Progress({ step }: { step: Step }) {
   const at = steps.indexOf(step);
   return (
@@ -60,12 +60,12 @@ function Progress({ step }: { step: Step }) {
   );
 }
 
-/** Steps that follow from something done on the page before, which was another document. */
+/** Steps that follow an action on the page before, which was another document. */
 const isArrivedAt = (step: Step) => step === 'payment' || step === 'success';
 
 /**
- * For the heading: it takes the focus when the step changes, so that a screen reader says where one is now and the keyboard
- * goes on from there. A page that somebody opened begins at its beginning, as any other.
+ * For the heading: it takes the focus when the step changes, so that screen readers announce the step and the keyboard
+ * continues there. A page that was opened directly starts at the top.
  */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +74,7 @@ function useStepFocus(step: Step) {
     const { current: last } = before;
     before.current = step;
     if (last === step) return;
-    // Where the page has just come, nobody is taken away from what they began with, or from an answer they are to read.
+    // After a page load, the focus stays where the visitor has put it, or on a message to be read.
     if (last === null && document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });
   }, [step]);

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return feedResponse(securityTxt(agency.email, publicUrl, new Date()), 'text/plain');
 }
 
-/** The document as it is on the day of `now`: it expires at midnight UTC, so that it is the same all day. */
+/** The document on the day of `now`: it expires at midnight UTC, so that it is the same all day. */
 export function securityTxt(email: string, publicUrl: string, now: Date): string {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const lines = [

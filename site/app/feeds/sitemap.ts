@@ -6,7 +6,9 @@ import { escapeXml, feedResponse, publishedPosts, shownItems } from './feed.ts';
 /** What one sitemap may hold (sitemaps.org). */
 const limit = 50_000;
 
-/** Every page a search engine should know, posts with the day they last changed. An item with a case study has no page of its own. */
+/**
+ * Every page for search engines, posts with the day of their last change. An item with a case study has no page of its own.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, publicUrl } = context.get(siteContext);
   const entry = (path: string, changed?: string) =>
@@ -26,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return feedResponse(body.join('\n'), 'application/xml');
 }
 
-/** The pages that always exist and that search engines should know. A page is added here when its route is; a test compares the two. */
+/** The fixed pages for search engines. A page is added here when its route is; a test compares the two. */
 export const publicPages: readonly string[] = [
   '/',
   ...services.map(({ href }) => href),

@@ -3,10 +3,10 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { configureCoercion } from '@conform-to/zod/v4/future';
 import type { z } from 'zod';
 
-/** Ticked boxes become true. An empty entry stays an empty text, so that the contract's own words are said of it. */
+/** Checked boxes become true. An empty value stays an empty text, so that the contract's own message applies. */
 const { coerceFormValue } = configureCoercion({ stripEmptyString: (text) => text });
 
-/** What a form of `schema` holds, by the contract's rules: the same in the browser and on the server. */
+/** Parses a form of `schema` by the contract's rules: the same in the browser and on the server. */
 export function parseForm<Schema extends z.ZodObject>(
   entries: FormData,
   schema: Schema,
@@ -14,7 +14,7 @@ export function parseForm<Schema extends z.ZodObject>(
   return parseWithZod(entries, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }
 
-/** The API's problems as a form takes them: every message of a field together. */
+/** The API's issues as a form takes them: every message of a field together. */
 export function byField(issues: readonly { path: string; message: string }[]): Record<string, string[]> {
   const fields = Map.groupBy(issues, ({ path }) => path);
   return Object.fromEntries(Array.from(fields, ([path, those]) => [path, those.map(({ message }) => message)]));

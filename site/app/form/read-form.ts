@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { parseForm } from './parse-form.ts';
 
 /**
- * The entries of a request's form as they were sent, on the server.
+ * The entries of a request's form as sent, on the server.
  *
- * @throws a 415 when the body is no form.
+ * @throws a 415 when the body is not a form.
  */
 export const readEntries = (request: Request): Promise<FormData> =>
   request.formData().catch(() => {
@@ -13,10 +13,10 @@ export const readEntries = (request: Request): Promise<FormData> =>
   });
 
 /**
- * What a request's form holds, on the server. Only the schema's entries are read: what else was sent, such as the form
- * library's own commands, is for the browser.
+ * Parses a request's form, on the server. Only the schema's entries are read: the form library's own commands, for example,
+ * are for the browser.
  *
- * @throws a 415 when the body is no form.
+ * @throws a 415 when the body is not a form.
  */
 export async function readForm<Schema extends z.ZodObject>(request: Request, schema: Schema) {
   const sent = await readEntries(request);

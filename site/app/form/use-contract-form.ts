@@ -4,23 +4,23 @@ import type { z } from 'zod';
 import { parseForm } from './parse-form.ts';
 
 type ContractFormOptions<Schema extends z.ZodObject> = {
-  /** The form's `id`, and the beginning of its fields' ids. */
+  /** The form's `id`, and the prefix of its fields' ids. */
   id: string;
   schema: Schema;
-  /** What stands in the fields at first, and again after a reset. */
+  /** The initial values, also after a reset. */
   values?: DefaultValue<z.input<Schema>>;
-  /** The server's reply to the last submission (`submission.reply(...)`): its errors come back to their fields. */
+  /** The server's reply to the last submission (`submission.reply(...)`): its errors return to their fields. */
   reply?: SubmissionResult<string[]> | null;
-  /** Called with entries that keep the schema's rules. Unless it prevents the event's default, the browser sends them. */
+  /** Called with valid input. Unless it prevents the event's default, the browser sends the form. */
   onValid?(event: FormEvent<HTMLFormElement>, entries: FormData): void;
 };
 
 /**
- * A form by a schema of the contract: `[form, fields]`, where `formAttributes(form)` go onto the `<form>` and each field
- * into a `TextField`, `TextareaField`, `SelectField` or `CheckboxField`.
+ * A form by a schema of the contract: `[form, fields]`, where `formAttributes(form)` go onto the `<form>` and each field into
+ * a `TextField`, `TextareaField`, `SelectField` or `CheckboxField`.
  *
- * Entries are checked when the form is submitted, and then while they are corrected; the first wrong one gets the focus.
- * Without JavaScript the same form is posted, and the server's reply brings errors and entries back.
+ * Values are checked when the form is submitted, and then while they are corrected; the first invalid one gets the focus.
+ * Without JavaScript the same form is posted, and the server's reply returns errors and values.
  */
 export function useContractForm<Schema extends z.ZodObject>(options: ContractFormOptions<Schema>) {
   const { id, schema, values, reply, onValid } = options;
@@ -33,14 +33,14 @@ export function useContractForm<Schema extends z.ZodObject>(options: ContractFor
     onValidate: ({ formData }) => parseForm(formData, schema),
     onSubmit: (event, { formData }) => onValid?.(event, formData),
   });
-  // conform renders a form again only for what was read of it in the last rendering, and React may end a rendering before
-  // it comes to the fields, as when a state is set to what it is. So everything that a field shows is read here.
+  // conform renders a form again only for what was read in the last rendering, and React may end a rendering before it
+  // reaches the fields, as when a state is set to its current value. So everything that a field shows is read here.
   void form.allErrors;
   void form.initialValue;
   return [form, fields] as const;
 }
 
-/** What ties a `<form>` to its schema. The browser's own checks are off: ours say the contract's words at the field. */
+/** Connects a `<form>` to its schema. The browser's own checks are off: ours use the contract's messages at the fields. */
 export function formAttributes({ id, onSubmit }: Pick<FormMetadata<Record<string, unknown>>, 'id' | 'onSubmit'>) {
   return { id: id as string, onSubmit, noValidate: true };
 }

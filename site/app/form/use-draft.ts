@@ -3,12 +3,11 @@ import { type FormEvent, type RefObject, useEffect } from 'react';
 type Entries = Record<string, string>;
 
 /**
- * Keeps what was entered into a form's named fields for this visit, in the browser's own session store: leaving the page and
- * coming back, or loading it anew, loses nothing. What nobody touched is not kept: it is for the page to say anew. With
- * `overDefaults` what the page put into a field gives way to the draft; without, it was sent before, and is kept as typed.
- * What is typed into one of `edited` changes what the page put there, and is kept for pages that put the same there.
+ * Keeps a form's changed values for this visit, in the browser's session store: leaving and returning, or reloading, loses
+ * nothing. Untouched fields are left to the page. With `overDefaults` the draft replaces the page's values; without, those
+ * were sent before, and stay. A change in one of `edited` fields is kept for pages that have the same initial value.
  *
- * Gives the form's `onInput`. `forgetDraft` ends the keeping once the form has been sent.
+ * Returns the form's `onInput`. `forgetDraft` ends it once the form has been sent.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -33,7 +32,7 @@ export function useDraft(
   };
 }
 
-/** Forgets what was kept under `key`. */
+/** Forgets the draft under `key`. */
 export function forgetDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
@@ -44,10 +43,10 @@ export function forgetDraft(key: string): void {
 
 function store(key: string, entries: Entries): void {
   try {
-    // An entry that was emptied counts too: the page might fill it in again.
+    // An emptied field counts too: the page might fill it in again.
     if (Object.keys(entries).length > 0) sessionStorage.setItem(key, JSON.stringify(entries));
   } catch {
-    // A browser that keeps nothing, by its settings or for want of room: the form works without.
+    // Without a session store, by settings or for lack of room, the form works without drafts.
   }
 }
 
@@ -64,7 +63,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** Whether a field holds what the page put there. */
+/** Whether a field holds its initial value. */
 function isUntouched(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
   const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];

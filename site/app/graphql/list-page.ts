@@ -10,30 +10,30 @@ type Connection<Item> = {
 /** One page of a list: its items, and the cursor that leads to the next page; null on the last. */
 export type Page<Item> = { items: Item[]; next: string | null };
 
-/** What a page needs of a Relay connection. */
+/** Converts a Relay connection to a page. */
 export function pageOf<Item>({ edges, pageInfo }: Connection<Item>): Page<Item> {
   return { items: edges.map(({ node }) => node), next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
 }
 
 /**
- * A promise to hand to `<Await>`, which shows a rejection in its `errorElement`. It may listen only after the promise has
- * already failed; until then nobody else need report that.
+ * Prepares a promise for `<Await>`, which shows a rejection in its `errorElement`. `<Await>` may subscribe after the promise
+ * has failed, so until then the rejection must not be reported as unhandled.
  */
 export function deferred<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;
 }
 
-/** What an address says of a list: where its page begins (`after`) and what it is narrowed by; null for what it does not say. */
+/** The query of a list's address: where its page begins (`after`) and its filters; null for those it lacks. */
 type ListQuery = { after: string | null } & Record<string, string | null>;
 
-/** The one address of a list that is read so: what the page knows and nothing else, in one order. */
+/** The canonical address of a list: known parameters only, in one order. */
 export function listAddress(path: string, query: Partial<ListQuery>): string {
   const said = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return said.length > 0 ? `${path}?${new URLSearchParams(said.sort())}` : path;
 }
 
-/** Waits for a list's page. A cursor that is none, or of nothing any more, leads to the first page. */
+/** Waits for a list's page. An invalid or outdated cursor redirects to the first page. */
 export async function orFirstPage<Answer>(answer: Promise<Answer>, path: string, query: ListQuery): Promise<Answer> {
   try {
     return await answer;
@@ -43,19 +43,19 @@ export async function orFirstPage<Answer>(answer: Promise<Answer>, path: string,
   }
 }
 
-/** Whether a list that a page was given is there and empty. */
+/** Whether a page's list has arrived and is empty. */
 export const isEmpty = (list: Page<unknown> | Promise<unknown> | undefined): boolean =>
   list !== undefined && !(list instanceof Promise) && list.items.length === 0;
 
-/** The loading state of a list that is awaited. A server renders it beside a list that is there, too, to no use. */
+/** The loading state of an awaited list. A server would otherwise also render it beside a list that is there. */
 export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list instanceof Promise ? loading : null);
 
 /** How long a page waits for its list before it is sent with its loading state, in ms. */
 const lateAfterMs = 500;
 
 /**
- * What a loader gives its page: the answer if it is there in time, else the promise of it. In a box, since an asynchronous
- * function hands no promise on.
+ * A loader's data: the answer if it is there in time, else its promise. In an object, since an asynchronous function cannot
+ * return a promise.
  *
  * @throws what the answer fails with in time.
  */

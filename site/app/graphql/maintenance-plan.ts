@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
-/** A maintenance plan as the price list and the checkout show it. */
+/** A maintenance plan for the price list and the checkout. */
 export const maintenancePlanFields = graphql(`
   fragment MaintenancePlanFields on MaintenancePlan @_unmask {
     type

@@ -1,7 +1,7 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 
-/** Opens a session; its tokens go into cookies and nowhere else. */
+/** Opens a session; its tokens go only into cookies. */
 export const signInMutation = graphql(
   `
   mutation SignIn($input: SignInInput!) {
@@ -19,7 +19,7 @@ export const signInMutation = graphql(
   [failureFields],
 );
 
-/** Ends the session that asks. */
+/** Ends the caller's session. */
 export const signOutMutation = graphql(`
   mutation SignOut {
     signOut {

@@ -14,10 +14,10 @@ export const brand = style({
   textDecoration: 'none',
 });
 
-/** A long one takes a second line. */
+/** A long name takes a second line. */
 export const name = style({ minWidth: 0 });
 
-/** The mark: initials either side of the line that everything is measured from. */
+/** The mark: initials on either side of the meridian. */
 export const mark = style({
   position: 'relative',
   display: 'grid',

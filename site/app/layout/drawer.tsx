@@ -2,13 +2,13 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './drawer.css.ts';
 
-/** Attributes for a button that opens the drawer with this id; the browser acts on them without any script. */
+/** Attributes for a button that opens the drawer with this id, without any script. */
 export const opensDrawer = (id: string) =>
   ({ command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const;
 
 /**
- * A sheet that slides in from the right over the page. It is the platform's own modal dialog, so focus is held inside,
- * Escape closes it, and it opens without scripts. The page's script (`page-script/drawer.ts`) closes it when a link is chosen.
+ * A drawer that slides in from the right. It is the platform's own modal dialog, so it holds the focus, Escape closes it, and
+ * it opens without scripts. The page's script (`page-script/drawer.ts`) closes it when a link is chosen.
  */
 export function Drawer({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** A page that says one thing: a message on open water. */
+/** A page with a single message. */
 export const notice = style({
   display: 'grid',
   alignContent: 'center',
@@ -19,7 +19,7 @@ export const waysOn = style({ display: 'grid', gap: '2.5rem', maxWidth: '44rem',
 export const search = style({ display: 'grid', gap: '0.4rem 0.75rem', gridTemplateColumns: 'minmax(0, 1fr) auto' });
 globalStyle(`${search} label`, { gridColumn: '1 / -1' });
 
-/** Ruled lines, as the index of a set of sheets. */
+/** Lines between entries, like an index. */
 export const popular = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
 
 export const way = style({

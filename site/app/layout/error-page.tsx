@@ -15,12 +15,12 @@ import * as styles from './error-page.css.ts';
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** Shown in place of a page that does not exist or could not be rendered. */
+/** Replaces a page that does not exist or could not be rendered. */
 export function ErrorPage({ error }: { error: unknown }) {
   return isMissing(error) ? <NotFound /> : <Fault />;
 }
 
-/** The head that goes with `ErrorPage`; before the agency is known, the bare words. */
+/** The head of `ErrorPage`; only the words before the agency is known. */
 export function errorHead(site: { agency: Agency; publicUrl: string } | undefined, error: unknown): MetaDescriptor[] {
   const head = isMissing(error)
     ? { title: '404 Page Not Found', description: 'There is no page at this address.' }
@@ -33,7 +33,7 @@ export function errorHead(site: { agency: Agency; publicUrl: string } | undefine
   ];
 }
 
-/** Shown when a page could not be made; the cause is in the server's log, not on the page. */
+/** For a page that could not be rendered; the cause is in the server's log, not on the page. */
 function Fault() {
   const { pathname } = useLocation();
   return (
@@ -53,7 +53,7 @@ function Fault() {
   );
 }
 
-/** The page for every address that has none: a search, and the ways that visitors take most. */
+/** The page for every unknown address: a search, and the most used links. */
 export function NotFound() {
   return (
     <Notice title="404 Page Not Found" message="Did you forget to add the page to the router?">
@@ -101,7 +101,7 @@ const popular = [
   { to: '/contact', name: 'Get a quote', what: 'A detailed proposal within 24 hours.' },
 ] as const;
 
-/** A page that says one thing and offers the ways on. */
+/** A page with a single message and links. */
 function Notice({ title, message, children }: { title: string; message: string; children: ReactNode }) {
   return (
     <div className={clsx(sheet, meridian)}>

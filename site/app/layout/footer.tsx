@@ -11,7 +11,7 @@ import * as styles from './footer.css.ts';
 import { companyLinks, footerServiceLinks, type NavigationItem } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The sheet's lower margin: who this is, where everything lies, and the small print. */
+/** The site's footer: the agency, all pages, and the small print. */
 export function Footer({ agency }: { agency: Agency }) {
   return <footer className={styles.footer} {...useRenderedOnce('footer', <Margin agency={agency} />)} />;
 }
@@ -86,7 +86,7 @@ function Column({ title, items }: { title: string; items: readonly NavigationIte
 
 /**
  * Drawn on a 24 by 24 grid. LinkedIn does not let its mark be redistributed, so its letters are set instead. Instagram's is
- * drawn with fewer points: it looks the same here and weighs a fifth.
+ * drawn with fewer points: it looks the same here at a fifth of the size.
  */
 const networks: Record<SocialNetwork, { name: string; path: string }> = {
   linkedin: {
@@ -101,7 +101,7 @@ const networks: Record<SocialNetwork, { name: string; path: string }> = {
   x: { name: 'X', path: siX.path },
 };
 
-/** The agency elsewhere. Addresses come from configuration; until they are set they lead nowhere, as the links say. */
+/** The agency's social links. Their addresses are configured; without them they lead nowhere, as the links say. */
 export function SocialLinks({ social }: { social: Agency['social'] }) {
   return (
     <ul className={styles.social}>

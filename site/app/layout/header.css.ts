@@ -10,7 +10,7 @@ export const header = style({
   top: 0,
   zIndex: 10,
   backgroundColor: vars.color.page,
-  // Transitions between pages leave the header where it is.
+  // Page transitions leave the header in place.
   viewTransitionName: 'site-header',
 });
 
@@ -22,7 +22,7 @@ export const bar = style({
   minHeight: '4.5rem',
 });
 
-// The narrowest phones show the mark alone.
+// The narrowest phones show only the mark.
 globalStyle(`${bar} ${name}`, { '@media': { '(max-width: 359px)': hidden } });
 
 export const nav = style({
@@ -112,7 +112,7 @@ export const drawerQuote = style({
   padding: `1rem ${drawerInset} calc(1rem + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.page,
-  // The links go out of sight beneath a fade, which says that more follow.
+  // The links fade out at the end, which shows that more follow.
   '::before': {
     content: '',
     position: 'absolute',

@@ -14,7 +14,10 @@ import * as styles from './header.css.ts';
 import { Menu } from './menu.tsx';
 import { drawerLinks, type NavigationItem, resourceLinks, serviceLinks } from './navigation.ts';
 
-/** The bar that stays in view: brand, the pages, and the way to a quote. Below the desktop width it has the drawer's button for the pages. */
+/**
+ * The header, which stays in view: the brand, the pages, and the quote button. Below the desktop width it has the drawer's
+ * button instead of the pages.
+ */
 export function Header({ agency }: { agency: Agency }) {
   const { pathname } = useLocation();
   const bar = <Bar agency={agency} pathname={pathname} />;
@@ -66,7 +69,7 @@ function Bar({ agency, pathname }: { agency: Agency; pathname: string }) {
 
 const drawerId = 'site-drawer';
 
-/** Every page of the site for small screens. */
+/** Every page of the site, for small screens. */
 function SiteDrawer({ quote }: { quote: string }) {
   return (
     <Drawer id={drawerId} label="Menu">

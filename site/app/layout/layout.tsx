@@ -3,12 +3,12 @@ import type { Route } from './+types/layout.ts';
 import { ErrorPage, errorHead } from './error-page.tsx';
 import { PageChrome } from './page-chrome.tsx';
 
-/** Pages write their own heads; this one stands only when a page failed. */
+/** Pages write their own heads; this one is for a failed page. */
 export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(matches[0].loaderData, error) : [];
 }
 
-/** Header, page, footer: what every public page shares. */
+/** Header, page, footer: the frame of every public page. */
 export default function Layout() {
   return (
     <PageChrome>
@@ -17,7 +17,7 @@ export default function Layout() {
   );
 }
 
-/** A page that is not there, or one that failed, keeps the way to every other page. */
+/** A missing or failed page keeps the links to all others. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageChrome>

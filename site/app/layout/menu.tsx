@@ -7,15 +7,14 @@ import { makeMenu } from './page-script/menus.ts';
 type MenuProps = {
   label: string;
   items: readonly { name: string; href: string }[];
-  /** True when one of the items is the page at hand. */
+  /** Whether one of the items is the current page. */
   current: boolean;
   className: string;
 };
 
 /**
- * A named list of links in the platform's own popover, so it opens without any script. `page-script/menus.ts` makes a menu of
- * it, with arrow keys and type-ahead, and writes the roles that go with them: in the page's script, and here where the
- * framework draws a page that the document did not begin with.
+ * A named list of links in the platform's own popover, so it opens without any script. `page-script/menus.ts` turns it into a
+ * menu, with arrow keys, type-ahead and roles: in the page's script, and here on a page that the framework renders.
  */
 export function Menu({ label, items, current, className }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`;

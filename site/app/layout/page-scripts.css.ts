@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Over the lower end of the page: what was pressed may be anywhere on it. */
+/** Over the lower end of the page: the press may be anywhere on it. */
 export const place = style({
   position: 'fixed',
   zIndex: 60,

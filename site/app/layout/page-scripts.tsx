@@ -14,25 +14,25 @@ import hydrationScript from './page-script/hydration-script.ts?script';
 import * as styles from './page-scripts.css.ts';
 
 /**
- * What a route's `handle` says of its scripts. Without one a page is HTML and stays it: it loads no framework.
- * `on approach`: when the visitor comes to a part marked `data-hydrate`. `at once`: as the page loads.
+ * The scripts of a route, in its `handle`. Without one a page is plain HTML and loads no framework. `on approach`: when the
+ * visitor approaches a part marked `data-hydrate`. `at once`: as the page loads.
  */
 export type Hydration = { hydrate: 'at once' | 'on approach' };
 
-/** What `entry.server.tsx` knows of the document that it renders; null in a browser. */
+/** Facts about the document from `entry.server.tsx`; null in a browser. */
 export const DocumentContext = createContext<{ entry: EntryContext; nonce: string | undefined } | null>(null);
 
-/** When the page of these matches loads the framework; null for a page that does without. */
+/** When the page of these matches loads the framework; null for a page without it. */
 export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydration['hydrate'] | null {
   const said = matches
     .map(({ handle }) => (handle as Hydration | undefined)?.hydrate)
     .filter((when) => when !== undefined);
   if (said.length === 0) return import.meta.env.DEV ? 'at once' : null;
-  // While developing every page must hear of changes.
+  // In development every page must hear of changes.
   return import.meta.env.DEV || said.includes('at once') ? 'at once' : 'on approach';
 }
 
-/** The framework's scripts, as the page's route wants them. They stay what they were for the document, wherever it goes on to. */
+/** The framework's scripts, as the page's route needs them. They stay for the document, wherever it navigates. */
 export function PageScripts() {
   const matches = useMatches();
   const when = useHydration();
@@ -58,15 +58,15 @@ function useHydration(): Hydration['hydrate'] | null {
   return when;
 }
 
-/** A script of the document's own. It has run when the framework comes, which leaves it as it is. */
+/** One of the document's own scripts. It has run before the framework loads, which leaves it unchanged. */
 export function InlineScript({ code, ...attributes }: { code: string } & React.ComponentProps<'script'>) {
   const nonce = useContext(DocumentContext)?.nonce;
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} {...attributes} />;
 }
 
 /**
- * What a page that loads the framework says of a press that waits for it, and of one that waits in vain:
- * `page-script/early-presses.ts` shows one or the other. `email` is the agency's, for the agency's visitors.
+ * The messages for a press that waits for the framework, and for one that waits in vain: `page-script/early-presses.ts` shows
+ * one of them. `email` is the agency's.
  */
 export function ScriptNotice({ email }: { email: string | undefined }) {
   const { pathname, search } = useLocation();
@@ -94,15 +94,15 @@ export function ScriptNotice({ email }: { email: string | undefined }) {
 const thisDocument = Math.random().toString(36).slice(2);
 
 /**
- * Positions are the router's within one document only. Those of the last one the browser has restored long before scripts
- * that come late, and the visitor has moved on.
+ * The router's scroll positions apply within one document only. The browser has restored earlier ones long before late
+ * scripts, and the visitor has moved on.
  */
 const scrollKey = ({ key }: Location): string => thisDocument + key;
 
-/** As `<Scripts>`, but what would load modules is data for `hydrateOnApproach`. */
+/** Like `<Scripts>`, but with the modules as data for `hydrateOnApproach`. */
 function LateScripts({ routes }: { routes: readonly string[] }) {
   const entry = useContext(DocumentContext)?.entry;
-  // The router then sends the data of the page, as it does behind its own `<Scripts>`.
+  // The router then sends the page's data, as it does for its own `<Scripts>`.
   if (entry?.renderMeta) entry.renderMeta.didRenderScripts = true;
   const [plan] = useState(() => (entry?.serverHandoffString ? JSON.stringify(planFor(entry.manifest, routes)) : ''));
   const context = `window.__reactRouterContext = ${entry?.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;

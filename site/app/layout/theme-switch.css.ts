@@ -6,7 +6,7 @@ export const choices = style({
   margin: 0,
   padding: 0,
   border: `1px solid ${vars.color.borderStrong}`,
-  // Nothing would answer it.
+  // Without scripts nothing would handle it.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

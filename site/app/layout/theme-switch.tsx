@@ -10,8 +10,8 @@ const choices = [
 ] as const;
 
 /**
- * Day, night, or as the device says. It is the platform's own radio group; the page's script (`page-script/theme.ts`) acts
- * on it. Drawn by the framework, as after a page that failed, it is marked here.
+ * Day, night, or the device's choice. It is the platform's own radio group; the page's script (`page-script/theme.ts`)
+ * handles it. When the framework renders it, as after a failed page, it is marked here.
  */
 export function ThemeSwitch() {
   return (

@@ -7,11 +7,11 @@ type LinkButtonProps = {
   kind?: 'primary' | 'secondary';
   size?: 'regular' | 'compact';
   children: ReactNode;
-  /** What a click is counted as: see `site/app/analytics/analytics.ts`. */
+  /** The counted action of a click: see `site/app/analytics/analytics.ts`. */
   counted?: string;
 };
 
-/** A link that looks like a button: it goes somewhere, so it stays a link for the keyboard and the screen reader. */
+/** A link that looks like a button: it is still a link for keyboards and screen readers. */
 export function LinkButton({ to, kind, size, children, counted }: LinkButtonProps) {
   return (
     <Link viewTransition to={to} prefetch="intent" className={button({ kind, size })} data-count={counted}>

@@ -17,7 +17,7 @@ export const textLink = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** Holds the arrow's place after the last word, so that no line begins with an arrow. */
+/** Keeps the arrow's place after the last word, so that no line begins with an arrow. */
 export const words = style({ paddingRight: 'calc(16px + 0.4em)' });
 globalStyle(`${textLink} svg`, {
   display: 'inline-block',

@@ -11,7 +11,7 @@ type TextLinkProps = {
   about?: string;
 };
 
-/** A call to go on reading, with an arrow that follows the hand. */
+/** A link to more, with an arrow that moves on hover. */
 export function TextLink({ to, children, about }: TextLinkProps) {
   return (
     <Link viewTransition to={to} prefetch="intent" className={styles.textLink}>

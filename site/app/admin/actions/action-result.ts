@@ -6,15 +6,16 @@ import { readForm } from '#app/form/read-form.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import type { AnyRecord } from '#ui/admin/kind.ts';
 
-/** What an action answers to the form that was sent. */
+/** The answer of an action to its form. */
 export type ActionResult = {
   /**
-   * `refused`: the rules or the limits say no; `conflict`: changed elsewhere; `gone`: deleted elsewhere;
-   * `signed-out`: the session has ended; `expired`: the mailed link was used, or its time is over; `fault`: the API did not answer. Nothing was done in any of these.
+   * `refused`: by the rules or limits; `conflict`: changed elsewhere; `gone`: deleted elsewhere; `signed-out`: the session
+   * has ended; `expired`: the mailed link was used, or is too old; `fault`: the API did not answer. Nothing was done in any
+   * of these.
    */
   status: 'done' | 'refused' | 'conflict' | 'gone' | 'signed-out' | 'expired' | 'fault';
   message?: string;
-  /** The state of the form: what is wrong with which field. */
+  /** The state of the form: its fields' errors. */
   form?: SubmissionResult<string[]>;
   /** After a conflict: the record as it is now. */
   current?: AnyRecord;
@@ -22,29 +23,29 @@ export type ActionResult = {
 
 const httpStatuses = { done: 200, refused: 400, conflict: 409, gone: 404, 'signed-out': 401, expired: 400, fault: 502 };
 
-/** An answer with the HTTP status that says the same. */
+/** An answer with the matching HTTP status. */
 export function respond(answer: ActionResult, headers?: HeadersInit) {
   return data(answer, { status: httpStatuses[answer.status], headers });
 }
 
-/** What a form's intent leads to. It answers expected failures and throws faults. */
+/** The action of a form's intent. It returns expected failures and throws faults. */
 export type Verb = (sent: {
-  /** Not read yet, for `readForm`. */
+  /** Its body is unread, for `readForm`. */
   request: Request;
-  /** The same form as it came, for what is in no schema. */
+  /** The same form as sent, for entries that are in no schema. */
   form: FormData;
-  /** Of what the form is about; empty where it names nothing. */
+  /** The id of the form's subject; empty without one. */
   id: string;
   site: SiteContext;
-  /** Where the form stands, as path and query. */
+  /** The form's address, as path and query. */
   address: string;
 }) => Promise<Response | ReturnType<typeof respond>>;
 
 /**
- * Answers a page that is one form: `send` gets what keeps the schema's rules, on the server. A fault is logged, and what was
- * typed comes back but for the secrets in `hideFields`.
+ * Answers a page with one form: on the server, `send` gets valid input. A fault is logged, and the typed values come back
+ * without the secrets in `hideFields`.
  *
- * @throws a 415 when the body is no form.
+ * @throws a 415 when the body is not a form.
  */
 export async function answerForm<Schema extends z.ZodObject>(
   request: Request,
@@ -64,7 +65,10 @@ export async function answerForm<Schema extends z.ZodObject>(
 
 type Valid<Schema extends z.ZodObject> = Extract<Awaited<ReturnType<typeof readForm<Schema>>>, { status: 'success' }>;
 
-/** Why a form failed as a whole, as the API words it, else `otherwise`; null while only single fields are wrong, or nothing is. */
+/**
+ * Why a form failed as a whole, in the API's words or else `otherwise`; null when only single fields are wrong, or nothing
+ * is.
+ */
 export function failureOf(answer: ActionResult | undefined, otherwise: string): string | null {
   if (!answer || answer.status === 'done') return null;
   const aboutFields = Object.values(answer.form?.error ?? {}).some((errors) => errors && errors.length > 0);
@@ -79,15 +83,15 @@ export type Failure =
   | { __typename: 'NotFound' | 'NotSignedIn'; message: string };
 
 type Options<Fields> = {
-  /** The form that was refused, where there was more to it than a button. */
+  /** The refused form, if it had more than a button. */
   submission?: Submission<Fields, string[], unknown>;
   hideFields?: string[];
 };
 
-/** Makes an expected failure of the API an answer; what it says about fields goes to the fields. */
+/** Converts an expected failure of the API to an answer; errors of fields go to the fields. */
 export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): ActionResult {
   const { message } = failure;
-  // The schema says that it may be of any type; it is of the one that the mutation is about.
+  // By the schema it may be of any type; it is of the mutation's.
   if (failure.__typename === 'Conflict') return { status: 'conflict', message, current: failure.current as AnyRecord };
   if (failure.__typename === 'NotFound') return { status: 'gone', message };
   if (failure.__typename === 'NotSignedIn') return { status: 'signed-out', message };
@@ -96,7 +100,7 @@ export function refusal<Fields>(failure: Failure, { submission, hideFields }: Op
   return { status: 'refused', message, form: submission?.reply({ fieldErrors, hideFields }) };
 }
 
-/** Waits for the server's answer in the browser. A form that gets none gets a fault, and keeps what was typed. */
+/** Waits for the server's answer in the browser. Without one the form gets a fault, and keeps its values. */
 export async function answerOrFault(serverAction: () => Promise<ActionResult>): Promise<ActionResult> {
   try {
     return await serverAction();

@@ -5,7 +5,7 @@ import { signIn, signOut } from '../sign-in/sign-in-actions.ts';
 import { respond, type Verb } from './action-result.ts';
 import { runMutation } from './run-mutation.ts';
 
-/** What a form on the admin's page asks for, by its `intent` field. */
+/** The actions of forms on the admin's pages, by their `intent` field. */
 const verbs = new Map<unknown, Verb>([
   ['sign-in', signIn],
   ['sign-out', signOut],
@@ -13,9 +13,9 @@ const verbs = new Map<unknown, Verb>([
 ]);
 
 /**
- * Does what a form's `intent` says. A fault is logged, and answered to the form, so that nothing typed is lost.
+ * Runs the action of a form's `intent`. A fault is logged, and returned to the form, so that nothing typed is lost.
  *
- * @throws a 415 when the body is no form, and a 400 when its intent is none.
+ * @throws a 415 when the body is not a form, and a 400 for an unknown intent.
  */
 export async function runIntent(request: Request, url: URL, site: SiteContext) {
   const form = await readEntries(request.clone());
@@ -29,6 +29,6 @@ export async function runIntent(request: Request, url: URL, site: SiteContext) {
   }
 }
 
-/** The action of every screen. Routes export it from here, so that no verb gets into the browser's scripts. */
+/** The action of every screen. Routes export it from here, so that no server code gets into the browser's scripts. */
 export const action = ({ context, request, url }: ActionFunctionArgs) =>
   runIntent(request, url, context.get(siteContext));

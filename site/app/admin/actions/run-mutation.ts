@@ -5,13 +5,13 @@ import type { AnyKind, AnyRecord } from '#ui/admin/kind.ts';
 import { kindNames, kindOf } from '#ui/admin/kinds.ts';
 import { type Failure, refusal, respond, type Verb } from './action-result.ts';
 
-/** A form without a version has seen none: 0, which no record ever has. */
+/** Without a version the form has seen none: 0, which no record has. */
 const versionSchema = z.coerce.number().pipe(z.int32()).catch(0);
 const firstVersion = 1;
 
 /**
- * Runs the mutation of a kind that the form names: on the record with the form's `id`, in its `version`, with the entries
- * that are the mutation's variables. Without an `id` it makes a record with the id `newId`.
+ * Runs a kind's mutation, as the form names it: on the record with the form's `id`, in its `version`, with the mutation's
+ * variables from the form. Without an `id` it creates a record with the id `newId`.
  *
  * @throws a 400 when there is no such mutation.
  */
@@ -31,23 +31,23 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
   const isRecord = (answer: Answer): answer is AnyRecord => answer.__typename === kind.type;
 
   let sent = await send(id ? { id, version } : { id: String(form.get('newId') ?? ''), version: null });
-  // The answer to the first sending was lost. What was typed since is saved, unless somebody else changed the record.
+  // The answer to the first request was lost. Later edits are saved, unless somebody else changed the record.
   if (!id && isRecord(sent.answer) && !isSame(sent.answer))
     sent = await send({ id: sent.answer.id, version: Math.max(version, firstVersion) });
   if (!sent.ok) {
     const answer = sent.answer as Failure;
-    // Saved before, when the answer was lost, or by somebody else: there is nothing to choose.
+    // Saved by an earlier request or by somebody else: there is nothing to choose.
     const isDone = answer.__typename === 'Conflict' && mutation.effect === 'save' && isSame(answer.current);
-    // Of a record that is gone there is nothing left to mark.
+    // A deleted record needs no mark.
     const isNeedless = answer.__typename === 'NotFound' && mutation.quiet;
     return respond(isDone || isNeedless ? { status: 'done' } : refusal(answer, { submission }));
   }
-  // Some say more than that it is done.
+  // Some answers say more than that it is done.
   return respond({ status: 'done', message: 'message' in sent.answer ? sent.answer.message : undefined });
 };
 
 type Answer = AnyRecord | Failure;
-/** An answer of the API, and whether it is the one of a mutation that was done. */
+/** An answer of the API, and whether it means success. */
 type Sent = { answer: Answer; ok: boolean };
 
 function mutationOf(form: FormData): { kind: AnyKind; mutation: AnyKind['mutations'][string] } {

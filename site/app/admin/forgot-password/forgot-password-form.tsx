@@ -9,7 +9,7 @@ import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { failureOf } from '../actions/action-result.ts';
 import type { PageFormProps } from '../use-form-page.ts';
 
-/** Asks where a link to set a new password goes. It is sent to the page of its own, from wherever it stands. */
+/** The form for a link to set a new password, which posts to its own page from wherever it is shown. */
 export function ForgotPasswordForm({ answer, pending, onValid }: PageFormProps) {
   const [form, fields] = useContractForm({
     id: 'forgot-password',

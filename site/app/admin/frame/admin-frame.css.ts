@@ -3,7 +3,7 @@ import { warning } from '#ui/admin/warning.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { railWidth } from './navigation.css.ts';
 
-/** The rail beside the page; below the desktop's width above it. */
+/** The rail beside the page; above it on smaller screens. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,16 +16,16 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(1.5rem, 3vw, 2.25rem)',
   maxWidth: '84rem',
-  // At its end there is room for a toast, so that the last row can be scrolled clear of it.
+  // Leaves room for a toast at its end, so that the last row can be scrolled clear of it.
   padding: '1.5rem clamp(1.25rem, 3vw, 2.5rem) 9rem',
   ':focus': { outline: 'none' },
 });
 
-/** Across the page: what is shown may have changed since the survey. */
+/** Across the page: the data may be outdated. */
 export const staleNotice = style([
   warning,
   {
-    // In view wherever on the page the reader is.
+    // Always in view.
     position: 'sticky',
     top: '4rem',
     zIndex: 2,

@@ -18,21 +18,21 @@ import { type NoticeName, notices } from './notices.ts';
 import type { AdminPage, AdminState } from './read-page.ts';
 import { useLive } from './use-live.ts';
 
-/** What the rail shows of the admin, as any of the pages was read last; null while nobody is signed in. */
+/** The rail's data from the last loaded page; null while nobody is signed in. */
 export type Account = Pick<AdminPage<unknown>, 'username' | 'waiting'>;
 export const AccountContext = createContext<RefObject<Account | null> | null>(null);
 
 type AdminFrameProps<Content> = {
   data: AdminData<Content>;
-  /** What became of a form of the page: signing in or out. */
+  /** The result of a form of the page: signing in or out. */
   answer: ActionResult | undefined;
   view: ViewKey;
   children(content: Content, now: number): ReactNode;
 };
 
 /**
- * The frame of every admin page: the rail with the links to the other pages, and what is shown when the session has ended or
- * the server does not answer. Without a session it is the sign-in form with the site's header and footer.
+ * The frame of every admin page: the rail, and the notices for an ended session or a server that does not answer. Without a
+ * session it is the sign-in form with the site's header and footer.
  */
 export function AdminFrame<Content>({ data, answer, view, children }: AdminFrameProps<Content>) {
   const { state, notice } = data;
@@ -74,8 +74,8 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
 }
 
 /**
- * What said last that the session has ended, a reading of the page or the answer to a form; null while there is a session.
- * A reading that failed says nothing of it, so what was said before holds.
+ * The last answer, of a loader or an action, that said that the session has ended; null while there is a session. A failed
+ * load says nothing, so the earlier state holds.
  */
 function useEndedSession(state: AdminState<unknown>) {
   const [read, setRead] = useState(state);
@@ -88,8 +88,8 @@ function useEndedSession(state: AdminState<unknown>) {
 }
 
 /**
- * The page to show: as it was read last, kept while the session is over or the API does not answer, since something
- * may stand half typed on it. Logging out lets it go. Null when there is none.
+ * The page to show: the last loaded one, also while the session is over or the API does not answer, since it may hold unsaved
+ * text. Logging out drops it. Null without one.
  */
 export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeName | null): AdminPage<Content> | null {
   const [last, setLast] = useState<AdminPage<Content> | null>(null);
@@ -98,7 +98,7 @@ export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeN
   return shown;
 }
 
-/** Whose pages these are: as this page says, else, when it could not be read, as the page before it. */
+/** Whose pages these are: according to this page, or the one before it if this one could not be loaded. */
 function useAccount(page: Account | null, state: AdminState<unknown>): Account | null {
   const own = useRef<Account | null>(null);
   const last = use(AccountContext) ?? own;
@@ -109,7 +109,7 @@ function useAccount(page: Account | null, state: AdminState<unknown>): Account |
   return account;
 }
 
-/** Says that the lists are as old as the last time the server answered. */
+/** Says that the lists are as old as the server's last answer. */
 function StaleNotice() {
   const { revalidate, state } = useRevalidator();
   const pending = state === 'loading';
@@ -128,7 +128,7 @@ function StaleNotice() {
   );
 }
 
-/** Stands in a page's place when it could not be read at all. The link works without scripts, and the button with them. */
+/** Replaces a page that could not be loaded. The link works without scripts, and the button with them. */
 function PageFault({ title }: { title: string }) {
   const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();

@@ -6,10 +6,10 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { type NoticeName, readNotice } from './notices.ts';
 import type { AdminState } from './read-page.ts';
 
-/** What a loader of the admin's area answers: its page, and the notice that a redirect left for it. */
+/** The data of an admin loader: its page, and the notice that a redirect left for it. */
 export type AdminData<Content> = { state: AdminState<Content>; notice: NoticeName | null };
 
-/** The answer of a loader, with the status that says the same and the notice taken off the browser. */
+/** The answer of a loader, with the matching status, and the notice's cookie cleared. */
 export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<Content>) {
   const notice = readNotice(cookies);
   return data<AdminData<Content>>(
@@ -21,7 +21,7 @@ export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<
   );
 }
 
-/** A reading that fails while the page stands becomes a fault beside what was read before, not an error in its place. */
+/** A failed reload becomes a fault beside the earlier page, not an error in its place. */
 export async function keepPageOnFault<Content>(
   serverLoader: () => Promise<AdminData<Content>>,
 ): Promise<AdminData<Content>> {
@@ -33,14 +33,14 @@ export async function keepPageOnFault<Content>(
   }
 }
 
-/** After a form, the page is read again, unless the form was refused: that has changed nothing. Null: no form was sent. */
+/** After a form the page is reloaded, unless the form was refused, which changes nothing. Null: no form was sent. */
 export function changesPage({ formMethod, actionResult }: ShouldRevalidateFunctionArgs): boolean | null {
   if (formMethod !== 'POST') return null;
   const status = (actionResult as ActionResult | undefined)?.status;
   return status !== 'refused' && status !== 'fault';
 }
 
-/** The head of a page that only the admin sees: it names what is shown, not what would be. */
+/** The head of a page for the admin only: it names what is shown. */
 export function screenHead(view: ViewKey, { matches: [{ loaderData: site }], loaderData }: HeadArgs) {
   const head: PageHead = {
     title: loaderData?.state.view === 'page' ? views[view].name : 'Admin login',

@@ -1,4 +1,4 @@
-/** Whether changes arrive as they happen; null before the first attempt to connect has ended. */
+/** Whether changes arrive live; null before the first attempt to connect has ended. */
 export type Connection = 'live' | 'reconnecting' | 'offline' | null;
 
 type Follower = { onChange(): void; onConnection(connection: Connection): void };
@@ -12,8 +12,8 @@ const longestRetryMs = 30_000;
 const hiddenMs = 60_000;
 
 /**
- * Tells when something changed on the server, and whether that can be told. The visible tabs of a browser share one stream,
- * since both the server and HTTP/1.1 allow a browser only a few: one tab holds a lock and passes on what it hears.
+ * Reports changes on the server, and whether that works. The visible tabs of a browser share one stream, since both the
+ * server and HTTP/1.1 allow a browser only a few: one tab holds a lock and forwards what it receives.
  *
  * @returns what ends it.
  */
@@ -31,7 +31,7 @@ export function followChanges({ onChange, onConnection }: Follower): () => void 
       if (following?.signal === streaming) channel.postMessage({ connection });
       return;
     }
-    // What changed before the stream was open is unknown.
+    // Changes before the stream opened are unknown.
     if (message.connection === 'live' && connection !== 'live') onChange();
     connection = message.connection;
     onConnection(connection);
@@ -78,7 +78,7 @@ export function followChanges({ onChange, onConnection }: Follower): () => void 
   };
 }
 
-/** Runs while no other tab does. A page without https has no locks, so each tab there has a stream of its own. */
+/** Runs while no other tab does. A page without https has no locks, so each of its tabs has a stream. */
 async function whenAlone(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return run();
@@ -87,7 +87,7 @@ async function whenAlone(signal: AbortSignal, run: () => Promise<void>): Promise
   });
 }
 
-/** Follows the feed until the signal aborts, and connects again whenever the stream ends. */
+/** Follows the feed until the signal aborts, and reconnects whenever the stream ends. */
 function stream(signal: AbortSignal, share: (message: Message) => void): Promise<void> {
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +100,7 @@ function stream(signal: AbortSignal, share: (message: Message) => void): Promise
     live = false;
     source = new EventSource(address);
     source.addEventListener('next', ({ data }) => {
-      // A refusal, such as that of an ended session, is an answer with errors.
+      // A refusal, such as for an ended session, is an answer with errors.
       if (JSON.parse(data).errors) return reconnect();
       retryMs = firstRetryMs;
       share(live ? 'changed' : { connection: 'live' });

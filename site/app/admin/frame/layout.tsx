@@ -4,7 +4,7 @@ import { type Account, AccountContext } from './admin-frame.tsx';
 
 export { ErrorBoundary, meta } from '#app/layout/layout.tsx';
 
-/** Admin pages bring their own frame. One that failed keeps the way to every other page of the site. */
+/** Admin pages have their own frame. A failed one keeps the links to the rest of the site. */
 export default function AdminLayout() {
   const account = useRef<Account | null>(null);
   return (

@@ -4,7 +4,7 @@ import { media } from '#ui/theme/media.ts';
 
 export const railWidth = '12.5rem';
 
-/** On a desktop a column that stays in view; below that a bar of views that stays, and the account beneath it. */
+/** On a desktop a column that stays in view; below that width a bar of views that stays, with the account below it. */
 export const rail = style({
   display: 'contents',
   '@media': {
@@ -41,7 +41,7 @@ export const links = style({
   '@media': { [media.desktop]: { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'visible' } },
 });
 
-/** 44 px high at least: a row of the column, or a key of the bar with its name beneath the icon. */
+/** At least 44 px high: a row of the column, or an item of the bar with its name below the icon. */
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -90,7 +90,7 @@ globalStyle(`${link} svg`, { flex: 'none' });
 
 export const name = style({ flex: '0 1 auto' });
 
-/** What waits in a view. On the bar it lies at the icon's corner. */
+/** A view's count. On the bar it is at the icon's corner. */
 export const count = style({
   marginLeft: 'auto',
   color: vars.color.accent,
@@ -142,7 +142,7 @@ export const connection = style({
   gap: '0.5rem',
   minHeight: '1lh',
   selectors: {
-    // Filled while changes arrive, a ring while they do not: told apart without the color, and in forced colors.
+    // Filled while changes arrive, a ring otherwise: distinct without color, and in forced colors.
     '&[data-connection]::before': {
       content: '',
       width: '0.5rem',

@@ -10,14 +10,14 @@ import type { Connection } from './follow-changes.ts';
 import * as styles from './navigation.css.ts';
 import type { AdminPage } from './read-page.ts';
 
-/** What a view's count means, for screen readers. */
+/** The meaning of a view's count, for screen readers. */
 const meanings: Partial<Record<ViewKey, string>> = { inbox: 'unread', orders: 'need review', mail: 'undelivered' };
 
 const connectionTexts = { live: 'Live', reconnecting: 'Reconnecting...', offline: 'Offline' };
 
 type NavigationProps = { connection: Connection } & Pick<AdminPage<unknown>, 'username' | 'waiting'>;
 
-/** The rail: the views with what waits in each, then who is signed in, the public site, and the log-out button. */
+/** The rail: the views with their counts, then the user, the public site, and the log-out button. */
 export function Navigation({ username, waiting, connection }: NavigationProps) {
   const { pathname } = useLocation();
   const links = useRef<HTMLUListElement>(null);
@@ -41,7 +41,8 @@ export function Navigation({ username, waiting, connection }: NavigationProps) {
                 <Link
                   className={styles.link}
                   to={path}
-                  // Loads the screen's script alone, since a client loader reads its data. When it fails later, the router reloads the page.
+                  // Preloads only the screen's script, since a client loader loads its data. When that fails later, the
+                  // router reloads the page.
                   prefetch="render"
                   aria-current={pathname === path ? 'page' : undefined}
                 >

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
 import type { ViewKey } from '#ui/admin/kinds.ts';
 
-/** What every page of the admin's area asks besides its own: who is signed in, and the counts of the navigation. */
+/** The query of every admin page, beside its own: the user, and the counts of the navigation. */
 export const navigationFields = graphql(`
   fragment NavigationFields on Query @_unmask {
     session {
@@ -24,21 +24,21 @@ export const navigationFields = graphql(`
 
 type NavigationData = ResultOf<typeof navigationFields>;
 
-/** A page of the admin's area as it was read. */
+/** A loaded admin page. */
 export type AdminPage<Content> = {
   view: 'page';
   username: string;
-  /** When this was read, in ms; ages are counted from it, so that server and browser write the same. */
+  /** When it was loaded, in ms; ages are relative to it, so that server and browser render the same. */
   now: number;
-  /** What waits for the admin, by view: unread inquiries, orders that need review, undelivered mails. */
+  /** The counts of views: unread inquiries, orders that need review, undelivered mails. */
   waiting: Partial<Record<ViewKey, number>>;
   content: Content;
 };
 
-/** What an address of the admin's area has to show: its page, the form that leads to it, or that the API did not answer. */
+/** The state of an admin address: its page, the sign-in form, or that the API did not answer. */
 export type AdminState<Content> = AdminPage<Content> | { view: 'sign-in' } | { view: 'fault' };
 
-/** Reads a page, and learns by that whether anybody is signed in. */
+/** Loads a page, which also tells whether anybody is signed in. */
 export async function readPage<Content>(
   { logError }: SiteContext,
   read: () => Promise<{ navigation: NavigationData; content: Content }>,
@@ -61,7 +61,7 @@ export async function readPage<Content>(
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === errorCodes.unauthenticated) return { view: 'sign-in' };
-    // A cursor in the address was made up.
+    // A made-up cursor in the address.
     if (code === errorCodes.badInput) throw data(null, { status: 404 });
     logError(error);
     return { view: 'fault' };

@@ -11,8 +11,8 @@ import { type AdminData, answerPage, changesPage, keepPageOnFault } from './answ
 import type { AdminState } from './read-page.ts';
 
 /**
- * What every admin screen's route exports. Besides these a route names its query (`screenLoader`), its head (`screenHead`) and
- * its view (`screen`).
+ * The exports of every screen's route. A route adds its query (`screenLoader`), its head (`screenHead`) and its view
+ * (`screen`).
  */
 export const handle: Hydration = { hydrate: 'at once' };
 
@@ -23,11 +23,11 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answ
 export const clientLoader = ({ serverLoader }: { serverLoader: () => Promise<AdminData<unknown>> }) =>
   keepPageOnFault(serverLoader);
 
-/** Opening another inquiry of the page that is shown needs no reading. */
+/** Opening another inquiry of the same page needs no reload. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   changesPage(change) ?? (!onlyOpens(inquiryList, change.currentUrl, change.nextUrl) && change.defaultShouldRevalidate);
 
-/** The loader of a screen that `load` reads, as its address's query says. */
+/** The loader of a screen, from `load` and the address's query. */
 export const screenLoader =
   <Content,>(load: (site: SiteContext, query: URLSearchParams) => Promise<AdminState<Content>>) =>
   async ({ context, url }: LoaderFunctionArgs) => {
@@ -47,7 +47,7 @@ export const screen = <Content,>(view: ViewKey, show: (content: Content, now: nu
     );
   };
 
-/** What a screen's `load` reads. */
+/** The content that a screen's `load` returns. */
 export type ContentOf<Load extends (...args: never[]) => Promise<AdminState<unknown>>> = Extract<
   Awaited<ReturnType<Load>>,
   { view: 'page' }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useFetchers, useNavigation, useRevalidator } from 'react-router';
 import { type Connection, followChanges } from './follow-changes.ts';
 
-/** Reads at most this often, in ms. */
+/** Reloads at most this often, in ms. */
 const readEveryMs = 250;
 
-/** Reads the page again when something has changed on the server, but not while a form is sent or a page is opened. */
+/** Reloads the page after a change on the server, but not while a form is sent or a page is opened. */
 export function useLive(signedIn: boolean): Connection {
   const [connection, setConnection] = useState<Connection>(null);
   const [changed, setChanged] = useState(false);

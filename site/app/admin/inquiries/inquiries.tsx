@@ -25,7 +25,7 @@ const none = {
 const gone = { title: 'No such inquiry', message: 'It was deleted, or the address is wrong.' };
 const notRead = { title: 'Not loaded yet', message: 'The server has not sent this inquiry.' };
 
-/** The inbox: a list beside a reading pane; on a narrow screen the one or the other. */
+/** The inbox: a list beside a reading pane; on a narrow screen one of the two. */
 export function Inquiries({ inbox: { page, requested, open }, now }: { inbox: OpenPage<Inquiry>; now: number }) {
   const { items, total } = page;
   const listing = useListing(inquiryList);
@@ -82,7 +82,7 @@ export function Inquiries({ inbox: { page, requested, open }, now }: { inbox: Op
   );
 }
 
-/** Reads the page again for an inquiry on another page of the list, to which the back button may lead. */
+/** Reloads for an inquiry on another page of the list, to which the back button may lead. */
 function useReadAgain(needed: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -90,10 +90,10 @@ function useReadAgain(needed: boolean): void {
   }, [needed, revalidate]);
 }
 
-/** How long an inquiry lies open before it is marked as read, in ms: keys may pass many by. */
+/** How long an inquiry is open before it is marked as read, in ms: keys may pass many by. */
 const markReadDelayMs = 600;
 
-/** Marks the inquiry that was opened as read, once: one that is marked as unread meanwhile stays so. */
+/** Marks the open inquiry as read, once: one that is marked as unread meanwhile stays so. */
 function useMarkRead(inquiry: Inquiry | undefined): void {
   const { submit } = useFetcher();
   const mark = useEffectEvent(() => {
@@ -119,14 +119,14 @@ function useMarkUnread(): (inquiry: Inquiry) => void {
   return (inquiry) => send(inquiry);
 }
 
-/** Leads back to the list with nothing open. */
+/** Returns to the list with nothing open. */
 function useClose(): () => void {
   const navigate = useNavigate();
   const listing = useListing(inquiryList);
   return () => void navigate(addressOf(listing, { open: null }), { replace: true, preventScrollReset: true });
 }
 
-/** The inquiry that may be deleted, and the row beside it, which takes the focus then. Nothing opens unless it is chosen. */
+/** The inquiry to delete, and the row beside it, which then takes the focus. Nothing opens by itself. */
 function useDeletion(items: readonly Inquiry[]) {
   const { subject, ask, dialog } = useDialogAbout<{ inquiry: Inquiry; neighbor: string | null }>();
   return {

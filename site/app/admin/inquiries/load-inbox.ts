@@ -6,7 +6,7 @@ import { type Inquiry, inquiryFields } from '#ui/admin/inbox/inquiry.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
 import { inquiryList, itemPage, type Listing, type OpenPage, pageVariables, readListing } from '../listing/listing.ts';
 
-/** One page of the inbox, and the inquiry that lies open. */
+/** One page of the inbox, and the open inquiry. */
 export const inquiryPageFields = graphql(
   `
     fragment InquiryPage on Query @_unmask {
@@ -54,7 +54,7 @@ export function inboxVariables(listing: Listing) {
   return { ...variables, countLimit: countLimit(variables.search), open: open ?? '', isOpen: open !== null };
 }
 
-/** The page of the inbox, and the inquiry that the address names, which may be on another page of the list. */
+/** Loads the page of the inbox, and the inquiry of the address, which may be on another page of the list. */
 export const inboxPage = (
   { open }: Listing,
   { contactSubmissions, contactSubmission = null }: ResultOf<typeof inquiryPageFields>,

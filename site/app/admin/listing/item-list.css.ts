@@ -17,7 +17,7 @@ export const place = style({
 export const list = style({});
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } });
 
-/** On a narrow screen, where the list stands alone, lines lie flush with it, and none is marked as open. */
+/** On a narrow screen, where the list is alone, rows are flush with it, and none is marked as open. */
 export const row = style([
   listRow,
   {

@@ -11,7 +11,7 @@ type ItemListProps<Item> = {
   children(item: Item): ReactNode;
 };
 
-/** One page of a list, and the ways to those beside it: ordinary links, so that they work without scripts. */
+/** One page of a list, with links to the pages beside it, which work without scripts. */
 export function ItemList<Item extends { id: string }>({ page, listing, children }: ItemListProps<Item>) {
   const { items, newer, older } = page;
   const { all } = listing.list;
@@ -51,10 +51,10 @@ export function ItemList<Item extends { id: string }>({ page, listing, children 
 
 type ItemLinkProps = { id: string; listing: Listing; open: boolean; unread?: boolean; children: ReactNode };
 
-/** The link around a line of a list. It opens the item. */
+/** The link around a row, which opens the item. */
 export function ItemLink({ id, listing, open, unread = false, children }: ItemLinkProps) {
-  // The fragment is for readers without scripts, whose browser would begin at the top of the page. With scripts the router would
-  // scroll to it, and another row would come under the pointer.
+  // The fragment is for pages without scripts, where the browser would start at the top. With scripts the router would scroll
+  // to it, and another row would come under the pointer.
   const fragment = useHydrated() ? '' : `#${listing.list.one}`;
   return (
     <Link

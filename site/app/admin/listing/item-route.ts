@@ -3,7 +3,7 @@ import { personalHeaders } from '#app/personal-pages.ts';
 import type { Route } from './+types/item-route.ts';
 import { addressOf, inquiryList, orderList, readListing } from './listing.ts';
 
-/** The address of one inquiry or order: leads to its list, where it lies open. */
+/** The address of one inquiry or order: redirects to its list, where it is open. */
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const path = url.pathname.slice(0, url.pathname.lastIndexOf('/'));
   const list = { ...(path.endsWith('/orders') ? orderList : inquiryList), path };

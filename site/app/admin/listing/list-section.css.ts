@@ -8,7 +8,7 @@ export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 const reading = `${section}[data-reading] &`;
 const narrow = `not ${media.desktop}`;
 
-/** The heading, and the search level with it. On a narrow screen both make room for an item that is open. */
+/** The heading, with the search beside it. On a narrow screen both make room for an open item. */
 export const head = style({
   display: 'grid',
   gap: '0.75rem 2rem',
@@ -18,7 +18,7 @@ export const head = style({
   },
 });
 
-/** Read out even then: the item's title is below it in rank. */
+/** Still announced then: the item's title is below it in level. */
 export const title = style({
   marginBottom: '0.35rem',
   ':focus': { outline: 'none' },
@@ -31,15 +31,15 @@ export const title = style({
   },
 });
 
-/** What a narrow screen has no room for beside an item that is open. */
+/** Hidden on a narrow screen beside an open item. */
 export const ofTheList = style({
   '@media': { [narrow]: { selectors: { [reading]: { display: 'none' } } } },
 });
 
-/** Close above the list that it narrows. */
+/** Close to the list that it filters. */
 export const filter = style({ gridColumn: '1 / -1', marginBottom: '-1rem' });
 
-/** List and item side by side between two rules; on a narrow screen one at a time. */
+/** List and item side by side between two lines; on a narrow screen one at a time. */
 export const panes = style({
   borderBlock: `1px solid ${vars.color.borderStrong}`,
   transition: `opacity ${vars.duration.calm} ${vars.ease.out}`,

@@ -16,14 +16,14 @@ type ListSectionProps = {
   total: number;
   /** How many a search found, as a text. */
   found: string;
-  /** Narrows the list, where there is a choice. */
+  /** Filters the list, if there is a choice. */
   filter?: ReactNode;
   searched: string;
-  /** There is nothing to list. */
+  /** Whether the list is empty. */
   empty: boolean;
-  /** Where the first will come from. */
+  /** Where the first item will come from. */
   source: string;
-  /** The list, then the item that lies open. */
+  /** The list, then the open item. */
   children: ReactNode;
 };
 
@@ -66,7 +66,7 @@ function countWords({ q, attention }: Listing, total: number, found: string): st
   return `${grouped(total)} in all`;
 }
 
-/** What stands where there is nothing to list, and the way to something. */
+/** The text of an empty list, with a link to more. */
 function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listing' | 'total' | 'source'>) {
   const { list, q, attention } = listing;
   const beyond = total > 0;

@@ -1,19 +1,19 @@
 import { limits } from '@agency/api/contract/limits';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
-/** A list with pages and a search, beside it the item that lies open. */
+/** A list with pages, a search, and an open item beside it. */
 export type List = {
   path: string;
-  /** What one of its items is called. The address says by this name which lies open, and its title has it as its id. */
+  /** The name of one of its items: the address's parameter for the open item, and the id of its title. */
   one: 'inquiry' | 'order';
-  /** What all are called; the id of the list's heading. */
+  /** The name of all items; the id of the list's heading. */
   all: 'inquiries' | 'orders';
 };
 
 export const inquiryList = { path: '/admin', one: 'inquiry', all: 'inquiries' } satisfies List;
 export const orderList = { path: '/admin/orders', one: 'order', all: 'orders' } satisfies List;
 
-/** What of a page's lists is shown, as the address says it. Cursors lead to the pages of the list and of the portfolio. */
+/** The part of the lists that the address selects. Cursors select pages of the list and of the portfolio. */
 export type Listing = {
   list: List;
   q: string;
@@ -24,7 +24,7 @@ export type Listing = {
   portfolioAfter: string | null;
 };
 
-/** Reads an address's query. A search is cut where the API would refuse it. */
+/** Parses an address's query. A search is cut to the API's limit. */
 export function readListing(list: List, query: URLSearchParams): Listing {
   return {
     list,
@@ -37,7 +37,7 @@ export function readListing(list: List, query: URLSearchParams): Listing {
   };
 }
 
-/** The address that shows a listing with some of it changed. */
+/** The address of a listing with some changes. */
 export function addressOf(listing: Listing, changes: Partial<Listing> = {}): string {
   const { list, q, attention, after, before, open, portfolioAfter } = { ...listing, ...changes };
   const entries = Object.entries({
@@ -52,11 +52,11 @@ export function addressOf(listing: Listing, changes: Partial<Listing> = {}): str
   return shown.length > 0 ? `${list.path}?${new URLSearchParams(shown)}` : list.path;
 }
 
-/** The address of a list's first page, searched and narrowed as given, with nothing chosen. */
+/** The address of a list's first page, with the given search and filter and nothing open. */
 export const firstPage = (list: List, { q = '', attention = false }: Partial<Listing> = {}): string =>
   addressOf({ ...readListing(list, new URLSearchParams()), q, attention });
 
-/** Whether two addresses differ in nothing but the item that is open. */
+/** Whether two addresses differ only in the open item. */
 export function onlyOpens(list: List, from: URL, to: URL): boolean {
   const { open: one, ...before } = readListing(list, from.searchParams);
   const { open: other, ...after } = readListing(list, to.searchParams);
@@ -66,10 +66,10 @@ export function onlyOpens(list: List, from: URL, to: URL): boolean {
 /** One page of a list; `newer` and `older` are the cursors of the pages beside it. */
 export type ItemPage<Item> = { items: Item[]; total: number; newer: string | null; older: string | null };
 
-/** One page of a list, and the item that lies open, which may be on another page. */
+/** One page of a list, and the open item, which may be on another page. */
 export type OpenPage<Item, Opened = Item> = {
   page: ItemPage<Item>;
-  /** The id that the address names; null where it names none. */
+  /** The id in the address; null without one. */
   requested: string | null;
   open: Opened | null;
 };
@@ -85,7 +85,7 @@ type Connection<Item> = {
   };
 };
 
-/** What a list needs of a Relay connection that is read both ways. */
+/** Converts a Relay connection that is read in both directions. */
 export function itemPage<Item>({ totalCount, edges, pageInfo }: Connection<Item>): ItemPage<Item> {
   return {
     items: edges.map(({ node }) => node),
@@ -95,7 +95,7 @@ export function itemPage<Item>({ totalCount, edges, pageInfo }: Connection<Item>
   };
 }
 
-/** The variables that ask for the page a listing names. */
+/** The variables for the page of a listing. */
 export function pageVariables({ q, after, before }: Listing) {
   const size = limits.page.default;
   const search = q || null;
@@ -103,14 +103,14 @@ export function pageVariables({ q, after, before }: Listing) {
   return before ? { last: size, before, search } : { first: size, search };
 }
 
-/** What the address says is shown of a list, which may stand on several pages. */
+/** The listing of the address, for a list on any page. */
 export function useListing(list: List): Listing {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   return readListing({ ...list, path: pathname }, query);
 }
 
-/** What is on its way: another page of the list or another search, one of its items, or nothing. */
+/** What is loading: another page or search of the list, one of its items, or nothing. */
 export function usePending({ path, ...list }: List): 'list' | 'item' | null {
   const { state, location, formMethod } = useNavigation();
   if (state !== 'loading' || formMethod === 'POST' || location.pathname !== path) return null;

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { section } from './list-section.css.ts';
 
-/** On a narrow screen there only while an item is open, in the list's place. */
+/** On a narrow screen only while an item is open, in place of the list. */
 export const pane = style({
   minWidth: 0,
   paddingBlock: '0.25rem 1.5rem',
@@ -29,8 +29,8 @@ export const back = style({
 });
 
 /**
- * Follows a long list down the page. What is taller than the window scrolls by itself, so that an item that is opened begins in
- * view and the page stays where it is, with the same row under the pointer.
+ * Follows a long list down the page. Content taller than the window scrolls within, so that an opened item begins in view and
+ * the page stays in place, with the same row under the pointer.
  */
 export const content = style({
   display: 'grid',
@@ -42,7 +42,7 @@ export const content = style({
       top: '1.5rem',
       maxHeight: 'calc(100dvh - 3rem)',
       overflowY: 'auto',
-      // Room for the ring of what has the focus.
+      // Room for focus rings.
       margin: '-0.5rem',
       padding: '0.5rem',
     },
@@ -51,7 +51,7 @@ export const content = style({
 
 export const title = style({
   overflowWrap: 'anywhere',
-  // The way back to the list stays in view above it.
+  // The link back to the list stays in view above it.
   scrollMarginTop: '4rem',
   ':focus': { outline: 'none' },
 });

@@ -8,15 +8,15 @@ import * as styles from './reading-pane.css.ts';
 
 type ReadingPaneProps = {
   listing: Listing;
-  /** The item that lies open; null when the one that was chosen is not there. */
+  /** The open item; null when it does not exist. */
   itemId: string | null;
-  /** What is said in place of one, when none was chosen or the one that was is not there. */
+  /** The text when no item was chosen, or the chosen one does not exist. */
   instead: { title: string; message: string };
-  /** The item, with a title that has the list's `one` as its id. */
+  /** The item; its title has the list's `one` as its id. */
   children: ReactNode;
 };
 
-/** The item that lies open, whole, and on a narrow screen the way back to the list. */
+/** The open item, and on a narrow screen the link back to the list. */
 export function ReadingPane({ listing, itemId, instead, children }: ReadingPaneProps) {
   const { list } = listing;
   const busy = usePending(list) === 'item';

@@ -6,22 +6,22 @@ import { SearchInput } from '#ui/field/fields.tsx';
 import { firstPage, type Listing } from './listing.ts';
 import * as styles from './search-form.css.ts';
 
-/** How long typing must rest before it is searched for, in ms. */
+/** How long typing must pause before the search starts, in ms. */
 const rest = 300;
 
 type SearchFormProps = {
   listing: Listing;
-  /** What is looked through, in a few words. */
+  /** The searched fields, in a few words. */
   searched: string;
 };
 
-/** Searches a list: on the button without scripts, and by itself with them. A search begins at the first page. */
+/** Searches a list: by its button without scripts, and while typing with them. A search starts at the first page. */
 export function SearchForm({ listing: { list, q, attention }, searched }: SearchFormProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address may change by the back button too; while somebody types, what they type counts.
+  // The back button may change the address too; while somebody types, their text counts.
   useEffect(() => {
     if (input.current && !timer.current && input.current.value.trim() !== q) input.current.value = q;
   }, [q]);

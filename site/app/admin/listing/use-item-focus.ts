@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Listing } from './listing.ts';
 
-/** The element id by which a row of a list is found. */
+/** The element id of a list's row. */
 export const rowId = (item: string): string => `row-${item}`;
 
 /**
- * Keeps the focus where the reader is: on the row beside the open item while both are in view; on a narrow screen on
- * the item that took the list's place, and back on its row afterwards. Another page of the list begins at its heading.
- * Beside the list nothing scrolls: the row that was chosen stays under the pointer.
+ * Keeps the focus in place: on the row beside the open item while both are visible; on a narrow screen on the item that
+ * replaced the list, and afterwards back on its row. Another page of the list starts at its heading. Beside the list nothing
+ * scrolls: the chosen row stays under the pointer.
  */
 export function useItemFocus({ list, open, after, before }: Listing, heading: RefObject<HTMLElement | null>): void {
   const last = useRef({ open, page: `${after} ${before}` });
@@ -20,7 +20,7 @@ export function useItemFocus({ list, open, after, before }: Listing, heading: Re
     if (from.page !== page) return heading.current?.focus({ preventScroll: true });
     if (from.open === open) return;
     const row = document.getElementById(rowId(open ?? from.open ?? ''));
-    // What had the focus may be hidden by now, with the whole pane.
+    // The focused element may be hidden now, with the whole pane.
     const held = document.activeElement;
     if (!open) return held === document.body || !held?.checkVisibility() ? row?.focus() : undefined;
     if (!row?.checkVisibility()) document.getElementById(titleId)?.focus();

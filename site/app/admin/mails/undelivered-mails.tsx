@@ -19,8 +19,8 @@ type UndeliveredMailsProps = {
 };
 
 /**
- * The mail that did not arrive; nothing is drawn when there is none. The result of trying again or discarding is awaited here
- * and not in a row, which may be gone by then.
+ * The undelivered mail; nothing without any. It waits here for results of retries and discards, since a row may be gone by
+ * then.
  */
 export function UndeliveredMails({ mails, total, now, next }: UndeliveredMailsProps) {
   const title = useRef<HTMLHeadingElement>(null);

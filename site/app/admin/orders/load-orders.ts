@@ -26,8 +26,8 @@ const ordersQuery = graphql(
 );
 
 /**
- * Reads the orders, and the one that lies open: the newest unless another was chosen. An order has a ledger of any length, so
- * only the one that lies open brings it along.
+ * Loads the orders, and the open one: the newest unless another was chosen. A ledger may be long, so only the open order has
+ * it.
  */
 export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
   readPage<OpenPage<Order, OrderWithLedger>>(site, async () => {

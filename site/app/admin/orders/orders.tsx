@@ -19,7 +19,7 @@ import { type Intended, toastResult, useIntent } from '../use-intent.ts';
 
 const source = 'Whoever buys a maintenance plan appears here, paid or not yet.';
 
-/** Everything that was ordered, beside the order that lies open. Money is moved at PayPal; here only a review is ended. */
+/** All orders, beside the open one. Money is moved at PayPal; here only a review is cleared. */
 export function Orders({
   orders: { page, requested, open },
   now,
@@ -29,11 +29,11 @@ export function Orders({
 }) {
   const { items, total } = page;
   const listing = useListing(orderList);
-  // A reading that failed leaves the order before it, which is not the one the address names.
+  // A failed load leaves the earlier order, which is not the address's.
   const read = requested === listing.open;
   const shown = read ? open : null;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Awaited here and not in the order, which may be gone from the list by then, and the button that had the focus with it.
+  // Awaited here and not in the order, which may be gone from the list by then, with the focused button.
   const clearing = useIntent((answer) => {
     toastResult(answer, messagesOf(orderKind.mutations.clear, {}));
     const opened = document.getElementById(orderList.one);
@@ -75,7 +75,7 @@ export function Orders({
   );
 }
 
-/** All orders, or those that need review: two links, so that either has an address and works without scripts. */
+/** All orders, or those that need review: two links, so that each has an address and works without scripts. */
 function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listing }) {
   const way = (narrowed: boolean) => ({
     className: styles.way,
@@ -97,7 +97,7 @@ function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listi
 const unread = { title: 'Not read yet', message: 'The server did not answer when this order was opened.' };
 const unknown = { title: 'No such order', message: 'Orders are never deleted, so the address must be wrong.' };
 
-/** The button that ends a review. The ledger keeps that it was needed. */
+/** The button that clears a review. The ledger keeps its reasons. */
 function ClearOrder({ order: { id, reviewReason }, clearing }: { order: Order; clearing: Intended }) {
   const { Form, onSubmit, pendingId } = clearing;
   const pending = pendingId === id;

@@ -8,7 +8,7 @@ import { useMutation } from './use-mutation.tsx';
 
 type DeleteRecordProps = {
   kind: KindName;
-  /** Null until one was chosen; kept while the dialog leaves. */
+  /** Null until one was chosen; kept while the dialog closes. */
   record: AnyRecord | null;
   open: boolean;
   onOpenChange(open: boolean): void;
@@ -17,8 +17,8 @@ type DeleteRecordProps = {
 };
 
 /**
- * Asks whether to delete a record, and deletes it. It asks once more, with what is new, when the record was changed meanwhile.
- * It closes when the record is gone, and stays on any other failure.
+ * Asks whether to delete a record, and deletes it. It asks again, with the differences, when the record was changed
+ * meanwhile. It closes when the record is gone, and stays on any other failure.
  */
 export function DeleteRecord({ kind: name, record, onDeleted, ...dialog }: DeleteRecordProps) {
   const { form, labels, title } = kindOf(name);

@@ -10,7 +10,7 @@ import { type Progress, RecordForm } from './record-form.tsx';
 
 type RecordDialogProps = {
   kind: KindName;
-  /** The one to edit; null adds a new one. */
+  /** The record to edit; null adds a new one. */
   record: AnyRecord | null;
   open: boolean;
   onOpenChange(open: boolean): void;
@@ -23,7 +23,7 @@ export function RecordDialog({ kind, record, open, onOpenChange, landing }: Reco
   const progress = useRef<Progress>({ typed: false, sending: false });
   const [asking, setAsking] = useState(false);
 
-  // The way back, and away from the site, asks as the close button does.
+  // The back button and leaving the site ask like the close button.
   const mustAsk = useCallback(() => open && (progress.current.typed || progress.current.sending), [open]);
   const blocker = useBlocker(mustAsk);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function RecordDialog({ kind, record, open, onOpenChange, landing }: Reco
 
   function askToClose() {
     const { typed, sending } = progress.current;
-    // What is on its way is waited for: its result may need what was typed.
+    // A running request is awaited: its result may need what was typed.
     if (sending) return;
     if (typed) setAsking(true);
     else close();

@@ -15,14 +15,14 @@ import * as styles from './record-form.css.ts';
 import { readValues, useConflict } from './use-conflict.ts';
 import { mutationFields } from './use-mutation.tsx';
 
-/** Whether what was typed differs from what the form began with, and whether it is being sent. */
+/** Whether the form was changed, and whether it is being sent. */
 export type Progress = { typed: boolean; sending: boolean };
 
 type RecordFormProps = {
   kind: KindName;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   record: AnyRecord | null;
-  /** Kept up to date for the dialog, which asks before it closes the form. */
+  /** Kept current for the dialog, which asks before it closes the form. */
   progress: RefObject<Progress>;
   onSaved(): void;
 };
@@ -30,15 +30,15 @@ type RecordFormProps = {
 const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput: () => undefined, notice: null });
 
 /**
- * The form of one record. Whatever fails, what was typed stays: of a record that was changed meanwhile both versions are shown
- * to choose from, and one that was deleted meanwhile can be saved as new.
+ * The form of one record. Whatever fails, what was typed stays: after a change elsewhere it shows both versions to choose
+ * from, and after a deletion it can be saved as new.
  */
 export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
   const { labels, form: model, save, title } = formKindOf(kind);
   const { Fields, useCheck = noCheck } = partsOf(kind);
   const element = useRef<HTMLFormElement>(null);
   const [gone, setGone] = useState(false);
-  // What is added by this form is made once, however often it is sent.
+  // This form creates one record, however often it is sent.
   const [newId, setNewId] = useState(makeId);
   const { version, conflict, raise, clear, choose } = useConflict(element, model, record);
   const check = useCheck(element, clear);
@@ -55,7 +55,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
       setGone(true);
       setNewId(makeId());
     } else toastResult(answer, messages);
-    // The choice stays and is sent again once there is a session; of everything else the form has more to say.
+    // The choice stays and is sent again once there is a session; all other results are shown in the form.
     if (answer.status !== 'signed-out') clear();
   });
   const [form, fields] = useContractForm({
@@ -135,9 +135,9 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   );
 }
 
-/** A uuid; none where the browser makes none, as on a page that came by plain http from elsewhere than this machine. */
+/** A uuid; empty in browsers that create none, as on a page over plain http from another machine. */
 const makeId = (): string => globalThis.crypto.randomUUID?.() ?? '';
 
-/** All entries as one text, to be compared. */
+/** All values as one text, for comparison. */
 const snapshot = (form: HTMLFormElement | null) =>
   form ? new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString() : '';

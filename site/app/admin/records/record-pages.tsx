@@ -6,11 +6,11 @@ type RecordPagesProps = {
   kind: KindName;
   /** The cursor of the next page; null on the last. */
   next: string | null;
-  /** The entry of the address that has the cursor of the page that is shown. */
+  /** The address's parameter with the cursor of the current page. */
   from: string;
 };
 
-/** The links to a list's first and next page. Whatever else the address says stays. */
+/** The links to a list's first and next page. All other parameters stay. */
 export function RecordPages({ kind, next, from }: RecordPagesProps) {
   const { one } = kindOf(kind).labels;
   const [query] = useSearchParams();

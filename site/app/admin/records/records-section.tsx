@@ -21,7 +21,7 @@ type RecordsSectionProps = {
   pages?: ReactNode;
 };
 
-/** A kind with a form, as a list with the ways to add, edit and delete. */
+/** The list of a kind with a form, with buttons to add, edit and delete. */
 export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
   const { labels, title } = formKindOf(kind);
   const { Card, styles: cards } = partsOf(kind);

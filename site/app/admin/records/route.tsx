@@ -48,7 +48,7 @@ export const meta = (args: Route.MetaArgs) => screenHead(viewAt(args.location.pa
 
 type RecordsProps = { loaderData: AdminData<Page<AnyRecord>>; actionData?: ActionResult | undefined };
 
-/** The screen of every kind with a form: its list, with the ways to add, edit and delete. */
+/** The screen of every kind with a form: its list, with buttons to add, edit and delete. */
 export default function Records({ loaderData, actionData }: RecordsProps) {
   const { view, kind } = viewAt(useLocation().pathname);
   return (

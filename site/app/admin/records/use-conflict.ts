@@ -6,18 +6,18 @@ import type { Choices, Difference, FormModel, Values } from '#ui/admin/form-mode
 
 type Conflict<Record, Schema extends z.ZodObject> = { theirs: Record; mine: Values<Schema>; differences: Difference[] };
 
-/** Of a form whose record was saved elsewhere meanwhile: both versions, and the way on from the other one. */
+/** The conflict of a form whose record was saved elsewhere meanwhile: both versions, and how to continue from theirs. */
 export function useConflict<Record extends { version?: number }, Schema extends z.ZodObject>(
   form: RefObject<HTMLFormElement | null>,
   model: FormModel<Schema>,
   record: Record | null,
 ) {
-  // The version that the form goes on from.
+  // The version that the form is based on.
   const [base, setBase] = useState(record);
   const [conflict, setConflict] = useState<Conflict<Record, Schema> | null>(null);
   return {
     version: base?.version,
-    /** Null while there is nothing to choose. */
+    /** Null without a conflict. */
     conflict,
     raise(theirs: Record) {
       if (!form.current) return;
@@ -26,15 +26,15 @@ export function useConflict<Record extends { version?: number }, Schema extends 
     },
     clear: () => setConflict(null),
     /**
-     * Puts what was chosen into the form, which goes on from their version. The choice stays in sight until its answer is
-     * there, unless it is to be edited or breaks a rule, which only the form can tell.
+     * Fills the form with the choices, based on their version. The choices stay visible until the answer comes, unless they
+     * are to be edited or break a rule, which only the form can show.
      */
     choose(choices: Choices, { edit }: { edit: boolean }) {
       if (!form.current || !conflict) return;
       const { theirs, mine } = conflict;
       fillValues(form.current, model.merge(mine, theirs, choices));
       const valid = parseForm(new FormData(form.current), model.schema).status === 'success';
-      // Drawn at once: whoever sends the form now sends the version too.
+      // Rendered at once: sending the form also sends the version.
       flushSync(() => {
         setBase(theirs);
         if (edit || !valid) setConflict(null);
@@ -43,13 +43,13 @@ export function useConflict<Record extends { version?: number }, Schema extends 
   };
 }
 
-/** What a form's controls hold. A box that is not ticked is absent from the form's data. */
+/** The values of a form's controls. An unchecked checkbox is absent from the form's data. */
 export function readValues<Schema extends z.ZodObject>(form: HTMLFormElement, { fields, valuesOf }: FormModel<Schema>) {
   const data = new FormData(form);
   return valuesOf(Object.fromEntries(fields.map((field) => [field, data.get(field)])));
 }
 
-/** Puts other values into a form's fields, as if they had been typed. */
+/** Fills a form's fields, as if the values had been typed. */
 function fillValues(form: HTMLFormElement, values: Readonly<Record<string, string | boolean>>): void {
   for (const [field, value] of Object.entries(values)) {
     const control = form.elements.namedItem(field);

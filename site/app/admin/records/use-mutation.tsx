@@ -3,12 +3,12 @@ import { type KindName, kindOf, type MutationName } from '#ui/admin/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { toastResult, useIntent } from '../use-intent.ts';
 
-/** The entries by which a form names a kind's mutation. */
+/** The form entries that name a kind's mutation. */
 export const mutationFields = (kind: KindName, mutation: string) => ({ intent: 'mutate', kind, mutation });
 
 type MutationInputsProps<Name extends KindName> = { kind: Name; mutation: MutationName<Name>; id: string };
 
-/** The hidden inputs by which a form runs a kind's mutation on a record, also without scripts. */
+/** The hidden inputs of a form that runs a kind's mutation on a record, also without scripts. */
 export function MutationInputs<Name extends KindName>({ kind, mutation, id }: MutationInputsProps<Name>) {
   return Object.entries({ ...mutationFields(kind, mutation), id }).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -16,9 +16,9 @@ export function MutationInputs<Name extends KindName>({ kind, mutation, id }: Mu
 }
 
 /**
- * Runs a kind's mutation on a record without a form, and says its messages. A conflict is for `onAnswer` alone.
+ * Runs a kind's mutation on a record without a form, and shows its messages. `onAnswer` alone handles a conflict.
  *
- * @param variables what the mutation takes beside the record.
+ * @param variables of the mutation.
  */
 export function useMutation<Name extends KindName>(
   kind: Name,

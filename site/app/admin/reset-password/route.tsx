@@ -22,7 +22,7 @@ import type { Route } from './+types/route.ts';
 
 export const handle: Hydration = { hydrate: 'at once' };
 
-/** Reads the token once: the form carries it from here on, and the address is rid of it (see `ResetPassword`). */
+/** Reads the token once: the form keeps it, and the address loses it (see `ResetPassword`). */
 export const loader = ({ url }: Route.LoaderArgs) => ({
   token: url.searchParams.get('token') ?? '',
 });
@@ -43,11 +43,11 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { pending, onValid, title } = useFormPage(actionData, { title: 'Password reset' });
-  // Without scripts the page is drawn anew after the form, whose address has no token: the answer brings it back.
+  // Without scripts the page is rendered again after the form, whose address has no token: the answer returns it.
   const token = loaderData.token || String(actionData?.form?.initialValue?.token ?? '');
 
   useEffect(() => {
-    // Neither the history nor anybody who looks at the address later needs the token.
+    // Neither the history nor a later reader of the address needs the token.
     if (window.location.search) window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
 
@@ -64,7 +64,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** Stands where the address has no token, as after loading the page anew. */
+/** Shown when the address has no token, as after a reload. */
 function InvalidResetLink() {
   return (
     <SignedOutPage title="Invalid Reset Link">
@@ -78,7 +78,7 @@ function InvalidResetLink() {
   );
 }
 
-/** Stands in the form's place once its link has turned out to be of no use any more, and asks for another right there. */
+/** Replaces the form when its link is no longer valid, and offers another. */
 function ExpiredResetLink({ message }: { message: string | undefined }) {
   const { pending, onValid } = useFormPage(undefined, null);
   return (
@@ -107,7 +107,7 @@ function ResetComplete({ title, message }: { title: Ref<HTMLHeadingElement>; mes
   );
 }
 
-/** The new password. The token goes with it, and in no address. */
+/** The new password. The token is sent with it, and is in no address. */
 function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & { token: string }) {
   const [form, fields] = useContractForm({
     id: 'reset-password',
@@ -141,7 +141,7 @@ function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & 
 
 const hideFields = ['newPassword'];
 
-/** Sets a new password with the token that the form carries. */
+/** Sets a new password with the form's token. */
 function setPassword(request: Request, site: SiteContext) {
   return answerForm(request, resetPasswordSchema, { site, hideFields }, async (submission) => {
     const { resetPassword: result } = await site.queryApi(resetPasswordMutation, { input: submission.value });

@@ -7,9 +7,8 @@ import { useIntent } from '../use-intent.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
- * Asks to sign in again, over the dashboard as it was and over whatever stands open on it. Closed unanswered, it comes
- * back with the next thing that needs a session: each reading or answer that says so (`ended`) asks once. Whoever comes back
- * to the page signed in, from another tab, is not asked any more.
+ * Asks to sign in again, above the unchanged page. After it was closed, it returns with the next request that needs a
+ * session: each answer that says so (`ended`) asks once. A sign-in in another tab closes it.
  */
 export function SessionEnded({ ended, username }: { ended: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
@@ -25,7 +24,7 @@ export function SessionEnded({ ended, username }: { ended: object | null; userna
   useEffect(() => {
     if (!open) return;
     const readAgain = () => void revalidate();
-    // From another window, and from another tab where that changes no focus, as on phones.
+    // From another window, and from another tab if that changes no focus, as on phones.
     window.addEventListener('focus', readAgain);
     document.addEventListener('visibilitychange', readAgain);
     return () => {

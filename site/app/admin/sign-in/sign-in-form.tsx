@@ -10,15 +10,15 @@ import { type PageFormProps, useFormPage } from '../use-form-page.ts';
 import { SignedOutPage } from './signed-out-page.tsx';
 
 type SignInFormProps = PageFormProps & {
-  /** The kind of form: one that leads on to the page, or one that stays where it is. */
+  /** The variant of the form: one that leads to the page, or one that stays in place. */
   Form: ComponentType<FormProps>;
-  /** Who is known to have been here before. */
+  /** The name of the earlier user. */
   username?: string;
-  /** The session opens, and the page stays. */
+  /** Opens the session, and stays on the page. */
   stay?: boolean;
 };
 
-/** User name and password. The name is kept when they are refused; the password is not sent back. */
+/** User name and password. After a refusal the name is kept; the password is not sent back. */
 export function SignInForm({ Form, answer, pending, onValid, username, stay = false }: SignInFormProps) {
   const [form, fields] = useContractForm({
     id: 'sign-in',

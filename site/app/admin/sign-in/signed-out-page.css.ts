@@ -6,5 +6,5 @@ export const content = style({ display: 'grid', gap: '1.5rem' });
 export const title = style({ ':focus': { outline: 'none' } });
 export const lead = style({ maxWidth: '34rem', color: vars.color.textMuted });
 
-/** What a page says in place of its form. */
+/** Replaces the form with a message. */
 export const message = style({ display: 'grid', gap: '1.25rem', justifyItems: 'start', overflowWrap: 'anywhere' });

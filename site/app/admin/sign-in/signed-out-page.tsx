@@ -8,12 +8,12 @@ import * as styles from './signed-out-page.css.ts';
 type SignedOutPageProps = {
   title: string;
   lead?: ReactNode;
-  /** For a page whose content changes under the reader: the new title takes the focus. */
+  /** For a page whose content changes in place: the new title takes the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** A page for whoever is not signed in: one title, one sheet. */
+/** A page without a session: one title, one sheet. */
 export function SignedOutPage({ title, lead, titleRef, children }: SignedOutPageProps) {
   return (
     <div className={clsx(sheet, meridian)}>

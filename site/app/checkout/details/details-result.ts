@@ -2,7 +2,7 @@ import { checkoutTexts } from '@agency/api/contract/orders';
 import type { SubmissionResult } from '@conform-to/react';
 import { forgetShownOrder } from '../payment/shown-order.ts';
 
-/** Why no order came of the details: what is wrong with which entry, and the server's words on the whole if it has any. */
+/** Why the details led to no order: errors of fields, and the server's message about the whole if there is one. */
 export type DetailsAnswer = {
   message: string | null;
   reply: SubmissionResult<string[]>;
@@ -11,10 +11,10 @@ export type DetailsAnswer = {
 };
 export type Refused = { answer: DetailsAnswer; init: { status: number; headers?: HeadersInit } };
 
-/** When the server says no more (SPEC section 8). */
+/** The message when the server gives none (SPEC section 8). */
 export const notCreated = checkoutTexts.createFailed;
 
-/** The entries that a buyer sees. The others come with the plan. */
+/** The fields that a buyer sees. The others come with the plan. */
 export const detailNames = ['customerName', 'customerEmail', 'website'] as const;
 
 export function refusedDetails(
@@ -26,7 +26,7 @@ export function refusedDetails(
   return { answer: { message, reply }, init: { status, headers } };
 }
 
-/** What to say of the order as a whole: nothing while an entry that the buyer sees says it. */
+/** The message about the order as a whole: none while a visible field has it. */
 export function failureOf(answer: DetailsAnswer | undefined): string | null {
   if (!answer) return null;
   const { message, reply } = answer;
@@ -37,7 +37,7 @@ export function failureOf(answer: DetailsAnswer | undefined): string | null {
   return errors.length > 0 ? null : notCreated;
 }
 
-/** No answer at all, as when the network is away, is shown at the form: as a fault it would take the page's place. */
+/** A missing answer, as when the network is away, is shown at the form: a fault would replace the page. */
 export async function sendDetails(serverAction: () => Promise<DetailsAnswer>): Promise<DetailsAnswer> {
   try {
     return await serverAction();

@@ -20,14 +20,14 @@ import { type DetailsAnswer, detailNames, detailsDraft, failureOf, notCreated } 
 
 type DetailsStepProps = {
   plan: MaintenancePlan;
-  /** The buyer's order that waits for its payment, if one does: its details can be corrected. */
+  /** The buyer's pending order, if there is one: its details can be corrected. */
   open: BuyerOrder | null;
   answer: DetailsAnswer | undefined;
-  /** The agency's. */
+  /** The agency's address. */
   email: string;
 };
 
-/** Who buys, beside what is bought. */
+/** The buyer's details, beside the plan. */
 export function DetailsStep({ plan, open, answer, email }: DetailsStepProps) {
   return (
     <div className={columns}>
@@ -44,9 +44,9 @@ export function DetailsStep({ plan, open, answer, email }: DetailsStepProps) {
 
 type DetailsFormProps = { plan: MaintenancePlan; open: BuyerOrder | null; answer: DetailsAnswer | undefined };
 
-/** Name, email address and the site to look after. What is typed stays through back, forward and reload, until the plan is paid. */
+/** Name, email address and the site to look after. They survive back, forward and reload, until the plan is paid. */
 export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
-  // The page that follows is another document: until it comes, the sending goes on.
+  // The next page is another document: until it loads, the form is still being sent.
   const pending = useNavigation().formMethod === 'POST';
   const onValid = useSubmitGuard(pending, answer);
   const [form, fields] = useContractForm({
@@ -61,7 +61,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
     onValid,
   });
   const element = useRef<HTMLFormElement>(null);
-  // The order's details are how the buyer left them; what was typed since then counts more, but less than what came back.
+  // The order's details come from the buyer; later typing counts more, but less than values that came back.
   const keepDraft = useDraft(element, detailsDraft, detailNames, { overDefaults: !answer });
   const failure = failureOf(answer);
   const firstWrong = detailNames.find((name) => answer?.reply.error?.[name]);
@@ -120,7 +120,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
   );
 }
 
-/** A buyer whose payment is under review does not read that there is no order. */
+/** A buyer whose payment is under review must not read that there is no order. */
 function titleOf(failure: string): string {
   if (failure === checkoutTexts.recordFailed) return 'Your payment is made';
   return failure === notCreated ? 'No answer' : 'No order yet';

@@ -9,7 +9,7 @@ import type { SiteContext } from '#app/site-context.ts';
 import { addressOf } from '../step.ts';
 import { type Refused, refusedDetails } from './details-result.ts';
 
-/** Places an order that waits for its payment. The token goes into a cookie and nowhere else. */
+/** Places a pending order. The token goes only into a cookie. */
 const placeMaintenanceOrderMutation = graphql(
   `
   mutation PlaceMaintenanceOrder($input: PlaceMaintenanceOrderInput!) {
@@ -29,8 +29,8 @@ const placeMaintenanceOrderMutation = graphql(
 type OrderForm = Awaited<ReturnType<typeof readForm<typeof maintenanceOrderSchema>>>;
 
 /**
- * Places the order of a request's form, and leads to its payment. That is a page of its own and not a part of this one: it
- * alone may load PayPal's script, which a page's policy says once, when it is loaded.
+ * Places the order of a request's form, and redirects to its payment. That is a separate document: only it may load PayPal's
+ * script, and a page's policy is fixed when it loads.
  */
 export async function placeOrder(request: Request, site: SiteContext): Promise<Response | Refused> {
   const form = await readForm(request, maintenanceOrderSchema);

@@ -1,6 +1,6 @@
 const key = 'checkout-approved';
 
-/** Uses what this tab alone keeps. A browser that keeps nothing gives nothing: the server finds the payment by itself. */
+/** Uses this tab's session store. Without one it returns nothing: the server then finds the payment. */
 export function inTab<Result>(use: (store: Storage) => Result): Result | null {
   try {
     return use(sessionStorage);
@@ -10,8 +10,8 @@ export function inTab<Result>(use: (store: Storage) => Result): Result | null {
 }
 
 /**
- * Which PayPal order the buyer has approved in this tab, until its result is known. A page that is left or loaded anew in
- * between asks for that result when it is back; asking again never pays again.
+ * The PayPal order that the buyer has approved in this tab, until its result is known. A page that was left or reloaded in
+ * between asks for that result; asking again never pays again.
  */
 export const approval = (): string | null => inTab((store) => store.getItem(key));
 export const rememberApproval = (paypalOrderId: string) => inTab((store) => store.setItem(key, paypalOrderId));

@@ -11,8 +11,8 @@ import {
 import type { PaymentSession, PayPalInstance, PayPalNamespace } from './paypal-sdk.ts';
 
 /**
- * Where a payment stands: PayPal's button is coming, did not come, is there; PayPal's window is open; an approved payment is
- * being captured; or there is nothing more to press here.
+ * The state of a payment: the button is loading, failed to load, or is ready; PayPal's window is open; an approved payment is
+ * being captured; or there is nothing left to press.
  */
 export type Stage = 'loading' | 'absent' | 'ready' | 'paying' | 'processing' | 'over';
 type PaymentState = { stage: Stage; result: ShownResult | null };
@@ -21,28 +21,28 @@ type PaymentParts = {
   client: PaymentClient;
   sdkUrl: string;
   loadPaypal(sdkUrl: string): Promise<PayPalNamespace>;
-  /** The order as the page shows it now. */
+  /** The order that the page shows. */
   order(): Pick<BuyerOrder, 'id' | 'packagePrice' | 'paypalOrderId'>;
   onPaid(): void;
-  /** The page must be read again: the order has changed elsewhere. */
+  /** The page must be reloaded: the order has changed elsewhere. */
   onStale(): void;
 };
 
-/** The life of one payment, outside of React: PayPal calls back when it likes, and a second press comes before a drawing. */
+/** The life of one payment, outside of React: PayPal calls back at any time, and a second press comes before a render. */
 export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onStale }: PaymentParts) {
   const state = createStore<PaymentState>(() => ({ stage: 'loading', result: null }));
   const { setState: set } = state;
   const stage = () => state.getState().stage;
   let instance: PayPalInstance | null = null;
-  /** What the next press starts, and what the last one did: PayPal may still call back for that. */
+  /** The next press's session, and the last one's, for which PayPal may still call back. */
   let session: PaymentSession | null = null;
   let started: PaymentSession | null = null;
-  /** Sessions are numbered, and each is of one press: what an earlier one says ends no later one. */
+  /** Sessions are numbered, one for each press: an earlier one's callbacks end no later one. */
   let made = 0;
   let attempt = 0;
   let loads = 0;
 
-  /** Begins with what was approved before the page was left, if that is how it was left; else with the button. */
+  /** Starts with a payment that was approved before the page was left, or else with the button. */
   function begin() {
     const approved = approval();
     if (approved && approved === order().paypalOrderId) return complete(approved);
@@ -50,7 +50,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     return load();
   }
 
-  /** Gets the button ready. The token is good for some minutes only, so each attempt has its own. */
+  /** Prepares the button. The token is valid for some minutes only, so each attempt has its own. */
   async function load() {
     loads += 1;
     const mine = loads;
@@ -68,7 +68,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     }
   }
 
-  /** Made before it is needed: a press must open PayPal's window at once. */
+  /** Created in advance: a press must open PayPal's window at once. */
   function prepare() {
     made += 1;
     const number = made;
@@ -80,10 +80,10 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
       }) ?? null;
   }
 
-  /** For a press of the button. */
+  /** Called when the button is pressed. */
   function pay() {
     if (stage() !== 'ready' || !session) return;
-    // Its window may be open still, as after an error: one payment at a time.
+    // Its window may still be open, as after an error: one payment at a time.
     started?.destroy();
     started = session;
     attempt = made;
@@ -102,8 +102,8 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   }
 
   /**
-   * The buyer's word counts, whatever PayPal said before: an error may be reported while the window stays open. What is approved
-   * and not captured here would be captured later, when the buyer believes that nothing was paid.
+   * The approval counts, whatever PayPal reported before: an error may come while the window stays open. An approval that is
+   * not captured here would be captured later, when the buyer believes that nothing was paid.
    */
   async function onApprove({ orderId }: { orderId: string }) {
     if (stage() === 'processing' || stage() === 'over') return;
@@ -111,7 +111,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     await complete(orderId);
   }
 
-  /** The window is closed and nothing was approved. The first reason counts. */
+  /** The window closed without an approval. The first reason counts. */
   function endAttempt(number: number, result: ShownResult) {
     if (stage() === 'paying' && number === attempt) showResult(result);
   }
@@ -141,7 +141,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     begin,
     load,
     pay,
-    /** Asks once more what became of an approved payment. */
+    /** Asks again for the result of an approved payment. */
     ask() {
       const approved = approval() ?? order().paypalOrderId;
       if (stage() === 'over' && approved) void complete(approved);

@@ -12,8 +12,8 @@ import { rememberShownOrder, type ShownOrder, shownOrder } from './shown-order.t
 type AcceptedOrderProps = { order: BuyerOrder; children: ReactNode };
 
 /**
- * Shows what pays for `order`, once the buyer knows that it is for this order. When another tab has placed an order since
- * this one showed its own, the buyer first reads what has changed, and chooses.
+ * Shows the payment of `order` once the buyer knows that it is this order. When another tab has placed an order since, the
+ * buyer first reads what has changed, and chooses.
  */
 export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
   const [known, setKnown] = useState<ShownOrder>(order);
@@ -44,7 +44,7 @@ export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
 
 type OrderChangedProps = { known: ShownOrder; order: BuyerOrder; onAccept(): void };
 
-/** Nothing here pays: the buyer goes on with the order that holds now, or back to where they place another. */
+/** Nothing here pays: the buyer continues with the current order, or goes back to place another. */
 function OrderChanged({ known, order, onAccept }: OrderChangedProps) {
   const [before, now] = [nameOf(known), nameOf(order)];
   const isOtherPlan = before !== now;

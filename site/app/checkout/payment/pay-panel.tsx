@@ -18,7 +18,7 @@ import { loadPaypal } from './paypal-sdk.ts';
 
 type PayPanelProps = { order: BuyerOrder; setup: NonNullable<Setup>; email: string };
 
-/** Pays this order: PayPal's button, what became of it, and the way back while nothing is under way. */
+/** Pays this order: PayPal's button, the result, and the link back while nothing is under way. */
 export function PayPanel({ order, setup, email }: PayPanelProps) {
   const payment = usePayment(setup.sdkUrl, order);
   const { stage, result } = payment;
@@ -54,10 +54,10 @@ const loading = 'Loading PayPal...';
 
 type PayButtonProps = { payment: { stage: Stage; pay(): void; load(): Promise<void> } };
 
-/** Long enough that a visitor wonders, in ms. */
+/** Long enough to make a visitor wonder, in ms. */
 const longMs = 6_000;
 
-/** PayPal's own button, or in its place a text: it is loading, did not load, or is done. */
+/** PayPal's own button, or a text in its place: loading, failed, or done. */
 function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   const slow = useSlow(stage === 'loading');
   if (stage === 'processing')
@@ -80,7 +80,7 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   return (
     <>
       {stage === 'loading' ? null : (
-        // A press counts here, whatever of the SDK's own it falls on.
+        // Handles presses on any part of the SDK's element.
         <paypal-button type="pay" className={`paypal-gold ${styles.button}`} onClick={pay} />
       )}
       <p role="status" className={styles.waiting}>
@@ -102,7 +102,7 @@ function useSlow(waiting: boolean): boolean {
   return slow;
 }
 
-/** The payment of this order, from the page's life on: its state, and what can be done. */
+/** The payment of this order for the page's life: its state and its actions. */
 function usePayment(sdkUrl: string, order: BuyerOrder) {
   const latest = useRef(order);
   latest.current = order;
@@ -113,7 +113,7 @@ function usePayment(sdkUrl: string, order: BuyerOrder) {
       sdkUrl,
       loadPaypal,
       order: () => latest.current,
-      // Another document: PayPal's script stays behind with the page that was allowed to load it.
+      // Another document: PayPal's script stays behind with the page that may load it.
       onPaid: () => window.location.assign(addressOf('success')),
       onStale: () => void revalidate(),
     }),

@@ -10,7 +10,7 @@ type PaymentNoticeProps = {
   result: ShownResult;
   order: BuyerOrder;
   email: string;
-  /** Asks once more what became of the payment; without it the page is loaded anew, which asks too. */
+  /** Asks again for the payment's result; without it the page is reloaded, which asks too. */
   onAsk?(): void;
 };
 
@@ -25,7 +25,7 @@ const titles: Record<ShownResult['kind'], string> = {
   alreadyPaid: 'Already paid',
 };
 
-/** What became of an attempt to pay, and what can be done about it. */
+/** The result of an attempt to pay, and what can be done. */
 export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentNoticeProps) {
   const { kind } = result;
   const tone = kind === 'canceled' || kind === 'checking' || kind === 'alreadyPaid' ? 'calm' : 'negative';
@@ -79,8 +79,8 @@ function Way({ onClick, children }: { onClick(): void; children: ReactNode }) {
 }
 
 /**
- * The way back, which must not be taken while a payment is under way. It loads a document of its own, so that PayPal's
- * script is left behind, and needs no scripts itself.
+ * The link back, disabled while a payment is under way. It loads another document, so that PayPal's script is left behind,
+ * and works without scripts.
  */
 export function BackToDetails({ order, disabled }: { order: BuyerOrder; disabled: boolean }) {
   return (

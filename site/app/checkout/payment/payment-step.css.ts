@@ -4,7 +4,7 @@ import { media } from '#ui/theme/media.ts';
 
 export const pay = style({ display: 'grid', gap: '1.5rem', justifyItems: 'start', maxWidth: '36rem' });
 
-/** Says what it must with a rule and a ground of its own, before anything else on the page is read. */
+/** Marked by a line and a background, to be read first. */
 export const demo = style({
   display: 'flex',
   gap: '0.75rem',
@@ -15,7 +15,7 @@ export const demo = style({
 });
 export const demoSign = style({ flex: 'none', marginTop: '0.15rem', color: vars.color.caution });
 
-/** On and back in one line, as on the steps before. */
+/** Both links in one line, as on the steps before. */
 export const ways = style({
   display: 'grid',
   gap: '0.75rem 1rem',
@@ -24,7 +24,7 @@ export const ways = style({
   ':empty': { display: 'none' },
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 26rem) auto', alignItems: 'start' } },
 });
-/** As high as the button and the line under it, so that nothing moves when they come. */
+/** As high as the button and the line below it, so that nothing moves when they load. */
 export const place = style({ width: '100%', minHeight: '5rem' });
 export const waiting = style({ minHeight: '1.75rem', color: vars.color.textMuted, fontSize: vars.size.small });
 export const button = style({ display: 'block', width: '100%', minHeight: '3rem', cursor: 'pointer' });
@@ -40,7 +40,7 @@ export const processing = style({
   border: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.surfaceCool,
 });
-/** The course being run. Still where motion is not wanted. */
+/** The progress animation. Still for reduced motion. */
 export const running = style({
   position: 'absolute',
   left: 0,

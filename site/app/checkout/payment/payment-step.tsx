@@ -13,7 +13,7 @@ type PaymentStepProps = {
   plan: MaintenancePlan;
   order: BuyerOrder;
   setup: Setup;
-  /** The agency's, for buyers who cannot pay here. */
+  /** The agency's address, for buyers who cannot pay here. */
   email: string;
 };
 
@@ -48,13 +48,13 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
   );
 }
 
-/** The order's own state says that its money is there and a person looks at it. */
+/** The order's own state says that its money arrived and needs review. */
 const reviewed: ShownResult = {
   kind: 'checking',
   message: 'We have your payment and are looking at it before your plan begins. You need not pay again.',
 };
 
-/** The server could not reach PayPal to set the payment up. */
+/** The server could not reach PayPal to prepare the payment. */
 const paypalAway: ShownResult = {
   kind: 'unknown',
   message: 'PayPal does not answer just now. Your order is kept, and nothing has been charged.',

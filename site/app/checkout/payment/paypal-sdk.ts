@@ -18,7 +18,7 @@ export type PaymentEvents = {
   onError(error: unknown): void;
 };
 
-/** `start` must be called while a press of the button is handled, or the browser lets no window open; `destroy` closes it. */
+/** Call `start` while a press of the button is handled, or the browser opens no window; `destroy` closes it. */
 export type PaymentSession = {
   destroy(): void;
   start(options: { presentationMode: 'auto' }, order: Promise<{ orderId: string }>): Promise<void>;
@@ -33,7 +33,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Drawn by the SDK; `type` chooses its words. */
+      /** The SDK renders it; `type` chooses its words. */
       'paypal-button': DetailedHTMLProps<HTMLAttributes<HTMLElement> & { type?: 'pay' }, HTMLElement>;
     }
   }
@@ -43,9 +43,9 @@ const timeoutMs = 20_000;
 let loading: Promise<PayPalNamespace> | null = null;
 
 /**
- * Loads PayPal's script: once in a page's life, however many ask; again after it failed.
+ * Loads PayPal's script: once for the page, however many ask; again after a failure.
  *
- * @throws Error (rejects) when it cannot be had.
+ * @throws Error (rejects) when it cannot be loaded.
  */
 export function loadPaypal(sdkUrl: string): Promise<PayPalNamespace> {
   loading ??= load(sdkUrl).catch((error) => {

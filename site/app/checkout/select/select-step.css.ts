@@ -18,18 +18,18 @@ export const ladder = style({
 export const ways = style({ marginTop: 'clamp(1.5rem, 3vw, 2.25rem)', columnGap: '1.5rem' });
 export const remark = style({ maxWidth: '24rem' });
 
-/** Where the line runs, and how far the words stand from it. */
+/** The line's position, and its distance from the text. */
 const line = '1.125rem';
 const column = '3.25rem';
 const figure = 'clamp(2.25rem, 1.75rem + 1.8vw, 3.25rem)';
-/** From a row's edge to the middle of its mark, and of the name beside it: where the price shares its line, that is lower. */
+/** From a row's edge to the middle of its mark and of its name: lower when the price shares the line. */
 const markAt = { phone: '2.4rem', tablet: `calc(0.9rem + 0.78 * ${figure})` };
 const toMark = 'var(--to-mark)';
 const broken = `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4px, transparent 4px 10px) center / 2px 100% no-repeat`;
 
 /**
- * A row of the ladder. The line at its left is drawn solid through every plan that the chosen one holds (a later row's, or
- * this row's own, mark is set) and broken beyond it. The browser itself keeps that, so it works before scripts come.
+ * A row of the ladder. The line at its left is solid through every plan that the chosen one includes (a later row's mark, or
+ * this row's own, is checked) and dashed beyond it. CSS does this, so it works before scripts load.
  */
 export const rung = style({
   vars: { '--to-mark': markAt.phone },
@@ -61,7 +61,7 @@ export const rung = style({
   },
 });
 
-/** The fix: a ring on the line, filled in when the plan is the chosen one. */
+/** A ring on the line, filled in when the plan is chosen. */
 export const mark = style({
   appearance: 'none',
   position: 'absolute',
@@ -83,7 +83,7 @@ export const mark = style({
   },
 });
 
-/** Name and price. Its pressable area is the row. */
+/** Name and price. The whole row can be pressed. */
 export const sheet = style({
   gridColumn: 2,
   display: 'flex',

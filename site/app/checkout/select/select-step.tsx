@@ -10,8 +10,8 @@ import { ways } from '../steps.css.ts';
 import * as styles from './select-step.css.ts';
 
 /**
- * The choice of a plan. Each plan holds the one before it, so they stand on one line: what is chosen reaches that far. The
- * form asks for the next step's address, with or without scripts.
+ * The choice of a plan. Each plan includes the one before it, so they are on one line, which is solid up to the chosen plan.
+ * The form requests the next step's address, with or without scripts.
  */
 export function SelectStep({ plans, plan: chosen }: { plans: readonly MaintenancePlan[]; plan: MaintenancePlan }) {
   const leaving = useNavigation().state !== 'idle';
@@ -49,12 +49,12 @@ export function SelectStep({ plans, plan: chosen }: { plans: readonly Maintenanc
 
 type PlanRungProps = {
   plan: MaintenancePlan;
-  /** The name of the plan that this one holds in full. */
+  /** The plan that this one includes. */
   base: string | null;
   chosen: boolean;
 };
 
-/** One plan: its mark on the line, what it adds, and its price. The whole row belongs to the mark and can be pressed. */
+/** One plan: its mark on the line, what it adds, and its price. The whole row can be pressed. */
 function PlanRung({ plan, base, chosen }: PlanRungProps) {
   const id = useId();
   const { type, name, tagline, description, price, popular, features } = plan;

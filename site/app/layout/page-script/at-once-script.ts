@@ -1,4 +1,4 @@
 import { keepEarlyPresses } from './early-presses.ts';
 
-// Stands in documents that load the framework at once (`layout/page-scripts.tsx`), before it.
+// Part of documents that load the framework at once (`layout/page-scripts.tsx`), before it.
 keepEarlyPresses();

@@ -1,15 +1,15 @@
-/** How long a press waits for the framework before the page says what can be done instead, in ms. */
+/** How long a press waits for the framework before the page offers an alternative, in ms. */
 const timeoutMs = 10_000;
 
 /** The states of `layout/page-scripts.tsx`. */
 type Notice = 'loading' | 'failed' | null;
 
 /**
- * Keeps what is pressed before the framework is there: a button that does nothing without it, and what is sent or ticked in a
- * part that waits for it (`data-hydrate`). The page says at once that it is kept, and what can be done instead when the
- * framework does not come. The last press is done when it comes.
+ * Keeps presses that come before the framework: on a button that does nothing without it, and submits and checks in a part
+ * that waits for it (`data-hydrate`). The page says at once that the press is kept, and offers an alternative when the
+ * framework does not load. The last press is repeated when it does.
  *
- * @returns what says that the framework cannot come just now.
+ * @returns what reports that the framework cannot load now.
  */
 export function keepEarlyPresses(): () => void {
   const ended = new AbortController();
@@ -64,7 +64,7 @@ export function keepEarlyPresses(): () => void {
     },
     options,
   );
-  // A module that cannot be had fails the script that asks for it.
+  // A module that cannot be loaded fails the script that imports it.
   addEventListener(
     'error',
     ({ target }) => {
@@ -87,7 +87,7 @@ export function keepEarlyPresses(): () => void {
   return fail;
 }
 
-/** A button that neither its form nor the platform nor the page's script does anything with. */
+/** A button that neither its form, nor the platform, nor the page's script handles. */
 const isForScripts = (button: HTMLButtonElement): boolean =>
   button.type === 'button' && !button.matches('[popovertarget], [commandfor], [data-print]');
 

@@ -1,13 +1,13 @@
 import { keepEarlyPresses } from './early-presses.ts';
 
-/** Where a page's framework comes from, written into the document by `layout/page-scripts.tsx`. */
+/** The source of a page's framework, written into the document by `layout/page-scripts.tsx`. */
 export type HydrationPlan = {
-  /** The module that lists every route. */
+  /** The module that lists all routes. */
   manifest: string;
-  /** By a route's id: the modules that together are the route. */
+  /** By a route's id: its modules. */
   routes: Record<string, readonly string[]>;
   entry: string;
-  /** What those import, to be fetched at the same time. */
+  /** Their imports, to be loaded at the same time. */
   imports: readonly string[];
 };
 
@@ -21,13 +21,13 @@ declare global {
   }
 }
 
-/** What a visitor does first: before it they may not even look at the page. */
+/** A visitor's first actions: before them they may not even look at the page. */
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /**
- * Brings the framework to a page when its visitor comes to a part that needs it (`data-hydrate`): touches it, puts the
- * focus into it, or is within a screen of it. What is sent meanwhile waits for it (`early-presses.ts`); what was typed stays
- * in its fields. A draft that was left here before is a reason to come at once.
+ * Loads a page's framework when its visitor approaches a part that needs it (`data-hydrate`): touches it, focuses it, or is
+ * within a screen of it. Meanwhile submits wait (`early-presses.ts`), and typed text stays in its fields. An earlier draft
+ * loads it at once.
  */
 export function hydrateOnApproach(): void {
   const plan = document.getElementById('hydration')?.textContent;
@@ -55,7 +55,7 @@ export function hydrateOnApproach(): void {
   };
   for (const sign of signsOfLife) addEventListener(sign, onLife, { passive: true });
 
-  // They wait for the bot check, which only the framework can make. A press is kept all the same.
+  // They wait for the bot check, which needs the framework. A press is still kept.
   for (const button of document.querySelectorAll('form[data-needs-check] [type=submit]')) button.ariaDisabled = 'true';
   for (const part of parts) {
     for (const sign of ['pointerover', 'focusin', 'submit']) part.addEventListener(sign, start);
@@ -74,12 +74,12 @@ export function hydrateOnApproach(): void {
   );
 }
 
-/** Some browsers report where the pointer is when a page appears beneath it, although nobody has moved it. */
+/** Some browsers report the pointer's position when a page appears below it, although nobody has moved it. */
 function isResting(event: Event): boolean {
   return event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY;
 }
 
-/** A button that waits for an entry does not wait for the framework as well. */
+/** A button that waits for an input does not also wait for the framework. */
 function allowSending(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement)) return;
   const button = field.form?.querySelector<HTMLButtonElement>('form[data-needs-entry] button[type=submit]');
@@ -112,7 +112,7 @@ async function load({ manifest, routes, entry, imports }: HydrationPlan): Promis
   await import(/* @vite-ignore */ entry);
 }
 
-/** The styles of every page: the document holds those of this one only. */
+/** The style sheet of all pages: the document has only this page's styles. */
 async function styles(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
     await new Promise((resolve) => {

@@ -1,4 +1,4 @@
 import { hydrateOnApproach } from './hydrate-on-approach.ts';
 
-// Stands only in documents that hold a plan for it (`layout/page-scripts.tsx`).
+// Only in documents with a plan for it (`layout/page-scripts.tsx`).
 hydrateOnApproach();

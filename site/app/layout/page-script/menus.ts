@@ -1,14 +1,14 @@
-/** Typed letters belong together until so many ms pass (SPEC section 9). */
+/** The pause in ms that ends a type-ahead (SPEC section 9). */
 const typeAheadMs = 1000;
 
-/** Makes menus of the popovers that `button[data-menu]` open. */
+/** Turns the popovers of `button[data-menu]` into menus. */
 export function makeMenus(): void {
   for (const trigger of document.querySelectorAll<HTMLButtonElement>('button[data-menu]')) makeMenu(trigger);
 }
 
 /**
- * Makes a menu of the popover behind its button: roles, arrow keys, Home and End, type-ahead, Tab to leave. Once: the page's
- * script makes those of the document, and the framework those that it draws itself.
+ * Turns a button's popover into a menu: roles, arrow keys, Home and End, type-ahead, Tab to leave. Once: the page's script
+ * does so for the document, and the framework for what it renders.
  */
 export function makeMenu(trigger: HTMLButtonElement | null): void {
   const panel = trigger?.nextElementSibling;
@@ -41,9 +41,9 @@ export function makeMenu(trigger: HTMLButtonElement | null): void {
   });
   panel.addEventListener('keydown', (event) => {
     const { key } = event;
-    // The browser's own.
+    // Handled by the browser.
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    // The focus goes back to the name, and from there on as Tab leads it.
+    // The focus returns to the name, and continues from there with Tab.
     if (key === 'Tab') return panel.hidePopover();
     const at = items.indexOf(document.activeElement as HTMLElement);
     const chooses = key === ' ' && !typed.isUnderWay();
@@ -55,7 +55,7 @@ export function makeMenu(trigger: HTMLButtonElement | null): void {
   });
 }
 
-/** The place that a key leads to from `at`; -1 for a key that leads nowhere. The ends do not meet. */
+/** The index that a key leads to from `at`; -1 for another key. The ends are not connected. */
 function stepTo(key: string, at: number, count: number): number {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return at < 0 ? count - 1 : Math.max(at - 1, 0);
@@ -64,8 +64,8 @@ function stepTo(key: string, at: number, count: number): number {
 }
 
 /**
- * Finds the item that typed letters begin, from `at` on and around. One letter again and again goes on to the next of its
- * items. While letters belong together a space is one of them.
+ * Finds the item that begins with the typed letters, from `at` on and around. Repeating one letter goes to the next such
+ * item. During a type-ahead a space is one of its letters.
  */
 function typeAhead(items: readonly HTMLElement[]) {
   let typed = '';

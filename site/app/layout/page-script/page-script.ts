@@ -2,8 +2,8 @@ import { makeMenus } from './menus.ts';
 import { followTheme } from './theme.ts';
 
 /**
- * What every page of the site does without the framework. It is inline in the document, so it is small, and what it
- * hears it hears on the document: the framework may take the page over at any time.
+ * What every page does without the framework. It is inline, so it is small, and it listens on the document: the framework may
+ * take over the page at any time.
  */
 makeMenus();
 followTheme();
@@ -16,7 +16,7 @@ function onClick({ target }: MouseEvent): void {
   if (target.closest('[data-print]')) window.print();
   const trigger = target.closest('button[commandfor]');
   if (trigger && !('commandForElement' in trigger)) openDrawer(trigger);
-  // A link was chosen; or, where the browser does not know `closedby`, the page beside the drawer.
+  // A link was chosen; or, in browsers without `closedby`, the page beside the drawer.
   const chosen = target.closest('a');
   chosen?.closest<HTMLElement>('[popover]')?.hidePopover();
   const drawer = target.closest<HTMLDialogElement>('dialog[closedby]');
@@ -24,21 +24,21 @@ function onClick({ target }: MouseEvent): void {
 }
 
 /**
- * A visitor who goes on before a page has faded in skips the view transition; the browser then rejects a promise of it that
- * nobody holds. Nothing is wrong, so nothing is reported.
+ * A visitor who navigates before a page has faded in skips its view transition; the browser then rejects an unhandled
+ * promise. Nothing is wrong, so nothing is reported.
  */
 function quietTransition(event: PromiseRejectionEvent): void {
   const { reason } = event;
   if (reason instanceof DOMException && reason.message.startsWith('Transition was')) event.preventDefault();
 }
 
-/** For browsers that do not know invoker commands yet. */
+/** For browsers without invoker commands. */
 function openDrawer(trigger: Element): void {
   const drawer = document.getElementById(trigger.getAttribute('commandfor') ?? '');
   if (drawer instanceof HTMLDialogElement && !drawer.open) drawer.showModal();
 }
 
-/** Marks the pictures that fail, for the style sheet to draw as every other that is not there. */
+/** Marks failed pictures, for the style sheet's placeholder. */
 function markBrokenPictures(): void {
   const mark = (image: EventTarget | null) => {
     if (!(image instanceof HTMLImageElement)) return;
@@ -47,6 +47,6 @@ function markBrokenPictures(): void {
   };
   // Some may have failed before this ran.
   for (const image of document.images) if (image.complete && image.naturalWidth === 0) mark(image);
-  // An error does not rise from a picture; on its way down it is heard.
+  // Error events do not bubble from a picture, but can be captured.
   document.addEventListener('error', ({ target }) => mark(target), { capture: true });
 }

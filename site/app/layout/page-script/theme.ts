@@ -1,15 +1,15 @@
-/** Day or night: as the visitor's device says (`system`), or as they chose in the footer. */
+/** The theme: the device's (`system`), or the visitor's choice in the footer. */
 export const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** Where the choice is kept. Pages are the same for every visitor, so it is kept in the browser alone. */
+/** Where the choice is stored: in the browser, since pages are the same for every visitor. */
 const key = 'theme';
 
 const themeOf = (value: string | null | undefined): Theme => themes.find((theme) => theme === value) ?? 'system';
 
 const drawnTheme = (): Theme => themeOf(document.documentElement.dataset.theme);
 
-/** What the browser keeps; settings may close its store, and then the page stays as it is drawn. */
+/** The stored choice; without access to the store the page stays as it is rendered. */
 function storedTheme(): Theme {
   try {
     return themeOf(localStorage.getItem(key));
@@ -18,7 +18,7 @@ function storedTheme(): Theme {
   }
 }
 
-/** Whether the browser keeps the choice: its store may be closed or full. */
+/** Stores the choice if possible: the store may be closed or full. */
 function storeTheme(theme: Theme): boolean {
   try {
     if (theme === 'system') localStorage.removeItem(key);
@@ -30,8 +30,8 @@ function storeTheme(theme: Theme): boolean {
 }
 
 /**
- * Draws the page as the visitor chose, and the browser's own frame with it. Called in the document's head first, before
- * anything is drawn.
+ * Applies the choice to the page and the browser's own frame. Called in the document's head first, before anything is
+ * painted.
  */
 export function applyTheme(theme: Theme = storedTheme()): void {
   const root = document.documentElement;
@@ -42,7 +42,7 @@ export function applyTheme(theme: Theme = storedTheme()): void {
 
 type Part = HTMLMetaElement | HTMLSourceElement;
 
-/** Lets what the document has for one theme alone, the colors of the browser's frame and pictures, hold as the page is drawn. */
+/** Applies what the document has for one theme only: the browser's frame colors, and pictures. */
 function chooseParts(): void {
   const theme = drawnTheme();
   for (const part of document.querySelectorAll<Part>('meta[data-theme], source[data-theme]')) {
@@ -53,23 +53,23 @@ function chooseParts(): void {
   }
 }
 
-/** Keeps to a visitor's choice in what the page is yet to get, from the server or by a script. */
+/** Applies the choice to later content, from the server or a script. */
 export function chooseComingParts(): void {
   new MutationObserver(() => {
     if (drawnTheme() !== 'system') chooseParts();
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Marks on a switch what the page is drawn as, which every script of the page can tell. */
+/** Marks the current theme on a switch, for every script of the page. */
 export function markTheme(root: ParentNode): void {
   const theme = drawnTheme();
   for (const choice of root.querySelectorAll<HTMLInputElement>('input[name=theme]'))
     choice.checked = choice.value === theme;
 }
 
-/** Lets the switch in the footer work, and follows a choice that was made in another window or before this page was shown. */
+/** Activates the switch in the footer, and follows a choice made in another window or before this page was shown. */
 export function followTheme(): void {
-  // A choice that the browser does not keep holds for this page, whatever its store says.
+  // A choice that cannot be stored applies to this page, whatever the store says.
   let isKept = true;
   const update = () => {
     if (isKept) applyTheme();
@@ -88,7 +88,7 @@ export function followTheme(): void {
   document.addEventListener('prerenderingchange', update);
 }
 
-/** Whether the page is drawn for the night. */
+/** Whether the page shows the night theme. */
 export function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,10 +1,10 @@
 /**
- * The way from one page to the next, as the style sheet knows it (`:active-view-transition-type`): into the site or on to the
- * next of a row, back out of it, or another choice of the same list.
+ * The direction of a page change, for the style sheet (`:active-view-transition-type`): into the site or to the next of a
+ * row, back out of it, or another choice of the same list.
  */
 export type Way = 'forward' | 'back' | 'filter';
 
-/** The list that a page is an entry of; null for a page that stands for itself. */
+/** The list that a page belongs to; null for other pages. */
 function listOf(path: string): string | null {
   const [, room, entry] = path.split('/');
   if (!entry) return null;
@@ -17,7 +17,7 @@ function listOf(path: string): string | null {
   return lists[room ?? ''] ?? null;
 }
 
-/** Null for pages that are not above, below or beside each other. `returning`: by the browser's own way back. */
+/** Null for unrelated pages. `returning`: by the browser's back or forward. */
 export function wayBetween(from: string, to: string, returning: boolean): Way | null {
   if (from === to) return 'filter';
   if (returning || listOf(from) === to) return 'back';
@@ -25,7 +25,7 @@ export function wayBetween(from: string, to: string, returning: boolean): Way | 
   return list && (list === from || list === listOf(from)) ? 'forward' : null;
 }
 
-/** Tells each change of page which way it goes, on the page that is left and on the one that comes. */
+/** Sets the direction of each page change, on the old page and on the new one. */
 export function directTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => mark(viewTransition, activation));
   addEventListener('pagereveal', ({ viewTransition }) => mark(viewTransition, window.navigation?.activation));

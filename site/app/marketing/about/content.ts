@@ -1,7 +1,7 @@
 /** A figure about the agency, with what it counts. */
 export type AboutFigure = { value: string; label: string; note: string };
 
-/** A rule we work by, and how a client can see that it is kept. */
+/** A rule of our work, and how a client can check it. */
 export type Principle = { title: string; text: string; check: string };
 
 /** One stage of a project, as the client meets it. */

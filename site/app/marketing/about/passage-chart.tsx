@@ -1,14 +1,14 @@
 import * as styles from '../charts/chart.css.ts';
 import { Chart, Fix } from '../charts/chart.tsx';
 
-/** Working days at most of each stage, as they stand in the text of the page. */
+/** The maximum working days of each stage, as in the page's text. */
 const stages = [
   { name: 'Proposal', days: 5, turn: -66 },
   { name: 'Drawing', days: 10, turn: -8 },
   { name: 'Building', days: 20, turn: -52 },
   { name: 'Launch', days: 5, turn: 14 },
 ] as const;
-/** How far each label stands right of the middle of its leg, and below it. */
+/** Each label's offset from the middle of its leg, to the right and down. */
 const labelShifts = [
   [16, 26],
   [-20, 26],
@@ -25,7 +25,7 @@ for (const { days, turn } of stages) {
   course.push({ x: Math.round(x + leg * Math.cos(radians)), y: Math.round(y + leg * Math.sin(radians)) });
 }
 
-/** The passage of an ordinary project, each leg as long as its stage may take. */
+/** The course of an ordinary project, each leg as long as its stage may take. */
 export function PassageChart() {
   return (
     <Chart
