@@ -7,7 +7,7 @@ const handle = createRequestHandler(build);
 /** The ids of the site's routes, by which its scripts ask for parts of data. */
 export const routeIds: readonly string[] = Object.keys(build.routes);
 
-/** Answers a request for a page: the server's way into the built site. `parts` is what the server gives this one request. */
+/** Answers a request for a page: the server's entry into the built site. `parts` are for this one request. */
 export function handlePage(request: Request, parts: SiteContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(siteContext, parts);

@@ -19,10 +19,10 @@ import { leaveDocument } from './personal-pages.ts';
 import { siteContext } from './site-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
-/** Not every change of page asks the server. */
+/** Not every navigation asks the server. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToCanonicalPath, leaveDocument];
 
-/** Who the agency is and where the site lives: the same for every page, so it is loaded once. */
+/** The agency and the site's address: the same for every page, so it is loaded once. */
 export function loader({ context }: Route.LoaderArgs) {
   const { agency, analytics, botCheck, publicUrl } = context.get(siteContext);
   return { agency, analytics, botCheck, publicUrl };
@@ -41,7 +41,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    // The theme that the visitor chose is written onto it before the framework comes.
+    // The page's script writes the chosen theme onto it before the framework loads.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Pages that are the same for every visitor may be made ready when one is about to go there. */
+/** Pages that are the same for every visitor may be prerendered before a navigation. */
 const speculationRules = {
   prerender: [
     {
@@ -100,7 +100,7 @@ const speculationRules = {
   ],
 };
 
-/** Only what fails outside every page gets here, such as a form sent to a page that has none. */
+/** Only failures outside every page get here, such as a form sent to an unknown address. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="content">
@@ -115,7 +115,7 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function Root({ loaderData: { analytics } }: Route.ComponentProps) {
   usePageViews(analytics !== null);
-  // For the page's script, which holds what was sent before.
+  // For the page's script, which holds earlier submissions.
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
     <>
@@ -125,7 +125,7 @@ export default function Root({ loaderData: { analytics } }: Route.ComponentProps
   );
 }
 
-/** Counts each page that the visitor goes on to inside this document; its first one has been counted. */
+/** Counts each later page in this document; the first one has been counted. */
 function usePageViews(counted: boolean): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -5,35 +5,35 @@ import { createContext } from 'react-router';
 import type { BotCheckConfig } from './bot-check/bot-check-config.ts';
 import type { QueryApi } from './graphql/query-api.ts';
 
-/** What the server gives every request: who the agency is, where it lives, and the one way to data. */
+/** The server's context for every request: the agency, the site's address, and access to data. */
 export type SiteContext = {
   agency: Agency;
-  /** How visits are counted; null when they are not, as on pages of one person. */
+  /** How visits are counted; null when they are not, as on personal pages. */
   analytics: Environment['analytics'];
-  /** How forms tell people from programs. */
+  /** The bot check of forms. */
   botCheck: BotCheckConfig;
   /** The origin used in links that leave the page (share cards, feeds), without a trailing slash. */
   publicUrl: string;
   queryApi: QueryApi;
-  /** The browser's cookies. What they have in common is said in one place: `api/src/session/cookies.ts`. */
+  /** The browser's cookies. Their common attributes are in `api/src/session/cookies.ts`. */
   cookies: {
     /** Empty for a cookie that the browser does not have. */
     read(kind: CookieKind): string;
-    /** The Set-Cookie value that keeps a value until `expiresAt` (ISO 8601, or ms). */
+    /** The Set-Cookie value that stores a value until `expiresAt` (ISO 8601, or ms). */
     set(kind: CookieKind, value: string, expiresAt: string | number): string;
-    /** The Set-Cookie value that makes the browser forget it. */
+    /** The Set-Cookie value that deletes it. */
     clear(kind: CookieKind): string;
     /**
-     * The Set-Cookie value by which the browser is known as a buyer before its first order: two placings at once are one
-     * order only when both come from a buyer who is known. Null where it is known already.
+     * The Set-Cookie value that identifies the browser as a buyer before its first order: two requests at once make one order
+     * only if both come from an identified buyer. Null when it is identified already.
      */
     beginCheckout(): string | null;
   };
-  /** Lets this one page load PayPal's script from `sdkUrl`, and open PayPal's window. Pages that do not ask for it may not. */
+  /** Lets this page load PayPal's script from `sdkUrl`, and open PayPal's window. Other pages may not. */
   admitPaypal(sdkUrl: string): void;
-  /** Takes the markup of a page that is whole. The body of an answer would be copied again and again on its way. */
+  /** Takes the markup of a complete page. The body of an answer would be copied again and again on its way. */
   takeMarkup(html: string): void;
-  /** Has this answer sent while a part of it is awaited; gives the nonce that the policy trusts its inline scripts by. */
+  /** Sends this answer while a part of it is awaited; returns the nonce for its inline scripts. */
   beginStream(): string;
   /** Reports a fault while rendering, with the request's id. */
   logError(error: unknown): void;

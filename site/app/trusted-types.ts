@@ -1,4 +1,4 @@
-/** What the browser takes for code only from a policy. The DOM's types still know all of it as text. */
+/** The browser takes code only from a policy. The DOM's types still treat all of it as text. */
 type Policy = { createHTML(html: string): string; createScriptURL(url: string): string };
 
 declare global {
@@ -12,25 +12,25 @@ declare global {
 
 const types = typeof window === 'undefined' ? undefined : window.trustedTypes;
 
-/** React makes every script element from this, and no other markup. */
+/** React creates every script element from this, and no other markup. */
 const emptyScript = '<script></script>';
 
-/** Checks text that a library hands to the browser as markup: what has no tag in it makes no element. */
+/** Checks a library's markup: text without a tag creates no element. */
 export const plainOrEmptyScript = (html: string): string | null =>
   !html.includes('<') || html === emptyScript ? html : null;
 
-/** Checks the address that a script or worker is loaded from: this site's own. A `blob:` has its origin too, but is text. */
+/** Checks the address of a script or worker: it must be this site's own. A `blob:` has the site's origin too, but is text. */
 export const ownAddress = (url: string): string | null =>
   URL.parse(url, window.location.href)?.href.startsWith(`${window.location.origin}/`) ? url : null;
 
-// React (markup of structured data) and the bundler (workers) hand text over: it is judged by this one. Null is refused.
+// The default policy for text from React (markup of structured data) and the bundler (workers). Null is refused.
 types?.createPolicy('default', { createHTML: plainOrEmptyScript, createScriptURL: ownAddress });
 
-// Text as it is: the two functions below say where it may come from.
+// Passes text unchanged: the two functions below determine its source.
 const site = types?.createPolicy('site', { createHTML: (html) => html, createScriptURL: (url) => url });
 
-/** HTML that the server has sanitized, for the one place that shows it. */
+/** HTML that the server has sanitized, for its one place. */
 export const trustSanitizedHtml = (html: string): string => site?.createHTML(html) ?? html;
 
-/** The address of another's script that the configuration names; the Content-Security-Policy lists its host too. */
+/** The address of a configured third-party script; the Content-Security-Policy lists its host too. */
 export const trustConfiguredScript = (url: string): string => site?.createScriptURL(url) ?? url;

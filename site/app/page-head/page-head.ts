@@ -13,7 +13,7 @@ export type PageHead = {
   keywords?: string;
   /** A path of this site. */
   canonical?: string;
-  /** An address or a path of this site; without one the agency's own picture is shared. */
+  /** An address or a path of this site; without one the agency's own picture is used. */
   ogImage?: string | null;
   /** What the page is, for search engines. */
   structuredData?: readonly WithContext<Thing>[];
@@ -22,8 +22,8 @@ export type PageHead = {
 };
 
 /**
- * Everything a page says about itself in its head: title, description, share card, and what is optional only if given.
- * Relative addresses become absolute, since share cards are read elsewhere.
+ * A page's head: title, description, share card, and optional parts. Relative addresses become absolute, since other sites
+ * read share cards.
  */
 export function pageHead({ agency, publicUrl }: Site, head: PageHead): MetaDescriptor[] {
   const title = `${head.title} | ${agency.name} - ${tagline}`;
@@ -60,16 +60,15 @@ type ShareImage = { href: string; type?: string; width?: number; height?: number
 /** Every card that was drawn for this site. */
 const card = { type: 'image/jpeg', width: 1200, height: 630 };
 
-/** Where `app/share` draws cards from titles. */
+/** The path at which `app/share` draws cards from titles. */
 const drawnCards = /^\/share\/.+\.jpg$/;
 
-/** Formats that some readers of links do not show; they know JPEG, PNG and GIF. */
+/** Formats that some link previews do not show; they know JPEG, PNG and GIF. */
 const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
 
 /**
- * The picture that a shared link shows, with what is known of it. A picture drawn for this site has a card of its own;
- * another stands for itself if readers of links may be able to show it. Where nothing is given or none of that holds (content
- * may name anything), the agency's own picture is shared.
+ * The picture for a shared link, with its known facts. A picture made for this site has a card of its own; another one is
+ * used if link previews may be able to show it. Otherwise (content may name anything) it is the agency's own picture.
  *
  * @param given an address, or a path of this site.
  */

@@ -3,7 +3,7 @@ import type { BlogPosting, BreadcrumbList, Organization, WithContext } from 'sch
 
 type Site = { agency: Agency; publicUrl: string };
 
-/** Who runs the site, for search engines. Social links count only once they lead somewhere. */
+/** The site's owner, for search engines. Social links count only once they are configured. */
 export function organization({ agency, publicUrl }: Site): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -18,7 +18,7 @@ export function organization({ agency, publicUrl }: Site): WithContext<Organizat
   };
 }
 
-/** Where a page stands: its parents in order, itself last. Paths are of this site. */
+/** A page's place: its parents in order, itself last. Paths are of this site. */
 export function breadcrumbs(
   { publicUrl }: Site,
   trail: readonly { name: string; path: string }[],

@@ -13,7 +13,7 @@ const titleQuery = graphql(`
   }
 `);
 
-/** Pictures are shown by whoever shares the page. */
+/** Other sites show these pictures. */
 const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** `/share/blog/{slug}.jpg`, `/share/services/{service}.jpg`: the picture for links to a page, drawn from its title. */
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [, kind, slug = ''] = /^(blog|services)\/([a-z0-9-]+)\.jpg$/.exec(params['*'] ?? '') ?? [];
   const words = kind === 'blog' ? await postWords(slug) : kind === 'services' ? serviceWords(slug) : null;
   if (!words) return new Response('There is no picture at this address.\n', { status: 404 });
-  // Loaded when the first picture is asked for: no page needs what it draws with.
+  // Loaded with the first picture: no page needs its drawing code.
   const { canDraw, drawSharePicture } = await import('./share-picture.server.ts');
   if (!canDraw(words.title)) return redirect('/og-image.jpg', { headers: shownElsewhere });
   const picture = await drawSharePicture({ ...words, agency: agency.name });

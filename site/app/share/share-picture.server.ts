@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import { coursePoints, fix, heroChart } from '#app/marketing/home/hero-chart.data.ts';
 import { inks } from '#ui/theme/tokens.ts';
 
-/** What stands on a share picture: the kind of page, its title, and whose it is. */
+/** The texts of a share picture: the kind of page, its title, and the agency. */
 export type ShareContent = { label: string; title: string; agency: string };
 
 const size = { width: 1200, height: 630 };
-/** The words stand from here to the chart. */
+/** The text begins here, and ends before the chart. */
 const words = { left: 112, width: 640, top: 190, bottom: 520 };
 const titleSizes = [76, 66, 56, 48, 40];
 const small = { fontSize: 28, weight: 600 } as const;
@@ -19,8 +19,8 @@ const small = { fontSize: 28, weight: 600 } as const;
 const pictures = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
 /**
- * The picture that a shared link shows: a JPEG of 1200 by 630 with the page's title. Its lettering is drawn as outlines, so it
- * is the same on a machine that has no fonts. Pictures are kept once drawn.
+ * The picture for a shared link: a JPEG of 1200 by 630 with the page's title. Its letters are drawn as outlines, so it is the
+ * same on a machine without fonts. Drawn pictures are cached.
  */
 export function drawSharePicture(content: ShareContent): Promise<Buffer> {
   const key = JSON.stringify(content);
@@ -35,7 +35,7 @@ export function drawSharePicture(content: ShareContent): Promise<Buffer> {
   return drawn;
 }
 
-/** Whether the font has a letter or digit of the title: a picture without words says nothing. */
+/** Whether the font has a letter or digit of the title: a picture without text says nothing. */
 export const canDraw = (title: string): boolean => runsOf(title, 700).some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
 /** The picture as SVG without a text element. */
@@ -74,7 +74,7 @@ ${contours.join('\n')}
 </svg>`;
 }
 
-/** The largest size at which the title fits its place, in lines; the smallest with an ellipsis where none does. */
+/** The largest size at which the title fits, in lines; the smallest with an ellipsis if none does. */
 function fitTitle(title: string): { fontSize: number; lines: string[] } {
   for (const fontSize of titleSizes) {
     const lines = wrap(title, fontSize);
@@ -89,7 +89,7 @@ function fitTitle(title: string): { fontSize: number; lines: string[] } {
   return { fontSize, lines: shown.map((line) => cutToWidth(line, { fontSize, weight: 700 })) };
 }
 
-/** The line, or as much of its beginning as stays clear of the chart, with an ellipsis. */
+/** The line, or its beginning that stays clear of the chart, with an ellipsis. */
 function cutToWidth(line: string, type: Type): string {
   if (widthOf(line, type) <= words.width) return line;
   // Far more than fit, and few enough to be measured one by one.
@@ -128,7 +128,7 @@ function fontsOf(weight: Weight): Font[] {
   return opened;
 }
 
-/** Pieces of a line that one font shows each; what none shows is left out. */
+/** Pieces of a line with one font each; characters without a font are left out. */
 function runsOf(line: string, weight: Weight): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of line.normalize('NFC')) {
@@ -148,7 +148,7 @@ function widthOf(line: string, { fontSize, weight }: Type): number {
   );
 }
 
-/** Headings are set a little closer than the face is cut. */
+/** Headings are set slightly tighter than the face's default. */
 const tightness = 0.98;
 
 type Place = Type & { x: number; y: number };

@@ -32,7 +32,7 @@ export const duration = style({ marginTop: '0.25rem', color: vars.color.accent }
 export const aside = style({ paddingLeft: '1rem', borderLeft: `2px solid ${vars.color.accent}` });
 export const asideName = style({ color: vars.color.textMuted });
 
-/** A remark, so it leans; large, so that it is remembered. */
+/** A remark in large italics. */
 export const promise = style({
   display: 'grid',
   gap: '1.25rem',

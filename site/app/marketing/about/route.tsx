@@ -71,7 +71,7 @@ export default function About({ matches }: Route.ComponentProps) {
   );
 }
 
-/** The end: one sentence to be held to, and whose it is. */
+/** The end: one sentence that the agency can be held to. */
 function Promised({ agency }: { agency: Agency }) {
   const { lead, actions, ...heading } = close;
   return (
@@ -94,7 +94,7 @@ function Promised({ agency }: { agency: Agency }) {
   );
 }
 
-/** The rules, each with the way to catch us breaking it. */
+/** The rules, each with the way to check us. */
 function Principles({ items, ...heading }: AboutPage['principles']) {
   return (
     <Section {...heading}>
@@ -111,7 +111,7 @@ function Principles({ items, ...heading }: AboutPage['principles']) {
   );
 }
 
-/** A project's stages with their length, and what each asks of the client. */
+/** A project's stages with their lengths, and what each needs from the client. */
 function Stages({ stages, ...heading }: AboutPage['project']) {
   return (
     <Section {...heading} ground="land">

@@ -8,12 +8,13 @@ const aroundBlock = new RegExp(
   'g',
 );
 
-/** A cell that names nothing is no heading, as at the corner of a table. */
+/** An empty cell is not a heading, as in the corner of a table. */
 const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>\s*<\/th>/g;
 
 /**
- * A post's content as HTML that is safe to put on the page: known tags only, no scripts, styles or handlers, and every
- * newline in running text a line break, and tables in regions that scroll by themselves, for the keyboard as well. Newlines that merely lay out the markup (beside a block's tags, in `pre`) stay as they are.
+ * A post's content as safe HTML: known tags only, no scripts, styles or handlers; newlines in running text become line
+ * breaks, and tables scroll in regions of their own, also by keyboard. Newlines that only lay out the markup (beside a
+ * block's tags, in `pre`) stay as they are.
  */
 export function postHtml(content: string): string {
   let tables = 0;

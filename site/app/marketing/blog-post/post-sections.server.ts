@@ -2,15 +2,15 @@ import { sectionId } from '#ui/section/section.tsx';
 
 export type PostSection = { id: string; label: string };
 
-/** Ids that the page itself has; a heading of the same name gets a number. */
+/** Ids of the page itself; a heading of the same name gets a number. */
 const pageIds = ['read-on', 'next'];
 
 /**
- * Cuts a post at its headings of the first rank, so that the page index can name its parts and follow them. Each part becomes
- * a `section` with a timeline of the heading's id: the id its author gave, else one made from its text, numbered where it
- * comes again.
+ * Divides a post at its headings of the first level, so that the page index can name its parts and follow them. Each part
+ * becomes a `section` with a timeline of the heading's id: the id from its author, else one from its text, numbered if it is
+ * repeated.
  *
- * @param html as `postHtml` made it: every tag is closed, and no attribute holds a `>`.
+ * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
  */
 export function postSections(html: string): { html: string; sections: PostSection[] } {
   const taken = new Set(pageIds);
@@ -27,7 +27,9 @@ export function postSections(html: string): { html: string; sections: PostSectio
   return { html: [opening, ...marked.map((part) => `${part}</section>`)].join(''), sections };
 }
 
-/** The text before the first heading, then each heading with all up to the next. One inside of a quote or a table cuts nothing. */
+/**
+ * The text before the first heading, then each heading with its text. Headings inside of a quote or a table do not divide.
+ */
 function cutAtHeadings(html: string): string[] {
   const cuts = [0];
   let depth = 0;

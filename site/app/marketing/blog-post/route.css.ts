@@ -6,9 +6,9 @@ import { media } from '#ui/theme/media.ts';
 import { scrolling } from '#ui/theme/motion.ts';
 
 export const page = style({ paddingBlock: 'clamp(2rem, 4vw, 4rem) 0' });
-/** The text stands right of the meridian, as what is above it. */
+/** The text is right of the meridian, like the header above it. */
 export const column = style({ '@media': { [media.desktop]: { marginLeft: `calc(${labelColumn} + ${gutter} * 2)` } } });
-/** As far as one has read, the meridian is drawn bold. */
+/** The meridian is bold up to the reader's place. */
 const read = keyframes({ from: { transform: 'scaleY(0)' }, to: { transform: 'none' } });
 export const reading = style({
   viewTimeline: '--reading',
@@ -52,7 +52,7 @@ export const back = style({
   ':hover': { color: vars.color.accent },
 });
 
-/** The index, where there is no margin for it. */
+/** The index, when there is no margin for it. */
 export const folded = style({
   marginTop: 'clamp(1.5rem, 4vw, 2.5rem)',
   borderBlock: `1px solid ${vars.color.borderStrong}`,
@@ -72,7 +72,7 @@ export const entry = style({
   ':hover': { color: vars.color.accent, textDecoration: 'underline' },
 });
 
-/** Long reading: a measure of about 68 characters, and the blocks an author may use. */
+/** Long texts: about 68 characters a line, with styles for the blocks that an author may use. */
 export const prose = style({
   maxWidth: '43rem',
   paddingBlock: 'clamp(2rem, 4vw, 3.5rem) clamp(4rem, 8vw, 7rem)',
@@ -80,7 +80,7 @@ export const prose = style({
   lineHeight: 1.65,
 });
 
-/** Each of several selectors must be kept inside by itself, or all but the first would hold on every page of the site. */
+/** Each of several selectors must be scoped separately, or all but the first would apply to every page of the site. */
 const inProse = (selectors: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
     selectors
@@ -91,7 +91,7 @@ const inProse = (selectors: string, rule: Parameters<typeof globalStyle>[1]) =>
   );
 
 inProse('> * + *, > section > * + *', { marginTop: '1.15em' });
-// A section is read while it passes a line a third down the window (see `PageIndex`).
+// A section counts as read while it passes a line a third down the window (see `PageIndex`).
 inProse('> section', { viewTimelineInset: '33% 67%' });
 inProse('h2', {
   marginTop: '2.2em',
@@ -159,7 +159,7 @@ export const related = style({
   gap: '2rem',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' } },
 });
-/** The whole entry leads on. */
+/** The whole entry is a link. */
 export const relatedPost = style({
   position: 'relative',
   display: 'grid',

@@ -48,14 +48,14 @@ const blogPostQuery = graphql(
   [postCardFields],
 );
 
-/** On an error as on a missing post the not-found page shows (SPEC section 8); the error itself is logged. */
+/** An error shows the not-found page, like a missing post (SPEC section 8); the error itself is logged. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { queryApi, logError } = context.get(siteContext);
   const { blogPost } = await queryApi(blogPostQuery, { slug: params.slug }).catch((error: unknown) => {
     logError(error);
     return { blogPost: undefined };
   });
-  // Undefined: could not be asked. Search engines come back after a 503, and forget what is a 404.
+  // Undefined: the query failed. Search engines return after a 503, and forget a 404.
   if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
   if (!blogPost) return data({ post: null }, { status: 404 });
   const { html: content, sections } = postSections(postHtml(blogPost.content));
@@ -168,10 +168,10 @@ function ReadOn({ related, newer, older }: { related: readonly PostCard[]; newer
   );
 }
 
-/** From so many headings on a post is long enough for an index. */
+/** A post with this many headings is long enough for an index. */
 const fewestSections = 3;
 
-/** What a post says, with its index in the margin; a narrow screen has the index folded above the text. */
+/** A post's content, with its index in the margin; on a narrow screen the index is folded above the text. */
 function Story({ html, sections }: { html: string; sections: readonly PostSection[] }) {
   if (sections.length < fewestSections) return <Prose html={html} />;
   return (

@@ -16,7 +16,7 @@ export const postCardFields = graphql(`
   }
 `);
 
-/** One post as lists and feeds show it. */
+/** One post for lists and feeds. */
 export type PostCard = ResultOf<typeof postCardFields>;
 
 /** One page of published posts, newest first; with `tag` or `search` only those that match. */

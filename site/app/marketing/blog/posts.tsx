@@ -20,15 +20,15 @@ import { TagLinks, tagPath } from './tag-links.tsx';
 
 type PostsProps = {
   posts: readonly PostCard[];
-  /** The cursor of the page after this one. */
+  /** The cursor of the next page. */
   next: string | null;
   /** The topics to choose from. */
   tags?: readonly BlogTag[];
-  /** The one that was chosen. */
+  /** The chosen topic. */
   tag?: string | null;
-  /** The words that were searched for. */
+  /** The searched words. */
   search?: string | null;
-  /** What to read instead, where nothing was found. */
+  /** Suggestions when nothing was found. */
   newest?: readonly PostCard[];
 };
 
@@ -56,7 +56,7 @@ export function Posts({ posts, next, tags = [], tag = null, search = null, newes
   );
 }
 
-/** A form of the platform: it works before scripts, and a search can be shared as an address. */
+/** A plain form: it works before scripts, and a search can be shared as an address. */
 function SearchPosts({ search }: { search: string | null }) {
   return (
     <search>
@@ -81,7 +81,7 @@ function SearchPosts({ search }: { search: string | null }) {
   );
 }
 
-/** Ordinary links, so that a topic can be chosen before scripts, and shared. */
+/** Plain links, so that a topic works before scripts and can be shared. */
 function Topics({ tags, chosen }: { tags: readonly BlogTag[]; chosen: string | null }) {
   const entries: { name: string | null; posts?: number }[] = [{ name: null }, ...tags];
   return (
@@ -116,7 +116,7 @@ const PostCount = ({ posts }: { posts: number }) => (
   </span>
 );
 
-/** Says what the list is narrowed to, and leads back to all of it. */
+/** Names the filter, with a link to the whole list. */
 function Narrowed({
   posts,
   more,
@@ -139,7 +139,7 @@ function Narrowed({
   );
 }
 
-/** Where to go from a search without a result: the newest posts, or the people who write them. */
+/** Suggestions after a search without results: the newest posts, or a contact. */
 function NothingFound({ newest }: { newest: readonly PostCard[] }) {
   return (
     <>
@@ -164,7 +164,7 @@ const groups = [
   ['third', 'third', 'third'],
 ] as const;
 
-/** A size for each post: the newest opens the list, then pairs, an index and rows of three take turns, and none has a hole. */
+/** A size for each post: the newest opens the list, then pairs, an index and rows of three alternate, without gaps. */
 function cardSizes(count: number, opened: boolean): CardSize[] {
   const sizes: CardSize[] = opened && count > 0 ? ['opening'] : [];
   for (let turn = 0; sizes.length < count; turn += 1) {
@@ -176,7 +176,7 @@ function cardSizes(count: number, opened: boolean): CardSize[] {
 
 type PostListProps = { posts: readonly PostCard[]; opened?: boolean; under?: 'h2' | 'h3' };
 
-/** Posts in groups of differing weight; `opened` by the first one at large. */
+/** Posts in groups of different sizes; `opened` by a large first one. */
 function PostList({ posts, opened = false, under }: PostListProps) {
   const sizes = cardSizes(posts.length, opened);
   return (
@@ -188,7 +188,7 @@ function PostList({ posts, opened = false, under }: PostListProps) {
   );
 }
 
-/** How wide a card's picture stands on a desktop, and on a phone. */
+/** The width of a card's picture on a desktop, and on a phone. */
 const pictureWidths = {
   opening: ['60rem', '92vw'],
   half: ['29rem', '92vw'],
@@ -233,7 +233,7 @@ function Card({ post, size, under: Heading = 'h2' }: { post: PostCard; size: Car
   );
 }
 
-/** Six places waiting for their posts. */
+/** Six placeholders for posts. */
 export function PostsSkeleton() {
   return (
     <Section label="Posts">

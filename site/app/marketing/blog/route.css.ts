@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** Six columns, in which pairs, an index and rows of three take turns under the post that opens the list. */
+/** Six columns, in which pairs, an index and rows of three alternate below the large first post. */
 export const list = style({
   display: 'grid',
   gap: 'clamp(2rem, 4vw, 3.25rem) clamp(1.25rem, 2.5vw, 2.25rem)',
@@ -14,7 +14,7 @@ export const picture = style({ minWidth: 0, alignSelf: 'start' });
 const card = style({ display: 'grid', gap: '1.1rem', alignContent: 'start' });
 const spanning = (columns: number) => ({ [media.tablet]: { gridColumn: `span ${columns}` } });
 
-/** On a phone the picture is a stamp beside tags and title; the rest follows below both. */
+/** On a phone the picture is small, beside tags and title; the rest follows below both. */
 const stamped = style([card, {}]);
 globalStyle(`${stamped} > ${picture}`, { '@media': { [media.phone]: { gridRow: '1 / span 2' } } });
 globalStyle(`${stamped} > ${words}`, { '@media': { [media.phone]: { display: 'contents' } } });
@@ -22,7 +22,7 @@ globalStyle(`${stamped} > ${words} > :is(p, a)`, { '@media': { [media.phone]: { 
 const stamp = { gridTemplateColumns: '8rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '0.4rem 1rem' } as const;
 
 export const cards = {
-  /** The drawing as wide as the sheet, and under it the title beside what it promises. */
+  /** The picture as wide as the sheet, and below it the title beside the excerpt. */
   opening: style([card, { '@media': spanning(6) }]),
   half: style([card, { '@media': spanning(3) }]),
   third: style([stamped, { '@media': { [media.phone]: stamp, ...spanning(2) } }]),
@@ -42,12 +42,12 @@ export const cards = {
     },
   ]),
 };
-// Lines of one index stand closer to each other than groups do.
+// Lines of one index are closer than groups.
 globalStyle(`${cards.row} + ${cards.row}`, {
   marginTop: 'clamp(-1.5rem, -2vw, -0.75rem)',
   borderTopColor: vars.color.border,
 });
-// The title and, from its top on, what it promises.
+// The title, with the excerpt level with its top.
 const beside = (selector: string, rule: object) =>
   globalStyle(`${cards.opening} > ${words}${selector}`, { '@media': { [media.desktop]: rule } });
 beside('', {
@@ -61,7 +61,7 @@ beside(' > ul', { gridArea: '1 / 1' });
 beside(' > h2', { gridArea: '2 / 1 / span 3' });
 beside(' > p:first-of-type', { gridRow: '1 / span 2' });
 
-/** The search, and beside it the topics. */
+/** The search, with the topics beside it. */
 export const finding = style({
   display: 'grid',
   gap: '1.5rem 3.5rem',

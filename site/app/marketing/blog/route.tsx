@@ -13,7 +13,7 @@ import { Posts, PostsSkeleton } from './posts.tsx';
 
 const pageSize = 13;
 
-/** What the address says. A search is cut where the API would refuse it. */
+/** The address's parameters. A search is cut to the API's limit. */
 function readQuery(params: URLSearchParams) {
   const q = params.get('q')?.trim().slice(0, limits.search.max) || null;
   return { after: params.get('after') || null, tag: params.get('tag') || null, q };
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = orFirstPage(queryApi(blogPostsQuery, { first: pageSize, after, tag, search }), '/blog', query);
   const found = Promise.all([answer, queryApi(blogTagsQuery, {})]).then(async ([{ blogPosts }, { blogTags: tags }]) => {
     const page = pageOf(blogPosts);
-    // A search that finds nothing goes on to what there is.
+    // After a search without results, suggests the newest posts.
     const newest = page.items.length > 0 ? [] : pageOf((await queryApi(blogPostsQuery, { first: 3 })).blogPosts).items;
     return { ...page, tags, tag, search, newest };
   });
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { posts: list };
 }
 
-/** Shows the page at once and its skeletons while the list comes. */
+/** Shows the page at once, with skeletons until the list arrives. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { posts: deferred(serverLoader().then(({ posts }) => posts)) };
 }
@@ -42,13 +42,13 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   const query = readQuery(new URLSearchParams(location.search));
-  // Searches are as many as there are words; what is found stands in the lists that are indexed.
+  // Search pages are endless; their results are in lists that are indexed.
   const hidden = query.q !== null || isEmpty(loaderData?.posts);
   return pageHead(site, {
     title: 'Blog',
     description:
       'Plain advice for people who own a website: speed, shops, mail, backups, briefs and what each of them costs.',
-    // A later page of the list is a page of its own.
+    // A later page of the list has its own canonical address.
     canonical: hidden ? undefined : listAddress('/blog', query),
     hidden,
     structuredData: [

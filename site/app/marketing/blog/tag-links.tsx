@@ -4,7 +4,7 @@ import * as styles from './tag-links.css.ts';
 /** The list of a tag's posts. */
 export const tagPath = (tag: string): string => `/blog?tag=${encodeURIComponent(tag)}`;
 
-/** What a post is about, each tag leading to all posts of it. Nothing is drawn for a post without tags. */
+/** A post's tags as links to their posts. Nothing for a post without tags. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

@@ -1,22 +1,22 @@
-/** A result. With `before` and `after` (both in `unit`) it can be drawn as two bars. */
+/** A result. With `before` and `after` (both in `unit`) it is drawn as two bars. */
 export type ResultFigure = {
   value: string;
   label: string;
   before?: number;
   after?: number;
   unit?: string;
-  /** What the two bars stand for, where they are not one thing at two times. */
+  /** What the two bars compare, when it is not one thing at two times. */
   names?: readonly [before: string, after: string];
-  /** Where the figure was read and over which time. */
+  /** Where the figure was read, and over which time. */
   source: string;
-  /** Draws the change in pieces that can be counted, one each: `seats` of a hundred, or `hours`. */
+  /** Draws the change in countable pieces: `seats` of a hundred, or `hours`. */
   drawnIn?: 'seats' | 'hours';
 };
 
-/** One portfolio item at length, from the problem to the lesson. Clients are fictional. */
+/** A portfolio item in detail, from the problem to the lesson. Clients are fictional. */
 export type CaseStudy = {
   path: `/case-studies/${string}`;
-  /** How its page is laid out. */
+  /** The layout of its page. */
   composition: 'program' | 'course' | 'ledger';
   head: { title: string; description: string; keywords: string };
   client: string;

@@ -12,7 +12,7 @@ type Composition = { Opening: ComponentType<Study>; Story: ComponentType<Study> 
 const Title = ({ study }: Study) => <h1 className={clsx(text({ as: 'display' }), styles.title)}>{study.title}</h1>;
 const Summary = ({ study }: Study) => <p className={text({ as: 'lead' })}>{study.summary}</p>;
 
-/** As a concert's program: the title across the sheet, results ruled beside the picture, the movements two above three. */
+/** Like a concert's program: the title across the sheet, results beside the picture, two movements above three. */
 const program: Composition = {
   Opening: ({ study }) => (
     <Head>
@@ -45,7 +45,7 @@ const program: Composition = {
   ),
 };
 
-/** As a plotted course: words beside the picture, the results under both, and steps that tack from side to side. */
+/** Like a plotted course: text beside the picture, the results below both, and steps that alternate between the sides. */
 const course: Composition = {
   Opening: ({ study }) => (
     <Head>
@@ -78,7 +78,7 @@ const course: Composition = {
   ),
 };
 
-/** As an account book: the picture first, then everything in ruled lines. */
+/** Like an account book: the picture first, then everything between lines. */
 const ledger: Composition = {
   Opening: ({ study }) => (
     <Head>

@@ -11,7 +11,7 @@ import { UnitChart } from './unit-chart.tsx';
 
 type WithStudy = { study: CaseStudy };
 
-/** The sheet that a case study begins with; each composition arranges it. */
+/** The beginning of a case study; each composition arranges it. */
 export function Head({ children }: { children: ReactNode }) {
   return (
     <div className={clsx(section.sheet, section.meridian)}>
@@ -23,7 +23,7 @@ export function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** The result, before anything else. Sources and changes follow in `Changes`. */
+/** The result comes first. Sources and changes follow in `Changes`. */
 export function KeyResults({ study, className }: WithStudy & { className: string }) {
   return (
     <dl className={className}>
@@ -34,7 +34,7 @@ export function KeyResults({ study, className }: WithStudy & { className: string
   );
 }
 
-/** For whom it was, with what, and when. */
+/** The client, the technology and the time. */
 export function Facts({
   study: { client, sector, technology, timeframe },
   className,
@@ -52,7 +52,7 @@ export function Facts({
   );
 }
 
-/** The client's home page, in which a card of the portfolio grows. */
+/** The client's home page, into which a portfolio card's picture grows. */
 export const StudyPicture = ({ study: { imageUrl, client } }: WithStudy) => (
   <PagePicture src={imageUrl} title={client} className={styles.picture} />
 );
@@ -80,7 +80,7 @@ export function Steps({ study, list, step }: WithStudy & { list: string; step: s
   );
 }
 
-/** What changed, each figure with its source; drawn where there is something to compare it with. */
+/** The changes, each figure with its source, and a drawing when it can be compared. */
 export function Changes({ study, className }: WithStudy & { className: string }) {
   return (
     <div className={clsx(section.body, className)}>

@@ -16,9 +16,9 @@ const columns = (gridTemplateColumns: string) =>
 
 export const head = style({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3.25rem) clamp(2.5rem, 4vw, 4rem)' });
 export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
-/** So large that it stands in the first view beside its picture. */
+/** Large enough for the first screen beside its picture. */
 export const title = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.3vw, 3.75rem)' });
-/** In the first view of every screen, where the card's picture grows into it; first of all where columns are stacked. */
+/** In the first screen at every width, where the card's picture grows into it; first of all when columns are stacked. */
 export const picture = style({
   order: -1,
   width: '100%',
@@ -44,7 +44,7 @@ export const ruled = style({
 });
 export const stacked = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' });
 
-// The results under the title: ruled side by side, or as lines of a book.
+// The results below the title: side by side, or as lines of a book.
 export const strip = style({
   display: 'grid',
   gap: '1.5rem 3rem',
@@ -66,7 +66,7 @@ globalStyle(`${lines} > div`, {
 globalStyle(`${lines} dt`, { '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } } });
 
 export const prose = style({ display: 'grid', gap: '1.1rem', maxWidth: '43rem' });
-/** The first paragraph large, the others beside each other under it. */
+/** The first paragraph large, the others beside each other below it. */
 export const leading = style({
   display: 'grid',
   gap: '1.5rem 3rem',
@@ -84,7 +84,7 @@ export const change = style({
   paddingTop: '1.1rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
-/** One under the other, each drawing beside its name. */
+/** One below the other, each drawing beside its name. */
 export const rows = style({ display: 'grid', gap: '2rem' });
 globalStyle(`${rows} > *`, { '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.75fr', columnGap: '3rem' } } });
 globalStyle(`${rows} > * > h3`, { '@media': { [media.desktop]: { gridRow: 'span 2' } } });
@@ -145,7 +145,7 @@ export const entry = style({
   },
 });
 
-/** A dashed course down the middle, a fix at each step; on a phone down the left. */
+/** A dashed line down the middle, with a mark at each step; on a phone down the left. */
 export const course = style({
   position: 'relative',
   display: 'grid',
@@ -162,7 +162,7 @@ export const course = style({
   },
   '@media': { [media.desktop]: { gap: '0.5rem', '::before': { left: 'calc(50% - 1px)' } } },
 });
-// Laid as far as one has read.
+// Solid up to the reader's place.
 const laid = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } });
 globalStyle(`${course}::before`, scrolling({ animation: `${laid} auto linear both`, animationTimeline: '--course' }));
 export const tack = style({

@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** A portfolio item at length, from the problem to the lesson, in a composition of its own. */
+/** A portfolio item in detail, in its own composition. */
 export default function CaseStudyPage({ matches }: Route.ComponentProps) {
   const study = studyAt(matches[2].pathname);
   const { Opening, Story } = compositions[study.composition];

@@ -3,7 +3,7 @@ import * as styles from './unit-chart.css.ts';
 
 type UnitChartProps = { before: number; after: number; drawnIn: 'seats' | 'hours'; unit: string };
 
-/** A change in pieces that can be counted: what was above what is, each said in words too. */
+/** A change in countable pieces: before above after, each also in words. */
 export function UnitChart({ before, after, drawnIn, unit }: UnitChartProps) {
   const Drawing = drawnIn === 'seats' ? Hall : Hours;
   const written = (value: number) => (unit === '%' ? `${value} of 100` : `${value} ${unit}`);
@@ -29,7 +29,7 @@ export function UnitChart({ before, after, drawnIn, unit }: UnitChartProps) {
 /** Seats in each row of the hall, from the stage back: a hundred in all. */
 const rows = [12, 16, 20, 24, 28];
 
-/** Where each seat stands, as a point of a path: a round stroke draws it. */
+/** The position of each seat, as a point of a path: a round stroke draws it. */
 const seats = rows.flatMap((count, row) =>
   Array.from({ length: count }, (_, place) => {
     const angle = Math.PI * (0.04 + (0.92 * place) / (count - 1));
@@ -38,10 +38,10 @@ const seats = rows.flatMap((count, row) =>
   }),
 );
 
-/** `from`: what there was before it came to `value`; null where this is what was before. */
+/** `from`: the count before `value`; null for the earlier state. */
 type Drawn = { value: number; from: number | null };
 
-/** A hall of a hundred seats, of which `value` are taken, front rows first. Those taken since then fill from the stage back. */
+/** A hall of a hundred seats, `value` of them taken from the front. Newly taken ones fill from the stage back. */
 function Hall({ value, from }: Drawn) {
   const taken = styles.taken[from === null ? 'past' : 'present'];
   const held = Math.min(value, from ?? value);
@@ -55,7 +55,7 @@ function Hall({ value, from }: Drawn) {
   );
 }
 
-/** One square an hour, eight of them a working day. Hours that are no longer spent stay as empty squares. */
+/** One square an hour, eight of them a working day. Saved hours stay as empty squares. */
 function Hours({ value, from }: Drawn) {
   const all = Math.max(value, from ?? value);
   const squares = Array.from(

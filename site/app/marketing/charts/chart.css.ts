@@ -19,7 +19,7 @@ export const drawing = style({ display: 'block', width: '100%', height: 'auto', 
 export const border = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
 export const graduation = style([border, { strokeWidth: 4, strokeDasharray: '24 24' }]);
 
-/** Shallow water is tinted, deep water stays white: printed charts do it to keep attention where it is needed. */
+/** Shallow water is tinted, deep water is white: printed charts do so to draw attention where it is needed. */
 export const water = style({ fill: vars.color.surfaceCool });
 export const shoal = style({ fill: vars.color.surfaceCoolStrong });
 export const deep = style({ fill: vars.color.page });
@@ -31,12 +31,12 @@ export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.bor
 export const band = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 14 });
 export const bandFaint = style([band, { stroke: vars.color.surfaceCoolStrong }]);
 
-/** What is printed: scales, names, depths. */
+/** Printed lettering: scales, names, depths. */
 export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWidth: 1 });
 export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.color.text });
 const lettering = style({ fontFamily: vars.font.display });
-/** In units of the sheet; larger as the sheet is drawn smaller, so that a phone of 390 px reads nothing at less than 14 px. */
+/** In units of the sheet; larger as the sheet shrinks, so that nothing is below 14 px on a phone of 390 px. */
 const small = style([
   lettering,
   {
@@ -51,7 +51,7 @@ export const depth = style([
   { fill: vars.color.text, fontFamily: vars.font.figure, fontSize: '34px', fontWeight: 560, wordSpacing: figureSpace },
 ]);
 
-/** What a navigator adds by hand: the course, the fix, what was found. */
+/** The drawn-in layer: the course, its marks, and findings. */
 export const route = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 2.5 });
 /** The edge of a lane or a sector. */
 export const limit = style([route, { strokeWidth: 1.5, strokeDasharray: '10 7' }]);
@@ -71,8 +71,8 @@ export const noteFigure = style([
 ]);
 
 /**
- * What a navigator does on the chart happens once before the reader's eyes: beside the words right after the first paint, and
- * where the chart stands below them in step with the scrolling, done when all of it is in view. Lettering stands from the start.
+ * The chart's motion happens once: right after the first paint when it is beside the text, and in step with the scrolling
+ * when it is below, complete when all of it is visible. Lettering does not move.
  */
 const done = (name: string) => [
   moving({ animation: `${name} ${vars.duration.drawn} 150ms ${vars.ease.pen} backwards` }),
@@ -91,15 +91,15 @@ const down = keyframes({
   from: { clipPath: `inset(${room} ${room} 100% ${room})` },
   to: { clipPath: `inset(${room})` },
 });
-/** From left to right, as a course with its fixes is laid. */
+/** From left to right, like a course with its marks. */
 export const laid = style(done(across));
-/** From the surface down, as a lead is dropped. */
+/** From the surface down, like a lead line. */
 export const dropped = style(done(down));
-/** Out from where its `transformOrigin` is. */
+/** Out from its `transformOrigin`. */
 export const spread = style(done(keyframes({ from: { transform: 'scale(0)' } })));
 /** To its level, from `--above` higher. */
 export const sunk = style(done(keyframes({ from: { transform: 'translateY(calc(-1 * var(--above)))' } })));
-/** Around its middle from the top, clockwise: a hand passes the corners of the box. A dash offset would lay the page out in every frame. */
+/** Clockwise around its middle from the top. A dash offset would lay out the page in every frame. */
 const corners = ['50% 0', '100% 0', '100% 100%', '0 100%', '0 0', '50% 0'];
 const turned = [0, 12.5, 37.5, 62.5, 87.5, 100].map((percent, reached) => {
   const edge = corners.map((corner, index) => (index < reached ? corner : corners[reached]));

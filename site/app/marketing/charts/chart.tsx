@@ -4,14 +4,14 @@ import { text } from '#ui/theme/text.css.ts';
 import * as styles from './chart.css.ts';
 
 type ChartProps = {
-  /** What the drawing shows, for those who cannot see it: its data in words. */
+  /** The drawing's data in words, for those who cannot see it. */
   alt: string;
-  /** Names the data and its source, under the drawing. */
+  /** Names the data and its source, below the drawing. */
   caption: string;
   children: ReactNode;
 };
 
-/** One sheet of the survey, 480 by 400 units with a graduated border of 10; the drawing fills what is inside. */
+/** A chart of 480 by 400 units with a graduated border of 10; the drawing fills the inside. */
 export function Chart({ alt, caption, children }: ChartProps) {
   const drawn = (
     <>
@@ -29,7 +29,7 @@ export function Chart({ alt, caption, children }: ChartProps) {
   return <figure className={styles.figure} {...useRenderedOnce(`chart ${alt}`, drawn)} />;
 }
 
-/** A position that has been fixed: a ring with its dot. */
+/** A marked position: a ring with its dot. */
 export function Fix({ x, y }: { x: number; y: number }) {
   return (
     <>

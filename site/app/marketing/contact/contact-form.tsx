@@ -20,19 +20,19 @@ import * as styles from './route.css.ts';
 import { entryNames, type InquiryFields as Fields, useInquiry } from './use-inquiry.ts';
 
 type ContactFormProps = {
-  /** Where to write when the form cannot be used. */
+  /** The contact address when the form cannot be used. */
   email: string;
-  /** What the page was answered with, where the form was posted without scripts. */
+  /** The page's result, when the form was posted without scripts. */
   answer?: InquiryResult;
-  /** What the form opens with, where a link said so. What the visitor typed before goes over it. */
+  /** The form's initial values from a link. Earlier typing takes precedence. */
   quote?: QuoteEntries;
 };
 
-/** The inquiry form. Once an inquiry is sent it gives way to what happens next, until the visitor begins another. */
+/** The inquiry form. After an inquiry is sent it is replaced by what happens next, until the visitor begins another. */
 export function ContactForm({ email, answer: loaded, quote }: ContactFormProps) {
   const fetcher = useFetcher<InquiryResult>();
   const [isAnother, setIsAnother] = useState(false);
-  // What the page was loaded with was said of the first message alone.
+  // The page's initial result was about the first message only.
   const given = isAnother ? undefined : loaded;
   const answer = fetcher.data ?? given;
   if (answer?.outcome !== 'sent')
@@ -106,7 +106,7 @@ const writeInstead = (email: string) => (
   </>
 );
 
-/** What an inquiry consists of. `focused` names the field to begin with, where the page comes with errors. */
+/** The fields of an inquiry. `focused` names the field to begin with, when the page comes with errors. */
 function InquiryFields({ fields, focused }: { fields: Fields; focused: string | undefined }) {
   const of = (name: keyof Fields) => ({ field: fields[name], autoFocus: focused === name });
   return (
@@ -136,7 +136,7 @@ function InquiryFields({ fields, focused }: { fields: Fields; focused: string | 
   );
 }
 
-/** An entry that no person finds. Programs fill in everything: what comes with it filled in was not written by anybody. */
+/** The honeypot field, which no person finds. Programs fill in everything. */
 function Honeypot() {
   return (
     <div className={visuallyHidden} aria-hidden="true">
@@ -150,7 +150,7 @@ function Honeypot() {
 
 type InquiryNoticeProps = { answer: InquiryResult; ref: Ref<HTMLDivElement>; autoFocus: boolean };
 
-/** Why the inquiry was not sent, for as long as the form stands. */
+/** Why the inquiry was not sent, for as long as the form is shown. */
 function InquiryNotice({ answer, ...focus }: InquiryNoticeProps) {
   const { title, description } = noticeOf(answer);
   return (
@@ -170,10 +170,10 @@ type InquirySentProps = {
   onAnother(): void;
 };
 
-/** What happens to a sent inquiry, and when. It takes the focus, since the form that had it is gone. */
+/** What happens to a sent inquiry, and when. It takes the focus, since the form is gone. */
 function InquirySent({ answer, isTold, email, onAnother }: InquirySentProps) {
   const { title, description } = noticeOf(answer);
-  // It may have been posted before the framework came, and what was typed is kept until then.
+  // It may have been posted before the framework loaded; until then what was typed is kept.
   useEffect(() => forgetDraft(draftKey), []);
   return (
     <div className={styles.sent} data-hydrate={draftKey}>

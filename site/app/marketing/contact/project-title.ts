@@ -14,8 +14,8 @@ const projectTitleQuery = graphql(`
 const timeoutMs = 2_000;
 
 /**
- * The title of the project that a link to the form names, by the slug of a case study or a portfolio item; null where there
- * is none. The form stands without it, so that it fails or is late is logged and no more.
+ * The title of the project in a link to the form, by the slug of a case study or a portfolio item; null without one. The form
+ * works without it, so a failure or a delay is only logged.
  */
 export async function projectTitle(
   slug: string | null,

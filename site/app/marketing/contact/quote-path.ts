@@ -2,19 +2,19 @@ import type { contactServices } from '@agency/api/contract/contact';
 
 type ContactService = (typeof contactServices)[number]['value'];
 
-/** What a page knows of the inquiry that it leads to. `readQuote` says what the form makes of it. */
+/** What a page passes on to the inquiry form. `readQuote` reads it. */
 export type Quote = {
   service?: ContactService;
-  /** A package of that service, as `packageKey` writes its name. */
+  /** A package of that service, as `packageKey` writes it. */
   package?: string;
-  /** The slug of a portfolio item or a case study that pleased. */
+  /** The slug of a portfolio item or a case study that the visitor liked. */
   project?: string;
-  /** A website that is to be looked at, and its sample scores in the toolkit's order. */
+  /** A website to look at, and its sample scores in the toolkit's order. */
   website?: string;
   scores?: readonly number[];
 };
 
-/** The address of the inquiry form, opened with what is known: `/contact?service=wordpress&package=professional`. */
+/** The address of the inquiry form with initial values: `/contact?service=wordpress&package=professional`. */
 export function quotePath({ scores, ...quote }: Quote): string {
   const params = new URLSearchParams(Object.entries(quote).filter(([, value]) => value));
   if (scores) params.set('scores', scores.join('-'));
@@ -24,7 +24,7 @@ export function quotePath({ scores, ...quote }: Quote): string {
 /** A package's name in an address: `Standard Store` is `standard-store`. */
 export const packageKey = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The service pages, and what the form calls the service of each. */
+/** The service pages, with the form's value of each. */
 const pages: readonly (readonly [page: string, service: ContactService])[] = [
   ['wordpress', 'wordpress'],
   ['wordpress-maintenance', 'wordpress'],
@@ -40,7 +40,7 @@ const pages: readonly (readonly [page: string, service: ContactService])[] = [
 export const pagesOf = (service: string): string[] =>
   pages.filter(([, those]) => those === service).map(([page]) => page);
 
-/** The way to a quote from a page: a service page carries its service. */
+/** The quote link of a page: a service page passes on its service. */
 export const quotePathFrom = (pathname: string): string =>
   quotePath({ service: pages.find(([page]) => pathname === `/services/${page}`)?.[1] });
 
@@ -50,6 +50,6 @@ const technologies: Record<string, ContactService> = {
   Laravel: 'laravel',
 };
 
-/** The way to a quote for work like a portfolio item's, which the inquiry names. */
+/** The quote link for work like a portfolio item's, which the inquiry names. */
 export const quotePathLike = ({ technology, slug }: { technology: string; slug: string }): string =>
   quotePath({ service: technologies[technology], project: slug });

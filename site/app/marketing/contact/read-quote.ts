@@ -6,13 +6,13 @@ import { shortName } from '../performance/use-analysis.ts';
 import { servicePage } from '../services/service-pages.ts';
 import { packageKey, pagesOf } from './quote-path.ts';
 
-/** What the form opens with; empty where the address says nothing that is known. */
+/** The form's initial values; empty when the address has none that are known. */
 export type QuoteEntries = { service: string; regarding: string };
 
 /**
- * Reads what a link to the form carries (`quotePath`). It may come from anywhere, so only what is known counts: a service of
- * the form, a package that its page offers, a website that could be one, five scores. The rest is ignored. `project` is the
- * title of the one that the link names, if there is such a one.
+ * Reads a link to the form (`quotePath`). It may come from anywhere, so only known values count: a service of the form, a
+ * package that its page offers, a possible website, five scores. The rest is ignored. `project` is the title of the link's
+ * project, if there is one.
  */
 export function readQuote(params: URLSearchParams, project?: string | null): QuoteEntries {
   const service = contactServices.find(({ value }) => value === params.get('service'))?.value ?? '';
@@ -33,10 +33,10 @@ function packageOf(service: string, key: string): string {
   return `${offer.title}: ${offer.name} package${price}`;
 }
 
-/** So much of an address is read at a glance; of a longer one the host is named, and cut where it is as long itself. */
+/** The length of an address that can be read at a glance; for a longer one only the host is shown, cut if necessary. */
 const tellingLength = 200;
 
-/** What the toolkit made up for a website, or only that it is to be timed; empty without a website. */
+/** The toolkit's simulated result for a website, or only that it is to be measured; empty without a website. */
 function toolkitResult(params: URLSearchParams): string {
   const website = websiteSchema.safeParse(params.get('website') ?? '');
   if (!website.success) return '';

@@ -11,7 +11,7 @@ const at = (hour: number, radius: number) => {
 const arc = (from: number, to: number, radius: number) =>
   `M${at(from, radius)}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${at(to, radius)}`;
 
-/** A compass rose of the day: business hours as arcs, and the 24 hours a reply may take. */
+/** A compass rose of the day: business hours as arcs, and the 24 hours for a reply. */
 export function ReplyChart() {
   return (
     <Chart

@@ -15,7 +15,7 @@ export const remark = style({ marginTop: '0.75rem' });
 export const sent = style({ display: 'grid', gap: '1.35rem', alignContent: 'start' });
 export const stages = style({ borderTop: `1px solid ${vars.color.border}` });
 
-/** Stays in view beside the form, which is the longer of the two on a wide screen. */
+/** Stays in view beside the form, which is longer on a wide screen. */
 export const facts = style({
   borderTop: `1px solid ${vars.color.borderStrong}`,
   '@media': { [media.desktop]: { position: 'sticky', top: '6rem' } },
@@ -57,7 +57,7 @@ export const columns = style({
 /** On a phone the form comes first; the text says what the chart shows. */
 export const chart = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 
-/** What a link said the inquiry is about, in the first screen: the field that holds it lies below. */
+/** What a link said the inquiry is about, in the first screen: its field is further down. */
 export const regarding = style({
   display: 'block',
   marginBottom: '1rem',

@@ -16,13 +16,13 @@ import { submitInquiry } from './submit-inquiry.ts';
 
 export const handle: Hydration = { hydrate: 'on approach' };
 
-/** What a link to this page knows of the inquiry. */
+/** What a link to this page passes on. */
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const project = await projectTitle(searchParams.get('project'), context.get(siteContext));
   return { quote: readQuote(searchParams, project) };
 }
 
-/** Takes an inquiry, from this page or from any other that shows the form. */
+/** Takes an inquiry, from this page or any other with the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { answer, ...init } = await submitInquiry(request, context.get(siteContext));
   return data(answer, init);
@@ -32,7 +32,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return reportResult(serverAction());
 }
 
-/** An answer to a page without scripts says when to try again, too. */
+/** An answer to a page without scripts also says when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

@@ -8,7 +8,7 @@ import { readForm } from '#app/form/read-form.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import { type InquiryResult, unexplained, verifyYouAreHuman } from './inquiry-result.ts';
 
-/** Sends an inquiry. What may go wrong is data: entries that break a rule, a bot check that failed, too many inquiries. */
+/** Sends an inquiry. Expected failures are data: invalid values, a failed bot check, too many inquiries. */
 const submitInquiryMutation = graphql(
   `
   mutation SubmitInquiry($input: InquiryInput!) {
@@ -28,7 +28,7 @@ type Answered = { status: number; headers?: HeadersInit; answer: InquiryResult }
 type Submitted = ResultOf<typeof submitInquiryMutation>['submitInquiry'];
 type InquiryForm = Awaited<ReturnType<typeof readForm<typeof contactRequestSchema>>>;
 
-/** Takes the form of a request to the API and says what became of it, with the HTTP status that tells the same. */
+/** Sends a request's form to the API and returns the result, with the matching HTTP status. */
 export async function submitInquiry(
   request: Request,
   { queryApi, logError }: { queryApi: QueryApi; logError(error: unknown): void },
@@ -45,7 +45,7 @@ export async function submitInquiry(
   }
 }
 
-/** What the browser would have said too, to a visitor whose browser runs no scripts. */
+/** The browser's message, for a visitor without scripts. */
 function refused(form: InquiryForm, unchecked: boolean): Answered {
   if (!unchecked) return failed(form, 400, 'Please look again at the marked entries.');
   return { status: 400, answer: { outcome: 'unchecked', message: verifyYouAreHuman, reply: replyTo(form) } };
@@ -71,6 +71,6 @@ function failed(form: InquiryForm, status: number, message: string, fieldErrors 
   return { status, answer: { outcome: 'failed', message, reply: replyTo(form, fieldErrors) } };
 }
 
-/** Without the token, which is worth nothing a second time. */
+/** Without the token, which works only once. */
 const replyTo = (form: InquiryForm, fieldErrors: Record<string, string[]> = {}) =>
   form.reply({ fieldErrors, hideFields: ['recaptchaToken', 'website'] });

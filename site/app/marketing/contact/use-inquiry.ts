@@ -8,16 +8,16 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { type InquiryResult, inquiryFormId, noticeOf, verifyYouAreHuman } from './inquiry-result.ts';
 import type { QuoteEntries } from './read-quote.ts';
 
-/** The bot check's token once it is passed; `checking` while it is being made. */
+/** The bot check's token once it succeeds; `checking` while it runs. */
 type CheckState = { token: string | null; checking: boolean };
 const unchecked: CheckState = { token: null, checking: false };
 
 const empty = { name: '', email: '', company: '', service: '', budget: '', regarding: '', message: '' };
 
 /**
- * The inquiry form's life: entries are checked, sent once with the bot check's token, and answered. A token works once, so
- * every answer begins the check anew. `given` is the answer that the page was loaded with, where it was posted without scripts;
- * `quote` is what the form opens with.
+ * The inquiry form's life: values are checked, sent once with the bot check's token, and answered. A token works once, so
+ * every answer starts the check over. `given` is the page's initial result, when the form was posted without scripts; `quote`
+ * are the form's initial values.
  */
 export function useInquiry(
   fetcher: FetcherWithComponents<InquiryResult>,
@@ -28,7 +28,7 @@ export function useInquiry(
   const startSubmit = useSubmitGuard(sending, answer);
   const [{ token, checking }, setCheck] = useState<CheckState>(unchecked);
   const botCheck = useRef<BotCheckHandle>(null);
-  /** What stands around the bot check. */
+  /** The element around the bot check. */
   const check = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -41,7 +41,7 @@ export function useInquiry(
     }
     if (!startSubmit()) return;
     entries.set('recaptchaToken', token);
-    // Nothing that a page shows depends on an inquiry: its data need not be loaded again.
+    // No page's data depends on an inquiry, so nothing is reloaded.
     fetcher.submit(entries, { method: 'post', action: '/contact', defaultShouldRevalidate: false });
   }
 
@@ -57,7 +57,7 @@ export function useInquiry(
     if (!fetcher.data) return;
     botCheck.current?.reset();
     setCheck(unchecked);
-    // A wrong entry has the focus already.
+    // An invalid field has the focus already.
     if (Object.keys(fetcher.data.reply.error ?? {}).length === 0) notice.current?.focus();
   }, [fetcher.data]);
 
@@ -71,5 +71,5 @@ export function useInquiry(
 }
 
 export type InquiryFields = ReturnType<typeof useInquiry>['fields'];
-/** The entries that a visitor sees. */
+/** The visible fields. */
 export const entryNames = Object.keys(empty);

@@ -15,7 +15,7 @@ import { ItemMetrics } from '../portfolio/item-metrics.tsx';
 import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
 import * as styles from './route.css.ts';
 
-/** Up to three portfolio items with their metrics, and the ways to all of them or to one's own. */
+/** Up to three portfolio items with their metrics, and links to all of them and to the quote form. */
 export function FeaturedItems({ items }: { items: readonly PortfolioItem[] }) {
   return (
     <Section label="Projects" title="Featured projects" ground="shallow">

@@ -4,9 +4,9 @@ import { media } from '#ui/theme/media.ts';
 import { moving } from '#ui/theme/motion.ts';
 import { breakpoints } from '#ui/theme/tokens.ts';
 
-/** From here the chart fills the right side of the sheet; below it is a strip above the words. */
+/** From here the chart fills the right side of the sheet; below it is a strip above the text. */
 const beside = 'screen and (min-width: 768px)';
-/** The widths at which the side is narrower than the chart, so that its west, with the course, is drawn into view. */
+/** The widths at which the side is narrower than the chart, so that its west, with the course, is moved into view. */
 const narrowSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.wide - 1}px)`;
 const narrowestSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.desktop - 1}px)`;
 const strip = '(max-width: 767px)';
@@ -45,7 +45,7 @@ export const figures = style({
 });
 globalStyle(`${figures} dd`, { '@media': { [narrowestSide]: { fontSize: '2.75rem' } } });
 
-/** Where a figure comes from, close under the figures, so that all of it is in the first screen. */
+/** The source of a figure, close below the figures, so that all of it is in the first screen. */
 export const source = style({
   maxWidth: '30rem',
   marginTop: `calc(1rem - ${gap})`,
@@ -72,7 +72,7 @@ export const chart = style({
 
 export const whole = style({ display: 'block', width: '100%', height: '100%' });
 
-/** Everything on the chart, moved under the window that is left for it. */
+/** Everything on the chart, moved under the visible window. */
 export const scene = style({
   vars: { '--right': '0', '--down': '0' },
   transform: 'translate(calc(var(--right) * 1px), calc(var(--down) * 1px))',
@@ -82,13 +82,13 @@ export const scene = style({
     [narrowestSide]: { vars: { '--right': '96' } },
   },
 });
-/** What is written at the fix: as large as it can be read where the chart is small. */
+/** The label at the position: as large as readable where the chart is small. */
 export const label = style({
   transformBox: 'view-box',
   '@media': { [strip]: { transform: 'scale(1.42)' } },
 });
 
-/** Shallow water is tinted, deep water stays white: printed charts do it to keep attention where it is needed. */
+/** Shallow water is tinted, deep water is white: printed charts do so to draw attention where it is needed. */
 export const shoal = style({ fill: vars.color.surfaceCoolStrong });
 const contour = style({ stroke: vars.color.contour, strokeWidth: 1 });
 export const deep = style([contour, { fill: 'none' }]);
@@ -98,15 +98,15 @@ export const water = [
   style([contour, { fill: vars.color.page }]),
 ];
 export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
-/** How far along an axis a depth reaches from the middle of what is shown, in px; `reach` is half its own size. */
+/** How far a depth reaches along an axis from the middle of the view, in px; `reach` is half its own size. */
 const outTo = (axis: string, shift: string, reach: number) => {
   const place = `(var(${axis}) + var(${shift}))`;
   // One unit of the chart, which covers its window.
   return `(max(${place}, -1 * ${place}) + ${reach}) * max(100cqw / 720, 100cqh / 840)`;
 };
 /**
- * A depth, `--x` and `--y` from the chart's middle. Each window shows another part of the chart, so a figure that would stand
- * across its edge has no size.
+ * A depth, `--x` and `--y` from the chart's middle. Each window shows another part of the chart, so a figure across its edge
+ * gets no size.
  */
 export const sounding = style({
   fill: vars.color.textMuted,
@@ -117,8 +117,8 @@ export const sounding = style({
 export const tenth = style({ fontSize: '0.73em' });
 
 /**
- * Once after the first paint the course is drawn from the south up, and two rings in turn say that it has arrived: 1.16 s in
- * all. Both animate what is only painted: in an SVG a dash offset or a transform lays the page out in every frame.
+ * After the first paint the course is drawn once from the south up, and two rings in turn mark its end: 1.16 s in all. Both
+ * animate only paint: in an SVG a dash offset or a transform lays out the page in every frame.
  */
 const drawing = keyframes({ from: { clipPath: 'inset(100% -8px 0)' }, to: { clipPath: 'inset(-8px)' } });
 const arriving = keyframes({ from: { opacity: 1 } });

@@ -8,7 +8,7 @@ import { text } from '#ui/theme/text.css.ts';
 import * as styles from './hero.css.ts';
 import { course, coursePoints, fix, harbor, heroChart } from './hero-chart.data.ts';
 
-/** The first sight: the claim, the two ways on, the three figures, and the chart they are plotted on. */
+/** The first screen: the claim, two links, three figures, and the chart. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title" {...useRenderedOnce('home hero', <HeroContent />)} />
@@ -70,7 +70,7 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy);
 }
 
-/** The chart behind the claim: depths in print, and the latest project's course laid over them in magenta. */
+/** The chart behind the claim: printed depths, with the latest project's course drawn over them. */
 function HeroChart() {
   return (
     <div className={styles.chart}>

@@ -27,7 +27,7 @@ export const list = style({
   marginTop: 'clamp(1.5rem, 4vw, 3.5rem)',
 });
 
-/** Pictures change sides down the page, as a course tacks. */
+/** Pictures alternate between the sides. */
 export const item = style({
   display: 'grid',
   gap: '1rem 1.5rem',
@@ -53,7 +53,7 @@ globalStyle(`${follows} > :last-child`, { '@media': { [media.phone]: { display: 
 globalStyle(`${follows} > :last-child > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 globalStyle(`${follows} > :last-child > p:nth-child(n + 3)`, { '@media': { [media.phone]: { marginTop: '0.5rem' } } });
 
-/** On a phone as many lines as show what it was about; its own page has the rest. */
+/** On a phone as many lines as show the subject; its own page has the rest. */
 export const summary = style({
   '@media': {
     [media.phone]: {
@@ -97,13 +97,13 @@ export const metrics = style({
   paddingTop: '1.1rem',
   borderTop: `1px solid ${vars.color.borderStrong}`,
 });
-/** As large as three beside each other may be. */
+/** The largest size at which three fit beside each other. */
 globalStyle(`${metrics} dt`, { '@media': { [media.phone]: { fontSize: vars.size.note } } });
 globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const none = style({ marginTop: '1.5rem' });
 
-/** Ruled like a table, so that eight entries read as one sheet. The two trades the agency is known for stand wider. */
+/** Ruled like a table, so that eight entries read as one sheet. The agency's two main services are wider. */
 export const legend = style({
   display: 'grid',
   marginTop: 'clamp(1.25rem, 4vw, 3.5rem)',
@@ -114,7 +114,7 @@ export const legend = style({
   },
 });
 
-/** On a phone a row that is one link as a whole: what it is on one line with its symbol, the rest below in small. */
+/** On a phone a row that is one link: the name with its symbol on one line, the rest below in small type. */
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -155,7 +155,7 @@ export const description = style({
     [media.phone]: { gridColumn: '1 / -1', marginTop: '0.5rem', fontSize: vars.size.small, lineHeight: 1.45 },
   },
 });
-/** On a phone its arrow alone is seen, and the link lies over the whole row. */
+/** On a phone only its arrow is visible, and the link covers the whole row. */
 export const more = style({
   '@media': { [media.phone]: { position: 'absolute', inset: '0.75rem 0 0 auto', width: '2rem' } },
 });
@@ -201,7 +201,7 @@ export const features = style({
   '@media': { [media.phone]: { gridColumn: '1 / -1', marginTop: '0.25rem', fontSize: vars.size.note } },
 });
 
-/** On a phone they follow each other in a line. */
+/** On a phone they follow each other on one line. */
 export const feature = style({
   '@media': {
     [media.phone]: { display: 'inline', selectors: { '&:not(:last-child)::after': { content: '; ' } } },

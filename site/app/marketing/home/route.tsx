@@ -133,10 +133,10 @@ function About() {
   );
 }
 
-/** The coast that the course comes in along, to its end: the inquiry form. */
+/** The coast at the end of the course: the inquiry form. */
 const coast = 'M0 30c50-20 80 30 130 34s60-40 110-38 50 56 110 54 70-44 130-40 80 20 140 20';
 
-/** The inquiry form beside every other way to reach the agency, and the promise that goes with it. */
+/** The inquiry form beside every other way to reach the agency, with its promise. */
 function Quote({ agency }: { agency: Agency }) {
   return (
     <ContactSection

@@ -1,7 +1,7 @@
 import type { Agency } from '@agency/api/contract/agency';
 import { buyerCookieDays } from '@agency/api/contract/orders';
 
-/** A page of the small print: a template in plain language that a lawyer should read before it is relied on. */
+/** A legal page: a template in plain language that a lawyer should read before it is used. */
 export type LegalText = {
   path: '/privacy' | '/terms';
   title: string;
@@ -10,7 +10,7 @@ export type LegalText = {
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 };
 
-/** What happens to the data of visitors and customers; it says what the site does, no more. */
+/** How visitors' and customers' data is handled, exactly as the site does it. */
 export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
   path: '/privacy',
   title: 'Privacy Policy',
@@ -60,7 +60,7 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
   ],
 });
 
-/** What is agreed between the agency and who uses the site or buys a plan. */
+/** The agreement between the agency and its visitors and customers. */
 export const termsOfService = ({ name, email }: Agency): LegalText => ({
   path: '/terms',
   title: 'Terms of Service',

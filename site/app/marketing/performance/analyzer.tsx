@@ -16,10 +16,7 @@ import { MetricCards } from './metric-cards.tsx';
 import { type Analysis, countCategories, type Report, shortName, useAnalysis } from './use-analysis.ts';
 import { WebsiteForm } from './website-form.tsx';
 
-/**
- * The instrument, which is the page's first screen: an address goes in, the needle moves, five readings come out. `random` is
- * the luck behind them.
- */
+/** The instrument in the page's first screen: the form, the dial, and five readings. `random` determines the scores. */
 export function Analyzer({ title, random = Math.random }: { title: string; random?: () => number }) {
   const { analysis, analyze } = useAnalysis(random);
   const report = analysis.state === 'done' ? analysis : null;
@@ -69,7 +66,7 @@ export function Analyzer({ title, random = Math.random }: { title: string; rando
   );
 }
 
-/** The dial and, beside or below it, what it shows. While an analysis runs the needle goes with its progress. */
+/** The dial and, beside or below it, its text. While an analysis runs the needle follows its progress. */
 function Reading({ analysis }: { analysis: Analysis }) {
   const progress = useProgress(analysis);
   if (analysis.state === 'idle')
@@ -112,7 +109,7 @@ function Idle() {
   );
 }
 
-/** Scrolls as little as shows it whole. The focus stays where it is. */
+/** Scrolls as little as needed to show it whole. The focus stays in place. */
 function bringIntoView(element: Element | null) {
   const behavior = window.matchMedia(media.reducedMotion).matches ? 'auto' : 'smooth';
   element?.scrollIntoView({ block: 'nearest', behavior });
@@ -124,7 +121,7 @@ function isPartlyInView(element: Element | null): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** What a screen reader says when the state changes. */
+/** The announcement for screen readers when the state changes. */
 function announcement(analysis: Analysis): string {
   if (analysis.state === 'idle') return '';
   const name = shortName(analysis.website);
@@ -133,7 +130,7 @@ function announcement(analysis: Analysis): string {
   return `Estimate for ${name}: overall score ${overallScore} of 100. ${countCategories(metrics)}.`;
 }
 
-/** What the dial shows, in words, and what can be done with it. */
+/** The dial's value in words, and the next actions. */
 function Summary({ report: { website, result } }: { report: Report }) {
   const { metrics } = result;
   const [weakest] = metrics.toSorted((one, other) => one.score - other.score);
@@ -158,7 +155,7 @@ function Summary({ report: { website, result } }: { report: Report }) {
 
 type AnalysisProgressProps = { website: string; share: number };
 
-/** How far the analysis has come: a graduated bar that fills in the time one takes, and the metric it has come to. */
+/** The progress of the analysis: a graduated bar, and the current metric. */
 function AnalysisProgress({ website, share }: AnalysisProgressProps) {
   const at = Math.min(metricNames.length - 1, Math.floor(share * metricNames.length));
   const percent = Math.round(share * 100);
@@ -186,7 +183,7 @@ function AnalysisProgress({ website, share }: AnalysisProgressProps) {
 
 const stepMs = 100;
 
-/** How far the analysis that runs has come, from 0 to 1, updated every tenth of a second. */
+/** The progress of the running analysis, from 0 to 1, updated every tenth of a second. */
 function useProgress(analysis: Analysis): number {
   const [share, setShare] = useState(0);
   const isRunning = analysis.state === 'analyzing';

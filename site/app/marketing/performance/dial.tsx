@@ -8,7 +8,7 @@ const sweep = 240;
 const center = { x: 160, y: 160 };
 
 const radii = { outer: 154, band: 148.5, inner: 143, numeral: 112 } as const;
-/** Where ticks end: those that carry a number are longer. */
+/** The ends of ticks: those with a number are longer. */
 const tickEnd = (value: number) => (value % 10 === 0 ? 128 : 137);
 
 const bands = [
@@ -20,10 +20,10 @@ const bands = [
 const ticks = Array.from({ length: 51 }, (_, at) => at * 2);
 const numerals = ticks.filter((value) => value % 10 === 0);
 
-/** Degrees clockwise from straight up at which a value stands. */
+/** A value's angle in degrees, clockwise from straight up. */
 const angle = (value: number) => (value / 100) * sweep - sweep / 2;
 
-/** The point at `radius` for a value, written short: the same text on the server and in the browser. */
+/** The point at `radius` for a value, rounded: the same text on the server and in the browser. */
 function point(value: number, radius: number): { x: string; y: string } {
   const radians = (angle(value) * Math.PI) / 180;
   const x = center.x + radius * Math.sin(radians);
@@ -39,11 +39,11 @@ function arc(from: number, to: number, radius: number): string {
 
 type DialProps = {
   score: number | null;
-  /** Of an analysis that runs, from 0 to 1: the needle goes with it. */
+  /** The progress of a running analysis, from 0 to 1: the needle follows it. */
   progress?: number;
 };
 
-/** The overall score on a graduated scale, as a ship's instrument shows it. Without a score the needle rests at zero. */
+/** The overall score on a graduated scale, like a ship's instrument. Without a score the needle rests at zero. */
 export function Dial({ score, progress = 0 }: DialProps) {
   return (
     <div className={styles.dial}>

@@ -6,7 +6,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { externalTools, type GuideCategory, guide, guideId } from './guide.ts';
 import * as styles from './guide-section.css.ts';
 
-/** The six places where speed is won. */
+/** The six areas where speed can be gained. */
 export function GuideSection() {
   return (
     <Section
@@ -25,7 +25,7 @@ export function GuideSection() {
   );
 }
 
-/** What it moves at the left, what to do in the middle, how to see it in the right margin, as a chart has its notes. */
+/** The metric at the left, what to do in the middle, how to check it in the right margin. */
 function Entry({ category: { title, affects, text: words, actions, check } }: { category: GuideCategory }) {
   return (
     <li className={styles.entry} id={guideId(title)}>
@@ -48,7 +48,7 @@ function Entry({ category: { title, affects, text: words, actions, check } }: { 
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);
 
-/** Where a website is measured for real. */
+/** Where a website is really measured. */
 export function ExternalTools() {
   return (
     <Section

@@ -1,6 +1,6 @@
 import type { MetricName } from '@agency/api/contract/performance';
 
-/** One place to look for speed. Actions stand in order of value: the first usually gains most. */
+/** One area for speed. Actions are in order of value: the first usually gains most. */
 export type GuideCategory = {
   title: string;
   affects: readonly MetricName[];
@@ -116,5 +116,5 @@ export const externalTools: readonly ExternalTool[] = [
   },
 ];
 
-/** Where links to a part of the guide lead: `Server and caching` stands at `guide-server-and-caching`. */
+/** The id of a part of the guide: `Server and caching` has `guide-server-and-caching`. */
 export const guideId = (title: string) => `guide-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;

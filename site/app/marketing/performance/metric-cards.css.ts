@@ -63,7 +63,7 @@ export const mark = style({
   ...moving({ animation: `${sliding} ${vars.duration.drawn} ${vars.ease.out} backwards` }),
 });
 
-/** Stands beside its tick, under the short ones. */
+/** Beside its tick, below the short ones. */
 export const limit = style({
   position: 'absolute',
   top: '0.35rem',

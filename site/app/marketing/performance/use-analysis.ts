@@ -12,9 +12,9 @@ export type Report = { website: string; result: PerformanceResult };
 export type Analysis = { state: 'idle' } | { state: 'analyzing'; website: string } | ({ state: 'done' } & Report);
 
 /**
- * Runs one analysis at a time: `analyze` starts it, and the result is there after the delay. Leaving the page ends it.
+ * Runs one analysis at a time: `analyze` starts it, and the result comes after the delay. Leaving the page ends it.
  *
- * @param random gives the luck of the simulated scores; see `simulateAnalysis`.
+ * @param random for the simulated scores; see `simulateAnalysis`.
  */
 export function useAnalysis(random: () => number): { analysis: Analysis; analyze(website: string): void } {
   const [analysis, setAnalysis] = useState<Analysis>({ state: 'idle' });
@@ -30,10 +30,10 @@ export function useAnalysis(random: () => number): { analysis: Analysis; analyze
   return { analysis, analyze: (next) => setAnalysis({ state: 'analyzing', website: next }) };
 }
 
-/** An address as people say it: without scheme and closing slash. */
+/** An address in its short form: without scheme and closing slash. */
 export const shortName = (website: string) => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-/** How many metrics fell into each category that has any: `2 good, 2 warnings, 1 poor`. */
+/** The count of each category: `2 good, 2 warnings, 1 poor`. */
 export function countCategories(results: readonly MetricResult[]): string {
   const count = (category: MetricResult['category']) => results.filter((result) => result.category === category).length;
   const warnings = count('warning');

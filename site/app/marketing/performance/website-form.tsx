@@ -6,13 +6,13 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import * as styles from './analyzer.css.ts';
 
 type WebsiteFormProps = {
-  /** True while an analysis runs: another cannot be started. */
+  /** Whether an analysis runs, so that another cannot be started. */
   busy: boolean;
-  /** Gets the address with its scheme. */
+  /** Called with the address and its scheme. */
   onAnalyze(website: string): void;
 };
 
-/** The address to analyze. A bad one is said so at the field, once it was sent. */
+/** The address to analyze. An invalid one is reported at the field, once it was submitted. */
 export function WebsiteForm({ busy, onAnalyze }: WebsiteFormProps) {
   const [entry, setEntry] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,12 +24,12 @@ export function WebsiteForm({ busy, onAnalyze }: WebsiteFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    // What was typed before scripts ran may be newer than what React knows.
+    // What was typed before scripts ran may be newer than React's value.
     const given = input.current?.value ?? entry;
     const found = websiteProblem(given);
     setProblem(found);
     if (found) return input.current?.focus();
-    // A phone shows its keyboard over the result for as long as the field has the focus.
+    // A phone shows its keyboard over the result while the field has the focus.
     if (window.matchMedia('(hover: none)').matches) event.submitter?.focus({ preventScroll: true });
     onAnalyze(withScheme(given));
   }

@@ -27,7 +27,7 @@ export const figure = style({
 });
 
 export const legend = style({ counterReset: 'call-out', display: 'grid' });
-/** Its number stands in the ring that the picture shows. */
+/** Its number is in the ring on the picture. */
 export const note = style({
   counterIncrement: 'call-out',
   display: 'grid',

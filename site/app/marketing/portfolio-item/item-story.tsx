@@ -8,7 +8,7 @@ import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
 import * as styles from './item-story.css.ts';
 import type { Detail, ItemStudy } from './item-study.ts';
 
-/** What an item's page says beyond the list: details of the work, why it was done so, and what such work costs. */
+/** The additional content of an item's page: details of the work, reasons, and what such work costs. */
 export function ItemStory({ item, study }: { item: PortfolioItem; study: ItemStudy }) {
   const { imageUrl, detail, constraint, decision, service } = study;
   return (
@@ -51,7 +51,7 @@ export function ItemStory({ item, study }: { item: PortfolioItem; study: ItemStu
 
 const sheetWidth = 1600;
 
-/** A part of the item's picture as large as the place allows, with the numbers of its legend drawn over it. */
+/** A part of the item's picture as large as possible, with the numbers of its legend over it. */
 function DetailPicture({ src, alt, detail }: { src: string; alt: string; detail: Detail }) {
   const { left, top, width, callOuts } = detail;
   const height = (width * 3) / 4;
@@ -82,7 +82,7 @@ function DetailPicture({ src, alt, detail }: { src: string; alt: string; detail:
 
 type CallOutProps = Pick<Detail['callOuts'][number], 'at' | 'number'> & { width: number; children: number };
 
-/** A fix at what is meant, a line, and the number in a ring, as a navigator marks a chart. */
+/** A dot at the subject, a line, and the number in a ring. */
 function CallOut({ at: [x, y], number: [left, top], width, children }: CallOutProps) {
   const unit = width / 100;
   return (

@@ -3,27 +3,27 @@ import type { Fact } from '../services/service-page.ts';
 /** A point in the artwork's own units, of 1600 by 1200. */
 type Point = readonly [x: number, y: number];
 
-/** A part of an artwork, four units wide to three high, with what is to be seen there. */
+/** A part of an artwork, four units wide to three high, with its description. */
 export type Detail = {
   left: number;
   top: number;
   width: number;
-  /** `at`: what is meant; `number`: where its number stands. */
+  /** `at`: the subject; `number`: the number's position. */
   callOuts: readonly { at: Point; number: Point; text: string }[];
 };
 
-/** What the page of an item without a case study says beyond the item itself. Clients are fictional. */
+/** The additional content for an item without a case study. Clients are fictional. */
 export type ItemStudy = {
-  /** The picture that the detail is of: an item that got another one shows none. */
+  /** The detail's picture: an item with another picture shows none. */
   imageUrl: string;
   detail: Detail;
   constraint: string;
   decision: string;
   /** Where each of the item's metrics was read and over which time, in their order. */
   sources: readonly string[];
-  /** For an item that published no metric. */
+  /** For an item without published metrics. */
   figure?: Fact & { source: string };
-  /** The service that does such work, and what its page says it costs. */
+  /** The service that does such work, and its price according to its page. */
   service: { label: string; to: `/services/${string}`; terms: Fact };
 };
 
@@ -33,7 +33,7 @@ const apiIntegration = {
   terms: { value: '1 week', label: 'until you have a fixed price in writing' },
 } as const;
 
-/** By the slug, which an item keeps for good. */
+/** By slug, which never changes. */
 export const itemStudies: Record<string, ItemStudy> = {
   'pell-harbor-marine-supply-one-stock-count': {
     imageUrl: '/images/portfolio/pell-harbor-marine.webp',

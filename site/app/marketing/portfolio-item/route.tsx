@@ -71,11 +71,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-/** What search engines show whole: less than 155 characters, cut between words. */
+/** The length that search engines show: less than 155 characters, cut between words. */
 const beginningOf = (description: string): string =>
   description.length < 155 ? description : description.slice(0, 152).replace(/\s+\S*$/, '...');
 
-/** A portfolio item by itself: what was done, what it reached, what it was built with, and the next one. */
+/** A portfolio item's page: what was done, its results, its technology, and the next item. */
 export default function PortfolioItemPage({ loaderData: { item } }: Route.ComponentProps) {
   if (!item) return <NotFound />;
   const { title, description, technology, imageUrl, caseStudyUrl, next } = item;

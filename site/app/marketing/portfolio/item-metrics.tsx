@@ -2,7 +2,7 @@ import { metricsOf } from '@agency/api/contract/metrics';
 import { Measure } from '#ui/measure/measure.tsx';
 import type { PortfolioItem } from './portfolio-item.ts';
 
-/** The metrics of a portfolio item that have a value, in order. Empty when it has none, and then no row is shown. */
+/** The metrics of a portfolio item that have a value, in order. Without any, no row is shown. */
 export function itemMetrics(
   item: PortfolioItem,
   sources: readonly string[] = [],
@@ -16,11 +16,11 @@ export function itemMetrics(
 type ItemMetricsProps = {
   item: PortfolioItem;
   className: string;
-  /** Where each metric was read, in their order, and what is shown for an item without any. */
+  /** Where each metric was read, in order, and the text for an item without any. */
   study?: { sources: readonly string[]; figure?: { value: string; label: string; source: string } };
 };
 
-/** The metrics an item reached; nothing at all for one that published none. */
+/** An item's metrics; nothing for one without any. */
 export function ItemMetrics({ item, className, study }: ItemMetricsProps) {
   const published = itemMetrics(item, study?.sources);
   const metrics = published.length === 0 && study?.figure ? [study.figure] : published;

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { spaces } from '#ui/theme/tokens.ts';
 
-/** All of it is one link; its sheet stands half out of the border below, as the next one of a stack. */
+/** The whole block is a link; its sheet reaches over the border below, like the next one of a stack. */
 export const next = style({
   position: 'relative',
   display: 'grid',

@@ -14,11 +14,11 @@ type NextProjectProps = {
   title: string;
   technology: string;
   imageUrl: string;
-  /** The first number it reached, if it published any. */
+  /** Its first metric, if it published any. */
   metric?: { value: string; label: string | null };
 };
 
-/** The end of a project's page: the one that follows it, all of it a link. */
+/** The end of a project's page: a link to the next one. */
 export function NextProject({ to, title, technology, imageUrl, metric }: NextProjectProps) {
   return (
     <Section label="Next project">

@@ -5,7 +5,7 @@ import { pagePicture } from './growing-picture.css.ts';
 
 type PagePictureProps = { src: string | null; title: string; className: string };
 
-/** The picture in a portfolio item's own page, into which that of its card grows. */
+/** The picture in a portfolio item's own page, into which its card's picture grows. */
 export function PagePicture({ src, title, className }: PagePictureProps) {
   return (
     <>

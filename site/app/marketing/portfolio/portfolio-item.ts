@@ -2,7 +2,7 @@ import { portfolioItemContent } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
 
-/** What every page that shows a portfolio item asks for. */
+/** The fields of a portfolio item for every page with one. */
 export const portfolioItemFields = graphql(
   `
   fragment PortfolioItemFields on PortfolioItem @_unmask {
@@ -13,10 +13,10 @@ export const portfolioItemFields = graphql(
   [portfolioItemContent],
 );
 
-/** One portfolio item as the pages show it. */
+/** One portfolio item as pages show it. */
 export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
 
-/** The page about an item: its case study, or else a page of its own. */
+/** An item's page: its case study, or else its own page. */
 export const itemPath = ({ caseStudyUrl, slug }: Pick<PortfolioItem, 'caseStudyUrl' | 'slug'>): string =>
   caseStudyUrl ?? `/portfolio/${slug}`;
 

@@ -21,7 +21,7 @@ import * as styles from './route.css.ts';
 
 type PortfolioItemsProps = { items: readonly PortfolioItem[]; next: string | null; technology?: string | null };
 
-/** The portfolio's sheet; `next` is the cursor of the page after this one. */
+/** The portfolio's grid; `next` is the cursor of the next page. */
 export function PortfolioItems({ items, next, technology = null }: PortfolioItemsProps) {
   if (items.length === 0 && !technology) return <NoItems />;
   const sizes = cardSizes(items);
@@ -52,7 +52,7 @@ const rows = [
   ['narrow', 'wide'],
 ] as const;
 
-/** A size for each card: a featured first one opens the sheet, rows of two and three take turns, and none has a hole. */
+/** A size for each card: a featured first one opens the grid, rows of two and three alternate, without gaps. */
 function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
   const sizes: CardSize[] = items[0]?.featured ? ['opening'] : [];
   for (let turn = 0; sizes.length < items.length; turn += 1) {
@@ -64,10 +64,10 @@ function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
   return sizes;
 }
 
-/** How wide a card's picture stands on a desktop. */
+/** The width of a card's picture on a desktop. */
 const pictureWidths = { opening: '36rem', wide: '35rem', narrow: '24rem', third: '19rem', closing: '36rem' };
 
-/** Ordinary links, so that a filtered list works without scripts and can be shared. */
+/** Plain links, so that a filtered list works without scripts and can be shared. */
 function TechnologyFilter({ chosen }: { chosen: string | null }) {
   const links = [null, ...technologies].map((technology) => (
     <li key={technology}>
@@ -89,7 +89,7 @@ function TechnologyFilter({ chosen }: { chosen: string | null }) {
 }
 
 function ItemCard({ item, size }: { item: PortfolioItem; size: CardSize }) {
-  // The first picture is asked for in the document's head.
+  // The first picture is preloaded in the document's head.
   const key = size === 'opening' ? undefined : `portfolio ${size} ${JSON.stringify(item)}`;
   const content = useRenderedOnce(key, <CardContent item={item} size={size} />);
   return (
@@ -141,13 +141,13 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** What a phone shows of a description; the rest is on the item's page. */
+/** The part of a description for phones; the rest is on the item's page. */
 function firstSentence(description: string): string {
   const [first] = sentences.segment(description);
   return first?.segment.trimEnd() ?? '';
 }
 
-/** A filter that finds nothing leads back, and to the people who may have what is not on show. */
+/** An empty filter result links back, and to a contact for unpublished work. */
 function NoneWith({ technology }: { technology: string | null }) {
   return (
     <div className={styles.empty}>
@@ -175,7 +175,7 @@ function NoItems() {
   );
 }
 
-/** Six places waiting for their portfolio items. */
+/** Six placeholders for portfolio items. */
 export function PortfolioSkeleton() {
   return (
     <Section label="Projects">

@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** A sheet of twelve columns, on which no two rows are alike; on a phone an index under the item that opens it. */
+/** A grid of twelve columns with different rows; on a phone an index below the opening item. */
 export const list = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 5vw, 5rem) clamp(1.5rem, 3vw, 2.5rem)',
@@ -14,7 +14,7 @@ export const list = style({
 });
 
 const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: '1.25rem' });
-/** `tablet` and `desktop`: how many columns the card spans there. */
+/** `tablet` and `desktop`: the number of columns that the card spans. */
 const spanning = (desktop: number, tablet = 1) =>
   style([
     card,
@@ -54,10 +54,10 @@ export const cards = {
 
 export const picture = style({});
 export const words = style({});
-/** What a description says after its first sentence. */
+/** The description after its first sentence. */
 export const more = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** The whole card leads where its title does. */
+/** The whole card is a link. */
 export const title = style({
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
@@ -105,12 +105,12 @@ export const metrics = style({
   paddingTop: '1rem',
   borderTop: `1px solid ${vars.color.border}`,
 });
-/** As large as three beside each other may be. */
+/** The largest size at which three fit beside each other. */
 globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: '1.25rem', maxWidth: '34rem' });
 
-// On a phone an entry of the index is a stamp beside its title, then a sentence, then the first metric beside the link.
+// On a phone an entry is a small picture beside its title, then a sentence, then the first metric beside the link.
 const entry = `:is(${cards.wide}, ${cards.narrow}, ${cards.third}, ${cards.closing})`;
 const onPhone = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { [media.phone]: rule } });
 onPhone(entry, {

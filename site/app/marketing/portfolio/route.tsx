@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { portfolio: list };
 }
 
-/** Shows the page at once and its skeletons while the list comes. */
+/** Shows the page at once, with skeletons until the list arrives. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { portfolio: deferred(serverLoader().then(({ portfolio }) => portfolio)) };
 }
@@ -41,7 +41,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
     title: 'Portfolio',
     description:
       'Websites and shops we built: WordPress, Shopify Plus, Laravel, React and custom work, with the figures each one reached.',
-    // A later page of the list is a page of its own.
+    // A later page of the list has its own canonical address.
     canonical: hidden ? undefined : listAddress('/portfolio', query),
     hidden,
     structuredData: [

@@ -1,6 +1,6 @@
 import type { PackageType } from '@agency/api/contract/maintenance-plans';
 
-/** A measured value, the mark it is held against, and last month's for comparison. */
+/** A measured value, its target, and last month's value. */
 export type ReportMetric = {
   name: string;
   value: string;
@@ -11,10 +11,10 @@ export type ReportMetric = {
   source: string;
 };
 
-/** `done`: checked and in order. `watch`: in order, with something to keep an eye on. `open`: waits for a decision. */
+/** `done`: checked and in order. `watch`: in order, with something to watch. `open`: waits for a decision. */
 export type SecurityCheck = { item: string; state: 'done' | 'watch' | 'open'; note: string };
 
-/** What was done on a day. `date` is ISO; impact is that on visitors or on risk. */
+/** One day's work. `date` is ISO; the impact is on visitors or on risk. */
 export type Activity = { date: string; text: string; impact: 'high' | 'medium' | 'low' };
 
 export type Recommendation = { priority: 'high' | 'medium' | 'low'; title: string; text: string; effort: string };
@@ -25,7 +25,7 @@ export type SampleReport = {
   client: string;
   domain: string;
   period: { from: string; to: string };
-  /** The plan's name and price are looked up in the catalogue. */
+  /** The plan's name and price come from the catalog. */
   packageType: PackageType;
   summary: string;
   metrics: {

@@ -5,7 +5,7 @@ import { longDate, shortDate } from '../blog/dates.ts';
 import type { Activity, Recommendation, ReportMetric, SampleReport, SecurityCheck } from './content.ts';
 import * as styles from './route.css.ts';
 
-/** The three figures that a client reads first. */
+/** The three main figures. */
 export function Gauges({ gauges }: { gauges: readonly ReportMetric[] }) {
   return (
     <section className={styles.gauges} aria-label="Key figures">
@@ -70,7 +70,7 @@ export function CoreWebVitals({ vitals }: { vitals: readonly ReportMetric[] }) {
   );
 }
 
-/** What was checked, and how it stands. */
+/** The checks and their states. */
 export function SecurityChecklist({ checks }: { checks: readonly SecurityCheck[] }) {
   return (
     <section className={styles.part}>
@@ -101,7 +101,7 @@ export function SecurityChecklist({ checks }: { checks: readonly SecurityCheck[]
   );
 }
 
-/** What was done, day by day, with its effect on visitors or on risk. */
+/** The work, day by day, with its effect on visitors or on risk. */
 export function Activities({ activities }: { activities: readonly Activity[] }) {
   return (
     <section className={styles.part}>
@@ -134,7 +134,7 @@ export function Activities({ activities }: { activities: readonly Activity[] }) 
   );
 }
 
-/** What should be done next, the pressing first. */
+/** Recommendations, the most urgent first. */
 export function Recommendations({ recommendations }: { recommendations: readonly Recommendation[] }) {
   return (
     <section className={styles.part}>
@@ -157,7 +157,7 @@ export function Recommendations({ recommendations }: { recommendations: readonly
   );
 }
 
-/** When the site is worked on next. */
+/** The next maintenance dates. */
 export function NextMaintenance({ next }: { next: SampleReport['nextMaintenance'] }) {
   return (
     <section className={styles.nextTime}>

@@ -100,7 +100,7 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 
-// On a phone each row is a card, its cells named by the column they stand in.
+// On a phone each row is a card, with column names before its cells.
 globalStyle(`${table} thead`, { '@media': { [media.phone]: { display: 'none' } } });
 globalStyle(`${table} tr`, {
   '@media': {
@@ -141,7 +141,7 @@ const state = style({
     flex: 'none',
   },
 });
-/** A word always stands beside the mark: colour alone says nothing, least of all on paper. */
+/** A word accompanies every mark: color alone says nothing, least of all on paper. */
 export const level = styleVariants({
   calm: [state, { color: vars.color.positive, '::before': { backgroundColor: 'currentColor' } }],
   notice: [state, { color: vars.color.info }],
@@ -166,7 +166,7 @@ export const nextTime = style({
   '@media': { [print]: { border: '1px solid #999', backgroundColor: '#fff' } },
 });
 
-// On paper: the report alone, in print's own inks whatever the screen's theme, headings with what follows them.
+// On paper: the report alone, in print colors whatever the theme, with headings kept beside their content.
 globalStyle(`body:has(${paper}) > header, body:has(${paper}) > footer, body:has(${paper}) [data-screen-only]`, {
   '@media': { [print]: { display: 'none' } },
 });

@@ -60,7 +60,7 @@ export default function SampleReport() {
   );
 }
 
-/** What a reader who likes the report does next. */
+/** The next step for a reader who likes the report. */
 const wayOn: CallToActionBlock = {
   shape: 'call-to-action',
   label: 'Next step',
@@ -72,7 +72,7 @@ const wayOn: CallToActionBlock = {
   ],
 };
 
-/** Whose report it is, of which weeks, and the way to paper. */
+/** The report's client and period, and the print button. */
 function ReportHead({ plan, period }: { plan: string; period: string }) {
   const facts = { Client: content.client, Website: content.domain, Period: period, Package: plan };
   return (
@@ -96,7 +96,7 @@ function ReportHead({ plan, period }: { plan: string; period: string }) {
   );
 }
 
-/** Whose paper it is; the screen has the site's header for that. */
+/** The agency's name, for paper; the screen has the site's header. */
 function Letterhead() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   if (!root) return null;

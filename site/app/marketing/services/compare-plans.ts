@@ -4,8 +4,8 @@ import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import type { Plans, ServicePage } from './service-page.ts';
 
 /**
- * The written page with the catalog's plans: the first screen shows what the cheapest costs, and the comparison as the
- * first block. Only the catalog has prices.
+ * The written page with the catalog's plans: the cheapest one's price in the first screen, and the comparison as the first
+ * block. Only the catalog has prices.
  */
 export function comparePlans(page: ServicePage, plans: readonly MaintenancePlan[]): ServicePage {
   const [cheapest] = plans;
@@ -30,7 +30,7 @@ const response: Record<PackageType, { value: string; note: string }> = {
   perform: { value: '2h', note: 'Enterprise support' },
 };
 
-/** The plans as columns, with a row for every feature that any of them has. Whole dollars are shown without cents. */
+/** The plans as columns, with a row for every feature of any of them. Whole dollars have no cents. */
 function comparison(plans: readonly MaintenancePlan[]): Plans {
   return {
     shape: 'plans',
@@ -65,7 +65,7 @@ function comparison(plans: readonly MaintenancePlan[]): Plans {
   };
 }
 
-/** Whether a plan has what `other` adds: because it is that plan, or holds it. */
+/** Whether a plan includes what `other` adds. */
 function holds(plans: readonly MaintenancePlan[], plan: MaintenancePlan, other: MaintenancePlan): boolean {
   if (plan.type === other.type) return true;
   const base = plans.find(({ type }) => type === plan.includes);

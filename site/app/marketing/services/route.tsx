@@ -4,7 +4,7 @@ import { serviceHead } from './service-head.ts';
 import { servicePage } from './service-pages.ts';
 import { ServiceView } from './service-view.tsx';
 
-/** A service without a page is a page not found. */
+/** A service without a page is not found. */
 export function loader({ params: { service } }: Route.LoaderArgs) {
   if (!servicePage(service)) throw data(null, { status: 404 });
   return null;

@@ -28,12 +28,12 @@ const lines: Partial<Record<ServicePage['path'], string>> = {
 };
 const level = 'M0 60H620';
 
-/** Blocks that stand on shallow water: see the shapes. */
+/** Blocks on shallow water: see the shapes. */
 const shallow: readonly Block['shape'][] = ['reasons', 'stack', 'claim', 'solutions'];
 
 type ServiceClosingProps = { page: ServicePage; block: CallToAction };
 
-/** The end of a service page: its chart's line runs out to what was measured at a client's, or to what a plan costs. */
+/** The end of a service page: its chart's line leads to a client's measured result, or to a plan's price. */
 export function ServiceClosing({ page: { path, hero, blocks }, block: { actions, ...heading } }: ServiceClosingProps) {
   const before = blocks.at(blocks.findIndex(({ shape }) => shape === 'call-to-action') - 1);
   const plans = blocks.find((block): block is Plans => block.shape === 'plans');
@@ -75,7 +75,7 @@ function Result({ result: { value, label, link } }: { result: ServicePage['hero'
   );
 }
 
-/** What the cheapest plan costs, and where to buy it. */
+/** The cheapest plan's price, and where to buy it. */
 function Price({ fact }: { fact: ServicePage['hero']['facts'][number] | undefined }) {
   if (!fact) return null;
   return (

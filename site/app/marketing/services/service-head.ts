@@ -40,7 +40,7 @@ function service({ publicUrl }: Site, { path, head, blocks }: ServicePage): With
   };
 }
 
-/** Packages and plans with a price in figures. "$10,000+" is a least price, "Custom" is none. */
+/** Packages and plans with a price in figures. "$10,000+" is a minimum, "Custom" is not a price. */
 function offersOf({ items }: Packages | Plans): Offer[] {
   return items.flatMap(({ name, price, unit }) => {
     const amount = /^\$([\d,]+)/.exec(price)?.[1];

@@ -7,7 +7,7 @@ export type Action = { label: string; to: string };
 export type Fact = { value: string; label: string };
 
 type Heading = {
-  /** Where links to this block lead. */
+  /** The id for links to this block. */
   id?: string;
   /** The short name in the margin. */
   label: string;
@@ -15,14 +15,14 @@ type Heading = {
   lead?: string;
 };
 
-/** What is done, one entry a piece of work. `index` sets them as a numbered legend in columns, `table` as ruled rows. */
+/** The work, one entry for each piece. `index` sets them as a numbered legend in columns, `table` as rows. */
 export type Features = Heading & {
   shape: 'features';
   layout: 'index' | 'table';
   items: readonly { name: string; text: string; icon: LucideIcon; points?: readonly string[] }[];
 };
 
-/** What it costs. A `price` is shown as it stands; `unit` follows it small. */
+/** The price, shown as it is; `unit` follows it in small type. */
 export type Packages = Heading & {
   shape: 'packages';
   items: readonly {
@@ -39,7 +39,7 @@ export type Packages = Heading & {
   footnote?: string;
 };
 
-/** Plans that can be bought, compared row by row. A `price` is shown as it stands; `unit` follows it small. */
+/** Plans for sale, compared row by row. A `price` is shown as it is; `unit` follows it in small type. */
 export type Plans = Heading & {
   shape: 'plans';
   items: readonly {
@@ -53,7 +53,7 @@ export type Plans = Heading & {
   }[];
   rows: readonly {
     name: string;
-    /** One a plan: whether it has this, or what it has with a remark. */
+    /** One for each plan: whether it includes this, or a remark. */
     cells: readonly (boolean | { value: string; note: string })[];
     /** Its cells are sentences. */
     wordy?: boolean;
@@ -92,7 +92,7 @@ export type Lists = Heading & {
   lists: readonly { name: string; items: readonly string[] }[];
 };
 
-/** Whole jobs that clients often ask for: the trouble, what is set up, what changes. */
+/** Whole jobs that clients often ask for: the problem, the solution, the result. */
 export type Solutions = Heading & {
   shape: 'solutions';
   items: readonly { name: string; before: string; steps: readonly string[]; after: string }[];
@@ -104,7 +104,7 @@ export type Platforms = Heading & {
   items: readonly { name: string; kind: string; text: string; features: readonly [string, string, string, string] }[];
 };
 
-/** Why, in sentences that can be checked. */
+/** Reasons, in sentences that can be checked. */
 export type Reasons = Heading & {
   shape: 'reasons';
   items: readonly { title: string; text: string }[];
@@ -160,8 +160,8 @@ export type ServiceCard = {
 };
 
 /**
- * One service page as data: what is said, in the order it stands. A ninth service is one more file of `content/`, and one of
- * the same name in `charts/` where it has a chart.
+ * One service page as data, in order. A ninth service is one more file in `content/`, and one of the same name in `charts/`
+ * if it has a chart.
  */
 export type ServicePage = {
   path: `/services/${string}`;

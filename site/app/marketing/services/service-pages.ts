@@ -11,6 +11,6 @@ export const servicePaths = Object.values(contents).map(({ path }) => path);
 
 const charts = import.meta.glob<ComponentType>('./charts/*.tsx', { eager: true, import: 'ServiceChart' });
 
-/** The chart of a page's first screen; undefined when none is drawn. */
+/** The chart of a page's first screen; undefined without one. */
 export const serviceChart = ({ path }: ServicePage): ComponentType | undefined =>
   charts[path.replace(/^\/services\//, './charts/').concat('.tsx')];

@@ -47,7 +47,7 @@ export const facts = style({
 globalStyle(`${facts} > *`, {
   padding: '1rem 1.25rem',
   boxShadow: `0 0 0 0.5px ${vars.color.border}`,
-  // On a phone a row each: the figure, as wide as the widest of them, and beside it what it is.
+  // On a phone one row each: the figure, in the widest one's width, and its text beside it.
   '@media': {
     [media.phone]: {
       gridColumn: '1 / -1',
@@ -60,7 +60,7 @@ globalStyle(`${facts} > *`, {
 globalStyle(`${facts} dd`, { '@media': { [media.phone]: { fontSize: 'clamp(1.25rem, 6.4vw, 1.625rem)' } } });
 globalStyle(`${facts} dt`, { '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } } });
 
-/** What was measured at a client's stands on tinted ground, so that it is not read as a promise. */
+/** A client's measured result has a tinted background, so that it does not read as a promise. */
 export const result = style({
   display: 'grid',
   gap: '0.5rem',

@@ -33,7 +33,7 @@ export function ServiceView({ page, once }: { page: ServicePage; once?: string }
   );
 }
 
-/** What the service is, its chart, and the figures a buyer asks for first, the last one measured at a client's. */
+/** The service, its chart, and the figures that buyers ask for first, the last one measured at a client's. */
 function ServiceHero({ page }: { page: ServicePage }) {
   const { title, lead, facts, actions, result } = page.hero;
   const Chart = serviceChart(page);

@@ -2,7 +2,7 @@ import type { ServiceCard } from './service-page.ts';
 
 export type Service = ServiceCard & { href: string };
 
-// The query makes a module of its own of each file, so that menus do not load whole pages.
+// The query makes each file a separate module, so that menus do not load whole pages.
 const cards = import.meta.glob<ServiceCard>('./content/*.ts', { eager: true, import: 'card', query: '?card' });
 
 /** Every service in the order of the menus. Its address is its file's name. */

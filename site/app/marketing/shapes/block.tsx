@@ -6,7 +6,7 @@ import { Packages } from './packages.tsx';
 import { Plans } from './plans.tsx';
 import { Integrations, Platforms, Process, Solutions } from './rows.tsx';
 
-/** Draws one block in its shape. The last, which knows the page that it ends, is drawn by `ServiceClosing`. */
+/** Renders one block in its shape. `ServiceClosing` renders the last one, which depends on the page. */
 export function ServiceBlock({ block }: { block: Exclude<Block, CallToAction> }) {
   switch (block.shape) {
     case 'features':

@@ -8,7 +8,7 @@ import type { CallToAction as CallToActionBlock, Faq as FaqBlock } from '../serv
 import * as styles from './closing.css.ts';
 import { actions as actionsClass } from './closing.css.ts';
 
-/** The end of a page: what to do next, the first action being the likely one. */
+/** The end of a page: what to do next, the most likely action first. */
 export function CallToAction({ block: { actions, ...heading } }: { block: CallToActionBlock }) {
   return (
     <Section {...heading} ground="land">
@@ -23,7 +23,7 @@ export function CallToAction({ block: { actions, ...heading } }: { block: CallTo
   );
 }
 
-/** Questions that open to their answers: the platform's own disclosure, found by the browser's search even when closed. */
+/** Questions that open to their answers: the platform's own disclosure, which the browser's search finds even when closed. */
 export function Faq({ block: { items, ...heading } }: { block: FaqBlock }) {
   return (
     <Section {...heading}>

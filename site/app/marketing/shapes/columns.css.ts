@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** Entries side by side, each hung from its own rule. */
+/** Entries side by side, each below its own line. */
 export const two = style({
   display: 'grid',
   gap: '2.25rem 3rem',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-// The last of an odd number spans the row, so that no hole stands beside it.
+// The last of an odd number spans the row, so that there is no gap beside it.
 globalStyle(`${two} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 export const three = style({
   display: 'grid',
@@ -38,7 +38,7 @@ export const indexEntry = style({
 export const role = style({ color: vars.color.info });
 export const plain = style({ borderTop: `1px solid ${vars.color.border}`, paddingBlock: '0.6rem' });
 
-/** The two sides of a choice stand on two grounds. */
+/** The two sides of a choice have different backgrounds. */
 export const sides = style({
   display: 'grid',
   border: `1px solid ${vars.color.borderStrong}`,

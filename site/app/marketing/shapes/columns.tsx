@@ -59,7 +59,7 @@ export function Lists({ block: { lists, ...heading } }: { block: ListsBlock }) {
   );
 }
 
-/** Why, in sentences that can be checked. */
+/** Reasons, in sentences that can be checked. */
 export function Reasons({ block: { items, ...heading } }: { block: ReasonsBlock }) {
   return (
     <Section {...heading} ground="shallow">
@@ -92,7 +92,7 @@ export function Stack({ block: { items, ...heading } }: { block: StackBlock }) {
   );
 }
 
-/** One promise, in a figure large enough to be held to. */
+/** One promise, in a large figure. */
 export function Claim({ block: { figure, text: words, ...heading } }: { block: ClaimBlock }) {
   return (
     <Section {...heading} ground="shallow">

@@ -6,14 +6,14 @@ import { media } from '#ui/theme/media.ts';
 /** From the window's side to the sheet's content. */
 const margin = `(max(0px, (100% - ${sheetWidth}) / 2) + ${sheetInset})`;
 
-/** A strip of the chart between two grounds. The section's own is drawn into it; the one it comes from lies behind. */
+/** A strip of the chart between two backgrounds. The section's own is drawn into it; the one above shows through. */
 export const edge = style({ position: 'relative', height: 'clamp(3.5rem, 9vw, 7rem)' });
 export const from = styleVariants({
   page: [edge, { backgroundColor: vars.color.page }],
   shallow: [edge, { backgroundColor: vars.color.surfaceCool }],
   land: [edge, { backgroundColor: vars.color.surfaceWarm }],
 });
-/** It reaches into the section by a little, so that no seam shows where the strip ends between two pixels. */
+/** It overlaps the section a little, so that no seam shows between two pixels. */
 export const drawing = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
 export const to = styleVariants({
   page: { fill: vars.color.page },
@@ -49,7 +49,7 @@ export const runOut = style({
     boxShadow: `inset 0 0 0 3px ${vars.color.page}, inset 0 0 0 7px ${vars.color.accent}`,
   },
 });
-/** The line that everything is measured from goes through. */
+/** The meridian passes through. */
 export const meridian = style({
   display: 'none',
   '@media': {

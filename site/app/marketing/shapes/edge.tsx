@@ -9,7 +9,7 @@ type EdgeProps = {
   to: Ground;
 };
 
-/** A section's upper edge as a line of the chart: it comes in from the left, and ends in a fix. */
+/** A section's upper edge as a line of the chart, from the left to a mark. */
 export function Edge({ line, from, to }: EdgeProps) {
   return (
     <div className={styles.from[from]} aria-hidden="true">

@@ -4,7 +4,7 @@ import { text } from '#ui/theme/text.css.ts';
 import type { Features as Content } from '../services/service-page.ts';
 import * as styles from './features.css.ts';
 
-/** What is done: a legend in two columns, or ruled rows where each piece needs more words. */
+/** The work: a legend in two columns, or rows when each piece needs more text. */
 export function Features({ block: { layout, items, ...heading } }: { block: Content }) {
   const Entry = layout === 'index' ? IndexEntry : TableRow;
   return (

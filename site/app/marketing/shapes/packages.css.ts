@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 /** From here three columns leave each package room for its longest feature. */
 const beside = 'screen and (min-width: 720px)';
 
-/** One ruled sheet of columns, not loose cards: prices are compared, so they stand on one line. */
+/** One sheet of columns instead of separate cards: prices are compared, so they are on one line. */
 export const sheet = style({
   display: 'grid',
   border: `1px solid ${vars.color.borderStrong}`,

@@ -8,7 +8,7 @@ import { text } from '#ui/theme/text.css.ts';
 import type { Packages as Content } from '../services/service-page.ts';
 import * as styles from './packages.css.ts';
 
-/** What it costs: the packages as columns of one sheet, the popular one marked. */
+/** The prices: packages as columns of one sheet, with the popular one marked. */
 export function Packages({ block: { items, footnote, ...heading } }: { block: Content }) {
   return (
     <Section {...heading}>

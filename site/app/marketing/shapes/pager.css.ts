@@ -10,6 +10,6 @@ export const pager = style({
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
 
-/** An entry of a list that is filtered; its `viewTransitionName` holds from one filter to the next and no further. */
+/** An entry of a filtered list; its `viewTransitionName` applies between filters only. */
 export const entry = style({ viewTransitionClass: 'entry' });
 globalStyle(`:root:not(:active-view-transition-type(filter)) ${entry}`, { viewTransitionName: 'none !important' });

@@ -6,14 +6,14 @@ import { pager } from './pager.css.ts';
 type PagerProps = {
   /** The cursor of the page after this one; null on the last. */
   next: string | null;
-  /** What the list is narrowed by, and stays narrowed by: parameters of the address, null for none. */
+  /** The list's filters, which stay: parameters of the address, null for none. */
   narrowed?: Record<string, string | null>;
   children: ReactNode;
 };
 
 /**
- * Leads to the page after this one by its cursor, and from a later page to the first; ordinary links, so they work without
- * scripts and can be shared.
+ * Links to the next page by its cursor, and from a later page to the first: plain links, so they work without scripts and can
+ * be shared.
  */
 export function Pager({ next, narrowed = {}, children }: PagerProps) {
   const [asked] = useSearchParams();

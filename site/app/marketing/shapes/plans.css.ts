@@ -18,7 +18,7 @@ export const table = style({
     [media.tablet]: { display: 'table', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   },
 });
-// What it is called takes no row of the table.
+// The caption takes no row of the table.
 globalStyle(`${table} > caption`, { display: 'block' });
 // Three columns of the narrowest phone have no room for an arrow.
 globalStyle(`${table} a svg`, { '@media': { '(width < 360px)': { display: 'none' } } });
@@ -33,7 +33,7 @@ export const group = style({
   },
 });
 
-/** On a phone a row's name crosses its cells, so that the row itself carries the popular column's tint. */
+/** On a phone a row's name spans its cells, so the row itself has the popular column's tint. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -106,7 +106,7 @@ export const price = style({
   marginTop: '0.6rem',
 });
 export const amount = style({ fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3rem)' });
-/** Under its price until three columns leave room for all of them beside. */
+/** Below its price until three columns have room for it beside. */
 export const unit = style({
   flexBasis: '100%',
   color: vars.color.textMuted,

@@ -11,8 +11,7 @@ import * as styles from './plans.css.ts';
 type Plan = Content['items'][number];
 
 /**
- * The plans as one table: names and prices stay in view while its rows go by. On a phone a row's name stands above its three
- * cells.
+ * The plans as one table: names and prices stay in view while it scrolls. On a phone a row's name is above its three cells.
  */
 export function Plans({ block: { items, rows, footnote, ...heading } }: { block: Content }) {
   return (
@@ -66,7 +65,7 @@ function PlanName({ plan: { name, price, unit, popular } }: { plan: Plan }) {
   );
 }
 
-/** Where each plan is ordered: at the table's head, and again where its last row has been read. */
+/** The order buttons of each plan: at the table's head, and again after its last row. */
 function Actions({ items, withQuestions = false }: { items: readonly Plan[]; withQuestions?: boolean }) {
   return (
     <tr className={styles.row}>
@@ -100,7 +99,7 @@ function PlanActions({ plan: { name, action, question, popular }, withQuestion }
   );
 }
 
-/** A sign with its word for who cannot see it, or what the plan has with a remark. */
+/** An icon with its word for screen readers, or the plan's remark. */
 function Cell({ cell }: { cell: Content['rows'][number]['cells'][number] | undefined }) {
   if (typeof cell === 'object')
     return (

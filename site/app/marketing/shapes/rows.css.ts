@@ -14,7 +14,7 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
-/** On a tablet the second column's words stand under the name, beside the third's. */
+/** On a tablet the second column's text is below the name, beside the third's. */
 export const threeColumns = style([
   row,
   {
@@ -44,7 +44,7 @@ export const kind = style({ color: vars.color.textMuted, marginTop: '0.2rem' });
 
 const dash = `repeating-linear-gradient(to var(--along), ${vars.color.accent} 0 12px, transparent 12px 18px)`;
 
-/** A plotted course: down the page on a phone, across it on a desktop, a fix at every step. */
+/** A plotted course: down the page on a phone, across it on a desktop, with a mark at every step. */
 export const course = style({
   display: 'grid',
   counterReset: 'step',
@@ -98,7 +98,7 @@ export const step = style({
   },
 });
 
-// The leg to the next step is laid while this one is read; on a desktop, where all stand in one row, one leg after another.
+// The line to the next step is drawn while this one is read; on a desktop, where all are in one row, one after another.
 const legged = keyframes({ from: { clipPath: 'var(--unlaid)' }, to: { clipPath: 'inset(0)' } });
 globalStyle(
   `${step}::before`,

@@ -11,7 +11,7 @@ import type {
 } from '../services/service-page.ts';
 import * as styles from './rows.css.ts';
 
-/** Products that are connected, as a table: name, category, what for. */
+/** Connected products as a table: name, category, use. */
 export function Integrations({ block: { items, ...heading } }: { block: IntegrationsBlock }) {
   return (
     <Section {...heading}>
@@ -54,7 +54,7 @@ export function Platforms({ block: { items, ...heading } }: { block: PlatformsBl
   );
 }
 
-/** The way from here to there, step by step. */
+/** The process, step by step. */
 export function Process({ block: { steps, ...heading } }: { block: ProcessBlock }) {
   return (
     <Section {...heading}>
@@ -71,7 +71,7 @@ export function Process({ block: { steps, ...heading } }: { block: ProcessBlock 
   );
 }
 
-/** Whole jobs, each from its trouble to what is different afterward. */
+/** Whole jobs, from the problem to the result. */
 export function Solutions({ block: { items, ...heading } }: { block: SolutionsBlock }) {
   return (
     <Section {...heading} ground="shallow">

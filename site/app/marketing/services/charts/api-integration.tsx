@@ -1,7 +1,7 @@
 import * as styles from '../../charts/chart.css.ts';
 import { Chart, Fix } from '../../charts/chart.tsx';
 
-/** Two harbors, the route between them, and the anchorage where messages wait when one of them is closed. */
+/** Two harbors, the route between them, and the anchorage where messages wait while one is closed. */
 export function ServiceChart() {
   return (
     <Chart

@@ -6,7 +6,7 @@ import { Chart } from '../../charts/chart.tsx';
 const levelAt = (hours: number) => 318 - hours * 14;
 const [before, after] = [16, 5];
 
-/** A canal lock seen from the side: the water stands as high as the work does, before and after. */
+/** A canal lock seen from the side: the water is as high as the hours of work, before and after. */
 export function ServiceChart() {
   return (
     <Chart

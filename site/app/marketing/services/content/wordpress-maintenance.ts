@@ -11,7 +11,7 @@ export const card: ServiceCard = {
   color: 'primary',
 };
 
-/** The plans themselves, with their prices and feature lists, are the catalogue's and are not written here. */
+/** The plans, with their prices and feature lists, come from the catalog. */
 export const content: ServicePage = {
   path: '/services/wordpress-maintenance',
   head: {
@@ -22,10 +22,10 @@ export const content: ServicePage = {
   },
   hero: {
     title: 'Your WordPress site, looked after every week.',
-    // The price stands before it, read from the catalogue at run time.
+    // The catalog's price precedes it at run time.
     lead: 'we update it, back it up, watch it around the clock and answer when something breaks. Once a week you get a report of what we did and what we left alone, with the reason.',
     facts: [
-      // The price stands here first, read from the catalogue at run time.
+      // The catalog's price comes first at run time.
       { value: '24/7', label: 'uptime monitoring and emergency support' },
       { value: '30 days', label: 'notice to cancel, at any time' },
     ],
@@ -40,7 +40,7 @@ export const content: ServicePage = {
     },
   },
   blocks: [
-    // The plans stand here, before the first block, read from the catalogue at run time.
+    // The catalog's plans precede the first block at run time.
     {
       shape: 'reasons',
       label: 'In every plan',
