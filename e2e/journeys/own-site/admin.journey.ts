@@ -30,6 +30,9 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
     /^Templates/,
   ]);
 
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
   const visitor = await browser.newPage();
   await visitor.goto(`${url}/portfolio`);
   await expect(visitor.getByRole('main')).toContainText('Portfolio Coming Soon');

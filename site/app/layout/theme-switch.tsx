@@ -13,7 +13,7 @@ const choices = [
  * Day, night, or the device's choice. It is the platform's own radio group; the page's script (`page-script/theme.ts`)
  * handles it. When the framework renders it, as after a failed page, it is marked here.
  */
-export function ThemeSwitch() {
+export function ThemeSwitch({ compact = false }: { /** Shows the icons alone. */ compact?: boolean }) {
   return (
     <fieldset className={styles.choices} ref={(element) => void (element && markTheme(element))}>
       <legend className={visuallyHidden}>Theme</legend>
@@ -28,7 +28,7 @@ export function ThemeSwitch() {
           />
           <span className={styles.plate}>
             <Sign size={16} aria-hidden="true" />
-            {label}
+            <span className={compact ? visuallyHidden : undefined}>{label}</span>
           </span>
         </label>
       ))}

@@ -104,8 +104,9 @@ export const count = style({
 
 export const account = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  paddingInline: '1.25rem 0.15rem',
+  paddingInline: '0.5rem 0.15rem',
   borderBottom: `1px solid ${vars.color.border}`,
   '@media': {
     [media.desktop]: {
@@ -124,16 +125,17 @@ globalStyle(`${account} ${link}`, {
 });
 
 export const who = style({
-  flex: 1,
-  minWidth: 0,
+  flex: '1 1 9rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
-  paddingBlock: '0.4rem',
+  padding: '0.4rem 0.75rem',
   '@media': { [media.desktop]: { padding: '0.5rem 1.1rem' } },
 });
 globalStyle(`${who} strong`, { color: vars.color.text, fontWeight: 620 });
+
+export const theme = style({ padding: '0.4rem 0.75rem', '@media': { [media.desktop]: { paddingInline: '1.1rem' } } });
 
 /** Keeps its line while it is empty, so that nothing moves when the stream opens. */
 export const connection = style({

@@ -3,6 +3,7 @@ import { ExternalLink, LogOut as LogOutSign } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { skip } from '#app/layout/header.css.ts';
+import { ThemeSwitch } from '#app/layout/theme-switch.tsx';
 import { type ViewKey, viewKeys, views } from '#ui/admin/kinds.ts';
 import { icons } from '#ui/admin/view-parts.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
@@ -62,6 +63,9 @@ export function Navigation({ username, waiting, connection }: NavigationProps) {
           <p role="status" className={styles.connection} data-connection={connection}>
             {connection && connectionTexts[connection]}
           </p>
+        </div>
+        <div className={styles.theme}>
+          <ThemeSwitch compact />
         </div>
         <a className={styles.link} href="/">
           <ExternalLink size={18} aria-hidden="true" />

@@ -37,7 +37,7 @@ export function ListSection(props: ListSectionProps) {
     <section aria-labelledby={list.all} className={styles.section} data-reading={open ? '' : undefined}>
       <div className={styles.head}>
         <div>
-          <h2 id={list.all} ref={heading} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
+          <h2 id={list.all} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
             {title}
           </h2>
           <p role="status" className={clsx(text({ as: 'label', tone: 'muted' }), styles.ofTheList)}>

@@ -35,7 +35,7 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
   return (
     <section aria-labelledby={view} className={styles.section}>
       <div className={styles.head}>
-        <h2 id={view} ref={heading} tabIndex={-1} className={clsx(text({ as: 'title' }), styles.title)}>
+        <h2 id={view} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
           {viewOf(view).name}
         </h2>
         <button
