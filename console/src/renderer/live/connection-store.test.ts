@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '#bridge/live.ts';
 import { connectionStore } from './connection-store.ts';
 
@@ -28,14 +28,10 @@ function timesBack(...reports: [ms: number, connection: Connection][]) {
   return times;
 }
 
-it('is not reconnected when a start is connected promptly', () => {
-  expect(timesBack([500, 'online'])).toBe(0);
-});
-
-it('is reconnected when the start took long: what was asked in it may be lost', () => {
-  expect(timesBack([5_000, 'online'])).toBe(1);
-});
-
-it('is reconnected each time after it was away', () => {
-  expect(timesBack([500, 'online'], [500, 'offline'], [500, 'online'], [500, 'offline'], [500, 'online'])).toBe(2);
+test.each<[string, [ms: number, connection: Connection][], number]>([
+  ['not when the start is prompt', [[500, 'online']], 0],
+  ['when the start took long, as requests in it may be lost', [[5_000, 'online']], 1],
+  ['each time after it was offline', [500, 500, 500, 500, 500].map((ms, at) => [ms, at % 2 ? 'offline' : 'online']), 2],
+])('reconnects %s', (_when, reports, times) => {
+  expect(timesBack(...reports)).toBe(times);
 });
