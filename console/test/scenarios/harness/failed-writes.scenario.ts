@@ -119,7 +119,9 @@ test('changes that this version cannot read are reported, and not written over',
 }) => {
   let app = await launchOnHarness();
   await atWork(app, api);
-  const newer = JSON.stringify({ 1: { id: '1', kind: 'of-a-later-version', base: null, unsaved: null, mutations: [] } });
+  const newer = JSON.stringify({
+    1: { id: '1', kind: 'of-a-later-version', base: null, unsaved: null, mutations: [] },
+  });
   expect(await write(app.page, newer)).toBe('written');
   const bytes = await (await documentsIn(userData)).bytes();
   await app.quit();
