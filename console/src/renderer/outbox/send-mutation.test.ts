@@ -4,7 +4,8 @@ import { of } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createCache } from '../graphql/create-cache.ts';
 import { listQueryOf } from '../graphql/load-list.ts';
-import { create, itemOf } from './documents.factory.ts';
+import { create, itemOf, now } from './documents.factory.ts';
+import { queue } from './documents.ts';
 import { outboxOf } from './projections.ts';
 import { sendMutation } from './send-mutation.ts';
 
@@ -36,4 +37,33 @@ test('a new item stands first until the list is asked for again', async () => {
 
 test('a new item that the list has before the answer comes stays at its place', async () => {
   expect(await sendNew([featured, made])).toEqual({ ids: ['featured', 'made'], moves: 0 });
+});
+
+test.each([
+  [
+    'a review of another reason is refused, though the order is there',
+    { kind: 'order', id: 'o1', mutation: 'clear', title: 'Ada', variables: { reviewReason: 'Paid twice.' } },
+    { acknowledgeMaintenanceOrder: { __typename: 'NotFound', message: 'There is another reason by now.' } },
+    { kind: 'refused', refusal: { reason: 'failed', message: 'There is another reason by now.' } },
+    [],
+  ],
+  [
+    'a mail that was tried again is as the list says, which is asked for',
+    { kind: 'mail', id: 'm1', mutation: 'retry', title: 'Ada', variables: {} },
+    { retryMail: { __typename: 'MailRetry', message: 'It was given up.' } },
+    { kind: 'ok', record: null },
+    ['mail'],
+  ],
+] as const)('%s', async (_what, request, data, expected, asked) => {
+  const link = new ApolloLink(() => of({ data }));
+  const client = new ApolloClient({ cache: createCache(), link });
+  const stale: string[] = [];
+  const [entry] = outboxOf(queue({}, request, now));
+  if (!entry) throw new Error('Nothing is queued.');
+  const result = await sendMutation(client, entry, {
+    onSessionEnded: () => undefined,
+    onStale: (kind) => stale.push(kind),
+    onDeleted: () => undefined,
+  });
+  expect([result, stale]).toEqual([expected, asked]);
 });
