@@ -1,0 +1,62 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as TcpServer } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** Longer than a turn of the event loop without work; after this many turns the close goes on, however busy the server is. */
+const [quietMs, mostTurns] = [0.2, 1_000];
+
+/**
+ * Only stops listening: Node's own close would also cut off clients that have connected and not sent a request yet. It waits
+ * for a turn without new connections, since the system cuts off connections that were not accepted by then, and a proxy that
+ * has sent a form to one may not send it elsewhere.
+ */
+export async function stopListening(server: TcpServer): Promise<void> {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const [before, begunAt] = [accepted, performance.now()];
+    await setImmediate();
+    if (accepted === before && performance.now() - begunAt < quietMs) break;
+  }
+  server.off('connection', count);
+  TcpServer.prototype.close.call(server);
+}
+
+/** Whether an answer is a stream without an end. */
+export const isEventStream = (response: ServerResponse) =>
+  String(response.getHeader('Content-Type')).startsWith('text/event-stream');
+
+/** How long the last bytes of a stream may take to reach its reader. */
+const lastEventMs = 250;
+/** How often a closing server looks for streams that have just begun. */
+const lookEveryMs = 100;
+
+/**
+ * Runs when the app closes: lets running answers finish for `graceMs`, then cuts them. Event streams have no end to wait for.
+ */
+export function finishRequestsUnderWay(app: FastifyInstance, underWay: Set<ServerResponse>, graceMs: number): void {
+  const endStreams = () => {
+    for (const response of underWay) {
+      if (!isEventStream(response) || response.writableEnded) continue;
+      // Its reader sees the stream break off, as after any loss of the network, and continues from its cursor.
+      response.on('error', () => undefined).end();
+      setTimeout(() => response.destroy(), lastEventMs).unref();
+    }
+  };
+  app.addHook('preClose', (done) => {
+    // Node keeps a connection alive after its answer; this answer is its last.
+    for (const response of underWay) response.shouldKeepAlive = false;
+    endStreams();
+    const look = setInterval(endStreams, lookEveryMs);
+    const cut = setTimeout(() => (app.server as Server).closeAllConnections(), graceMs);
+    app.server.once('close', () => {
+      clearInterval(look);
+      clearTimeout(cut);
+    });
+    done();
+  });
+}
