@@ -52,7 +52,7 @@ export function memoryMb(pid: number): number {
 
 let unique = 0;
 
-/** Each comes from a network of its own, as the proxy in front says: what one may do in an hour is limited. */
+/** Gives each request a separate client address, because rate limits count per network and hour. */
 function visitor(): Record<string, string> {
   unique += 1;
   return { 'X-Forwarded-For': `10.${(unique >> 16) & 255}.${(unique >> 8) & 255}.${unique & 255}` };
@@ -101,7 +101,7 @@ export async function measure(load: Load, seconds: number, connections = 16): Pr
   };
 }
 
-/** A bare `node:http` in a process of its own, which answers as a site answered. */
+/** Starts a bare `node:http` server in a separate process that replays a site's answer. */
 export async function startBareServer() {
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
   await once(bare, 'message');

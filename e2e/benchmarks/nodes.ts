@@ -24,8 +24,8 @@ const requests: autocannon.Request[] = [
 const production = { NODE_ENV: 'production', DEMO: '1', AGENCY_EMAIL: 'desk@bench.example' };
 
 /**
- * Two nodes on one database behind nginx: how long until both show an edit, with one every second under load; then both
- * are restarted one after the other under load, which must fail no request. Without nginx it says so and does nothing.
+ * Measures two nodes on one database behind nginx: how long an edit takes to show on both, with one edit a second under
+ * load. Then restarts one node after the other under load, which must fail no request. Logs a note and returns without nginx.
  */
 export async function measureNodes(
   folder: string,

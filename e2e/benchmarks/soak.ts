@@ -4,7 +4,7 @@ import type { SiteProcess } from './site-process.ts';
 
 const requests = 1_000_000;
 const queries = 100_000;
-/** One in so many is a query that a page may read, so that it is rendered for its visitor and kept for nobody. */
+/** One request in this many has a query string, so its page is rendered and not cached. */
 const renderedEvery = 500;
 const parts = 10;
 /** More than a garbage collector may leave lying. */

@@ -15,9 +15,9 @@ type DatabaseAccount = {
 type Identity = { uid: number; gid: number };
 
 /**
- * The account for a cluster in `directory`: whoever owns it already, else this user, else (as root) `postgres` or
- * `nobody`. As root that account gets no power of its own, but for one: where it may not enter the folders that lead to
- * `programs` or to the parent of `directory` (/root and mktemp's are root's alone), it may read past them, never write.
+ * The account for a cluster in `directory`: its current owner, else this user, else (as root) `postgres` or `nobody`. As
+ * root, that account gets one extra capability: it may read, never write, past folders it cannot enter that lead to
+ * `programs` or to the parent of `directory`. Only root can enter /root and folders made by mktemp.
  */
 export async function databaseAccount(
   directory: string,

@@ -123,7 +123,7 @@ async function startCluster(
   directory: string,
   onProgress: (message: string) => void = () => undefined,
 ): Promise<{ cluster: Cluster; started: boolean }> {
-  // For nobody else to look into. As root, the account that runs Postgres must be able to pass through.
+  // Other users may not read the folder. As root, the account that runs Postgres must be able to enter it.
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   await mkdir(directory, { recursive: true, mode });
   await chmod(directory, mode);

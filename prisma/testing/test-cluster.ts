@@ -24,8 +24,8 @@ const throwaway = {
 };
 
 /**
- * Starts a Postgres of its own in a temporary folder and migrates the template. Both go with this process at the latest,
- * however that ends.
+ * Starts a separate Postgres in a temporary folder and migrates the template. Both are removed when this process ends,
+ * even if it is killed.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-cluster-'));
@@ -44,8 +44,8 @@ export async function startTestCluster(): Promise<TestCluster> {
 }
 
 /**
- * Postgres runs on when this process is ended by Ctrl+C, and no handler of ours could say so when it is killed: so somebody
- * else waits for its end, in a session of their own that no signal to this one reaches.
+ * Postgres survives Ctrl+C, and a killed process runs no handler. A detached process therefore waits for this one to end;
+ * signals to this one's group do not reach it.
  */
 function startWatcher(dataDir: string): ChildProcess {
   const program = fileURLToPath(new URL('./remove-when-orphaned.ts', import.meta.url));

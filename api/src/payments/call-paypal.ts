@@ -82,10 +82,7 @@ function answered(facts: PayPalOrder | PayPalCapture | null) {
   };
 }
 
-/**
- * Stores PayPal's whole answer when it has money in it or says something new. There are many lookups that find nothing, or
- * the same.
- */
+/** PayPal's whole answer, to be stored only if it has a capture and differs from the stored one. */
 async function rawOf(
   facts: PayPalOrder | PayPalCapture | null,
   order: Pick<MaintenanceOrder, 'id'>,

@@ -10,7 +10,7 @@ const hour = 60 * minute;
 export const limitTable = {
   /** Allows for an office behind one address, with several people who correct themselves. */
   inquiryByAddress: { points: 20, duration: hour },
-  /** Each sends a receipt, so nobody may have many sent to somebody else. */
+  /** Each inquiry sends a receipt, so this limit protects other people's mailboxes. */
   inquiryByEmail: { points: 5, duration: hour },
   reportByAddress: { points: 20, duration: hour },
   /** Anyone may have a report sent anywhere, so no mailbox gets many. */
@@ -24,9 +24,7 @@ export const limitTable = {
   resetLinkByAddress: { points: 10, duration: hour },
   /** For one network and one mailbox: callers who asked before may learn how long to wait. */
   resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
-  /**
-   * For all callers together, without a refusal that says so: a mailbox does not get many, and nobody learns who else asked.
-   */
+  /** Counts all callers together and refuses silently: it protects the mailbox without revealing other requests. */
   resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },
   resetPasswordByAddress: { points: 20, duration: hour },
   /** Allows for an office behind one address, with several people who change their minds. */

@@ -112,11 +112,11 @@ const betweenLooksMs = 5_000;
 const afterTroubleMs = 30_000;
 
 /**
- * Reconciles incomplete payments every few seconds, until it is stopped. It is not a job of the queue, whose schedule counts
- * in minutes: any number of processes may run it, since a due order says so itself and one of them claims it. A run that
- * finds nothing is one indexed query.
+ * Reconciles incomplete payments every few seconds, until it is stopped. It is not a queue job, because the queue
+ * schedules by the minute. Any number of processes may run it: each claims due orders in the database. A run that finds
+ * nothing costs one indexed query.
  *
- * @returns what settles when the last run is over.
+ * @returns a promise that settles when the last run ends.
  */
 export async function workReconciliation(
   parts: Omit<CheckoutContext, 'requestId'>,

@@ -41,8 +41,8 @@ export async function signIn(
   const token = newToken();
   const expiresAt = new Date(Date.now() + limits.session.absoluteDays * dayMs);
   await database.$transaction(async (transaction) => {
-    // A reset may set another password meanwhile. Whoever locks the row first wins: the reset then ends this session with the
-    // others, or this sign-in finds that its password is old.
+    // A concurrent reset may change the password. If this sign-in locks the row first, the reset ends this session with the
+    // others; if the reset does, this sign-in finds that its password is old.
     const stillRight = await transaction.$queryRaw<unknown[]>`
       SELECT 1 FROM users WHERE id = ${user.id}::uuid AND password = ${user.password} FOR SHARE`;
     if (stillRight.length === 0) throw new InvalidCredentialsError();

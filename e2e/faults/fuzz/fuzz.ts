@@ -34,8 +34,8 @@ export type FuzzReport = {
 const sessionTokens = Array.from({ length: 50 }, (_, i) => `fuzz-session-${String(i).padStart(30, '0')}`);
 
 /**
- * Sends requests of every kind and quality to the whole product on a Postgres of its own, and checks every answer: none of
- * 5xx, none missing, none too long, none of the API that is not JSON, and no line in the log that says error.
+ * Sends valid and invalid requests to the whole product on a separate Postgres and checks every answer: no 5xx, none
+ * missing or too long, only JSON from the API, and no error in the log.
  */
 export async function fuzz({ requests, seed, only, onProgress = () => undefined }: FuzzOptions): Promise<FuzzReport> {
   const cluster = await startTestCluster();
@@ -52,7 +52,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
     PORT: String(port),
     MAILBOX_PORT: String(mailboxPort),
     PUBLIC_URL: origin,
-    // Each request comes from an address of its own, so that limits do not answer in the product's place.
+    // Each request has a separate client address; otherwise rate limits would refuse most of them.
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   });
@@ -147,10 +147,10 @@ const errorLines = (output: string): string[] =>
     .filter((line) => /"level":"?(50|60|error|fatal)"?[,}]/.test(line))
     .map((line) => `logged: ${line.slice(0, 1_500)}`);
 
-/** Bytes of the longest refusal. A page says more than what is wrong, and a form comes back with what was typed. */
+/** The longest refusal in bytes. It leaves room for a page's layout and a form's values. */
 const maxRefusalBytes = 8_192;
 
-/** What is wrong with an answer, or null. Whatever is asked, nobody is answered by a fault, and a program gets JSON. */
+/** What is wrong with an answer, or null. No request may cause a 5xx, and the API answers in JSON. */
 function faultOf({ kind, method, path, headers }: FuzzRequest, answer: Answer): string | null {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
   const bytes = Buffer.byteLength(answer.body);

@@ -43,7 +43,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
 
   const logFailure = (message: string, work: Promise<unknown>) => work.catch((error) => log.error(message, error));
 
-  /** Removes the rest even if a part fails: nobody may stay signed in on screen because of a file. */
+  /** Removes the rest even if a part fails: a file error must not leave the user signed in on screen. */
   async function drop(why: 'ended' | null): Promise<SignedIn | null> {
     const dropped = signedIn;
     signedIn = null;

@@ -225,7 +225,7 @@ export function settle(documents: Documents, { document: { id }, mutation }: Out
     const base = (isSave(mutation) && baseOf(document.kind, result.record)) || document.base;
     return put(documents, { ...document, base, mutations });
   }
-  // There would be nobody to tell.
+  // A quiet mutation fails without a message.
   if (declared(mutation).quiet) return put(documents, { ...document, mutations });
   const { refusal } = result;
   const status = refusal.reason === 'conflict' ? ('conflict' as const) : ('refused' as const);

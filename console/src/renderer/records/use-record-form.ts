@@ -40,7 +40,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          // Without a name nobody typed: the form was reset.
+          // A change without a field name is a reset.
           if (!name) return;
           documents.setState((all) => keepUnsaved(all, { kind, id, base: base.current }, values, now()), true);
         },
