@@ -43,7 +43,8 @@ export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
       aria-labelledby="record-form"
       className={styles.panel}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+        // Also when a tooltip that is closing has handled it: nothing in here is lost by closing.
+        if (event.key === 'Escape') onClose();
       }}
     >
       <div className={styles.head}>
