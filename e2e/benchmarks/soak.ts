@@ -4,7 +4,7 @@ import type { SiteProcess } from './site-process.ts';
 
 const requests = 1_000_000;
 const queries = 100_000;
-/** One request in this many has a query string, so its page is rendered and not cached. */
+/** One request in this many has a query parameter that bypasses the page cache; the others have one that it ignores. */
 const renderedEvery = 500;
 const parts = 10;
 /** More than a garbage collector may leave lying. */

@@ -23,7 +23,7 @@ const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 
 const query = '{ portfolioItems(first: 12) { edges { node { id title technology metric1Value } } } }';
 
-/** The requests to measure, for any server that has a blog post. */
+/** The requests to measure on one server, whose process id is unknown. */
 async function loadsOf(url: string): Promise<Record<string, Load>> {
   const [post] = (await (await fetch(`${url}/api/blog/posts`)).json()) as { slug: string }[];
   const headers = { 'Accept-Encoding': 'gzip, br' };

@@ -147,7 +147,7 @@ const errorLines = (output: string): string[] =>
     .filter((line) => /"level":"?(50|60|error|fatal)"?[,}]/.test(line))
     .map((line) => `logged: ${line.slice(0, 1_500)}`);
 
-/** The longest refusal in bytes. It leaves room for a page's layout and a form's values. */
+/** The longest refusal in bytes. Pages are exempt: they hold a layout, and forms return the submitted values. */
 const maxRefusalBytes = 8_192;
 
 /** What is wrong with an answer, or null. No request may cause a 5xx, and the API answers in JSON. */
