@@ -51,7 +51,7 @@ const sheetWidth = grid.right - grid.left;
 const ticks = 12;
 
 /** The graduated double rule of a chart's border. */
-function neatline(pen: PDFKit.PDFDocument, y: number): void {
+function rule(pen: PDFKit.PDFDocument, y: number): void {
   const tick = sheetWidth / ticks;
   pen.lineWidth(0.6).rect(grid.left, y, sheetWidth, 4).stroke(paper.rule);
   for (let at = 0; at < ticks; at += 2) pen.rect(grid.left + at * tick, y, tick, 4);
@@ -71,8 +71,8 @@ export function frame(sheet: Sheet, { issuer, number }: Invoice, pageName: strin
     const mark = { x: grid.left + 3, width: 24, align: 'center', fit: true } as const;
     writeLine(sheet, issuer.initials, styles.initials, 60.7, mark);
     writeLine(sheet, issuer.name, styles.name, 61.6, { x: grid.left + 42, width: sheetWidth - 42, fit: true });
-    neatline(pen, 84);
-    neatline(pen, grid.foot - 18);
+    rule(pen, 84);
+    rule(pen, grid.foot - 18);
     writeLine(sheet, issuer.website, styles.small, grid.foot, { ...whole, width: sheetWidth / 2, fit: true });
     const name = pageName ? `${number}, ${pageName}` : number;
     writeLine(sheet, name, styles.small, grid.foot, { ...whole, align: 'right' });

@@ -32,11 +32,11 @@ export function layout(
     row(
       h(
         'td',
-        dress(painted.ground('sheet')),
+        attributes(ink.ground('sheet')),
         table(full, row(cell('28px 36px 16px', masthead(sender)))),
-        neatline(),
+        rule(),
         table(full, row(cell('36px 36px 24px', table(full, row(margin(label), meridian(title, content)))))),
-        table(full, row(cell('0 36px 32px', colophon(sender, reason)))),
+        table(full, row(cell('0 36px 32px', footer(sender, reason)))),
       ),
     ),
   );
@@ -46,9 +46,9 @@ export function layout(
     head(title),
     h(
       'body',
-      dress(painted.ground('paper'), { margin: 0, padding: 0 }),
+      attributes(ink.ground('paper'), { margin: 0, padding: 0 }),
       h(Preview, null, withoutOverrides(preheader)),
-      table(full, row(h('td', dress(painted.ground('paper'), { padding: '24px 0' }), sheet))),
+      table(full, row(h('td', attributes(ink.ground('paper'), { padding: '24px 0' }), sheet))),
     ),
   );
 }
@@ -66,15 +66,15 @@ function head(title: string) {
 
 function margin(label: string) {
   const place = { width: '84px', padding: '7px 18px 0 0', textAlign: 'right', verticalAlign: 'top' } as const;
-  return h('td', { ...dress('margin', type.label, painted.color('soft'), place), 'data-skip-in-text': true }, label);
+  return h('td', { ...attributes('margin', type.label, ink.color('soft'), place), 'data-skip-in-text': true }, label);
 }
 
 function meridian(title: string, content: ReactNode[]) {
   const place = { padding: '0 0 0 26px', verticalAlign: 'top' } as const;
   return h(
     'td',
-    dress('content', painted.edge('Left', 'accent', '2px'), place),
-    h('h1', dress(type.title, painted.color('ink'), { margin: '0 0 18px', wordBreak: 'break-word' }), title),
+    attributes('content', ink.edge('Left', 'accent', '2px'), place),
+    h('h1', attributes(type.title, ink.color('ink'), { margin: '0 0 18px', wordBreak: 'break-word' }), title),
     ...content,
   );
 }
@@ -86,8 +86,8 @@ function masthead({ agency }: Sender) {
   return table(
     { ornament: true },
     row(
-      h('td', dress(type.label, painted.ground('ink'), painted.color('sheet'), box), agency.initials),
-      h('td', dress(type.label, painted.color('ink'), name), agency.name),
+      h('td', attributes(type.label, ink.ground('ink'), ink.color('sheet'), box), agency.initials),
+      h('td', attributes(type.label, ink.color('ink'), name), agency.name),
     ),
   );
 }
@@ -95,10 +95,10 @@ function masthead({ agency }: Sender) {
 const ticks = 12;
 
 /** The graduated double rule of a chart's border. */
-function neatline() {
-  const rules = [painted.edge('Top', 'rule'), painted.edge('Bottom', 'rule')];
+function rule() {
+  const rules = [ink.edge('Top', 'rule'), ink.edge('Bottom', 'rule')];
   const cells = Array.from({ length: ticks }, (_, at) => {
-    const tick = dress(painted.ground(at % 2 === 0 ? 'rule' : 'sheet'), ...rules, {
+    const tick = attributes(ink.ground(at % 2 === 0 ? 'rule' : 'sheet'), ...rules, {
       height: '5px',
       fontSize: 0,
       lineHeight: 0,
@@ -109,10 +109,10 @@ function neatline() {
 }
 
 /** The footer of a mail: who sent it, how to reach them, and why it came. */
-function colophon({ agency, publicUrl }: Sender, reason: string) {
+function footer({ agency, publicUrl }: Sender, reason: string) {
   return h(
     'p',
-    dress(type.small, painted.color('soft'), painted.edge('Top', 'line'), { margin: 0, paddingTop: '18px' }),
+    attributes(type.small, ink.color('soft'), ink.edge('Top', 'line'), { margin: 0, paddingTop: '18px' }),
     agency.name,
     h('br'),
     link(`mailto:${agency.email}`, agency.email),
@@ -126,20 +126,20 @@ function colophon({ agency, publicUrl }: Sender, reason: string) {
 }
 
 export function paragraph(...content: ReactNode[]) {
-  return h(Text, dress(type.body, painted.color('ink'), { margin: '0 0 16px' }), ...content);
+  return h(Text, attributes(type.body, ink.color('ink'), { margin: '0 0 16px' }), ...content);
 }
 
 /** A remark, in italics. */
 export function remark(...content: ReactNode[]) {
-  return h(Text, dress(type.remark, painted.color('soft'), { margin: '0 0 16px' }), ...content);
+  return h(Text, attributes(type.remark, ink.color('soft'), { margin: '0 0 16px' }), ...content);
 }
 
 export function heading(content: ReactNode) {
-  return h('h2', dress(type.heading, painted.color('ink'), { margin: '28px 0 10px' }), content);
+  return h('h2', attributes(type.heading, ink.color('ink'), { margin: '28px 0 10px' }), content);
 }
 
 export function link(href: string, label: string) {
-  return h(Link, { href, ...dress(painted.color('accent'), { textDecoration: 'underline' }) }, label);
+  return h(Link, { href, ...attributes(ink.color('accent'), { textDecoration: 'underline' }) }, label);
 }
 
 /**
@@ -153,8 +153,8 @@ export function hostAsText(address: string): string {
 
 /** The mail's main button. In the text part its address follows its label. */
 export function button(href: string, label: string) {
-  const cell = dress(painted.ground('accent'), { padding: '13px 24px' });
-  const words = dress(type.label, painted.color('onAccent'), { fontSize: '16px', textDecoration: 'none' });
+  const cell = attributes(ink.ground('accent'), { padding: '13px 24px' });
+  const words = attributes(type.label, ink.color('onAccent'), { fontSize: '16px', textDecoration: 'none' });
   return table({ style: { margin: '8px 0 24px' } }, row(h('td', cell, h(Link, { href, ...words }, label))));
 }
 
@@ -163,8 +163,8 @@ export function quotation(text: string) {
   const lines = withoutOverrides(text)
     .split(/\r\n|\r|\n/)
     .map((line, at) => h(Fragment, { key: at }, at > 0 ? h('br') : null, line));
-  const ground = dress(painted.ground('water'), { padding: '16px 20px' });
-  const words = dress(type.body, painted.color('ink'), { margin: 0, wordBreak: 'break-word' });
+  const ground = attributes(ink.ground('water'), { padding: '16px 20px' });
+  const words = attributes(type.body, ink.color('ink'), { margin: 0, wordBreak: 'break-word' });
   return table(
     { width: '100%', style: { margin: '0 0 20px' } },
     row(h('td', ground, h(Text, { ...words, dir: 'auto' }, lines))),
@@ -179,9 +179,9 @@ const isolate = (value: ReactNode) => (typeof value === 'string' ? h('bdi', null
 /** Terms and values as a table, without empty ones. */
 export function facts(rows: readonly Fact[]) {
   const cell = { padding: '9px 0', verticalAlign: 'top' } as const;
-  const line = painted.edge('Bottom', 'line');
-  const term = dress('term', type.label, cell, line, painted.color('soft'), { width: '112px', lineHeight: '22px' });
-  const fact = dress('fact', type.small, cell, line, painted.color('ink'), {
+  const line = ink.edge('Bottom', 'line');
+  const term = attributes('term', type.label, cell, line, ink.color('soft'), { width: '112px', lineHeight: '22px' });
+  const fact = attributes('fact', type.small, cell, line, ink.color('ink'), {
     paddingLeft: '16px',
     wordBreak: 'break-word',
   });
@@ -211,20 +211,20 @@ export function greeting(name: string | undefined): string {
   return plain ? `Hello ${plain},` : 'Hello,';
 }
 
-type Painted = { className: string; style: CSSProperties };
+type Inked = { className: string; style: CSSProperties };
 
-/** Colors an element: for the day by its style, for the night by a class, since a style cannot tell them apart. */
-export const painted = {
-  color: (ink: Ink): Painted => ({ className: `c-${ink}`, style: { color: inks.day[ink] } }),
-  ground: (ink: Ink): Painted => ({ className: `g-${ink}`, style: { backgroundColor: inks.day[ink] } }),
-  edge: (side: 'Top' | 'Bottom' | 'Left', ink: Ink, width = '1px'): Painted => ({
-    className: `b-${ink}`,
-    style: { [`border${side}`]: `${width} solid ${inks.day[ink]}` },
+/** Colors an element: its inline style for light mode, its class for dark mode, which inline styles cannot express. */
+export const ink = {
+  color: (name: Ink): Inked => ({ className: `c-${name}`, style: { color: inks.day[name] } }),
+  ground: (name: Ink): Inked => ({ className: `g-${name}`, style: { backgroundColor: inks.day[name] } }),
+  edge: (side: 'Top' | 'Bottom' | 'Left', name: Ink, width = '1px'): Inked => ({
+    className: `b-${name}`,
+    style: { [`border${side}`]: `${width} solid ${inks.day[name]}` },
   }),
 };
 
 /** Combines class names, colors and styles into the attributes of one element. */
-export function dress(...parts: (string | Painted | CSSProperties)[]): { className?: string; style: CSSProperties } {
+export function attributes(...parts: (string | Inked | CSSProperties)[]): { className?: string; style: CSSProperties } {
   const classes: string[] = [];
   const style: CSSProperties = {};
   for (const part of parts) {

@@ -10,14 +10,14 @@ import { plainName } from '#api/contract/text.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 import type { Template } from '#api/mail/message.ts';
 import {
+  attributes,
   button,
-  dress,
   facts,
   greeting,
   hostAsText,
+  ink,
   layout,
   link,
-  painted,
   paragraph,
   remark,
   row,
@@ -87,31 +87,31 @@ function readingsOf({ performanceData }: MailContents['performance-report']): Re
 function overallFigure(score: number) {
   return h(
     'p',
-    dress(painted.color('ink'), { margin: '4px 0 16px' }),
-    h('span', dress(type.label, painted.color('soft')), 'Overall score'),
+    attributes(ink.color('ink'), { margin: '4px 0 16px' }),
+    h('span', attributes(type.label, ink.color('soft')), 'Overall score'),
     h('br'),
-    h('span', dress(type.figure, { fontSize: '64px', lineHeight: '64px' }), score),
-    h('span', dress(type.label, painted.color('soft'), { paddingLeft: '8px' }), ' of 100'),
+    h('span', attributes(type.figure, { fontSize: '64px', lineHeight: '64px' }), score),
+    h('span', attributes(type.label, ink.color('soft'), { paddingLeft: '8px' }), ' of 100'),
   );
 }
 
 /** One metric: its score in large figures, what it means, and what to do. */
 function readingBlock({ name, score, category, description, impact, advice }: Reading) {
   const place = { verticalAlign: 'top', padding: '18px 0 6px' } as const;
-  const words = (ink: Ink, margin: string) => dress(type.small, painted.color(ink), { margin });
+  const words = (name: Ink, margin: string) => attributes(type.small, ink.color(name), { margin });
   return table(
     { width: '100%' },
     row(
       h(
         'td',
-        dress(painted.edge('Top', 'line'), place, { width: '76px' }),
-        h('span', dress(type.figure, painted.color(category)), score),
-        h('span', dress(type.label, painted.color('soft'), { display: 'block' }), ' of 100'),
+        attributes(ink.edge('Top', 'line'), place, { width: '76px' }),
+        h('span', attributes(type.figure, ink.color(category)), score),
+        h('span', attributes(type.label, ink.color('soft'), { display: 'block' }), ' of 100'),
       ),
       h(
         'td',
-        dress(painted.edge('Top', 'line'), place),
-        h('h2', dress(type.heading, painted.color('ink'), { margin: 0 }), name, ' ', grade(category)),
+        attributes(ink.edge('Top', 'line'), place),
+        h('h2', attributes(type.heading, ink.color('ink'), { margin: 0 }), name, ' ', grade(category)),
         h('p', words('soft', '4px 0 8px'), description),
         h('p', words('ink', '0 0 8px'), impact),
         h('p', words('ink', '0 0 12px'), h('strong', null, 'What to do: '), advice),
@@ -120,7 +120,7 @@ function readingBlock({ name, score, category, description, impact, advice }: Re
   );
 }
 
-const grade = (category: ScoreCategory) => h('span', dress(painted.color(category)), `–\u00a0${category}`);
+const grade = (category: ScoreCategory) => h('span', attributes(ink.color(category)), `–\u00a0${category}`);
 
 /** Advice for a metric, by its score: first what usually gains most. */
 const reportAdvice: Readonly<Record<MetricName, Readonly<Record<ScoreCategory, string>>>> = {
