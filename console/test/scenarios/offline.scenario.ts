@@ -1,5 +1,5 @@
 import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { atWork, goOnline, line, offline, stored } from '../fixtures/at-work.ts';
+import { atWork, goOnline, line, offline, stored, upToDate } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('opens offline with what was last known, keeps what is written, and sends it when it can', async ({
@@ -14,8 +14,9 @@ test('opens offline with what was last known, keeps what is written, and sends i
   await expect(line(page, /Ada Lovelace/)).toBeVisible();
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(page.getByRole('button', { name: 'A shop' })).toBeVisible();
-  await expect.poll(() => stored(page, 'cache')).toContain('A shop');
-  await expect.poll(() => stored(page, 'cache')).toContain('Ada Lovelace');
+  await upToDate(page);
+  await expect.poll(() => stored(page, 'cache')).toMatch(/Ada Lovelace.*A shop|A shop.*Ada Lovelace/s);
+  await expect.poll(() => stored(page, 'cache')).toContain('syncedAt');
   await app.quit();
   await api.stop();
 
