@@ -41,6 +41,15 @@ test.each([
   }
 });
 
+test('deletes no record that the form names as a new one', async () => {
+  const { asked } = await run(
+    'delete',
+    { ...entries, id: '', newId: item.id },
+    { __typename: 'NotFound', message: '' },
+  );
+  expect(asked).toMatchObject([{}, { id: '', expectedVersion: 0 }]);
+});
+
 test('answers a conflict with the item as it is now', async () => {
   const answer = { data: { status: 'conflict', current: item }, init: { status: 409 } };
   expect((await run('save', { ...entries, title: 'The store' }, conflict)).answer).toMatchObject(answer);

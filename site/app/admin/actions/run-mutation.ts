@@ -11,7 +11,7 @@ const firstVersion = 1;
 
 /**
  * Runs a kind's mutation, as the form names it: on the record with the form's `id`, in its `version`, with the mutation's
- * variables from the form. Without an `id` it creates a record with the id `newId`.
+ * variables from the form. A save without an `id` creates a record with the id `newId`.
  *
  * @throws a 400 when there is no such mutation.
  */
@@ -30,9 +30,10 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
   const isSame = (record: object) => kind.form?.isSame(variables, record);
   const isRecord = (answer: Answer): answer is AnyRecord => answer.__typename === kind.type;
 
-  let sent = await send(id ? { id, version } : { id: String(form.get('newId') ?? ''), version: null });
+  const isNew = !id && mutation.effect === 'save';
+  let sent = await send(isNew ? { id: String(form.get('newId') ?? ''), version: null } : { id, version });
   // The answer to the first request was lost. Later edits are saved, unless somebody else changed the record.
-  if (!id && isRecord(sent.answer) && !isSame(sent.answer))
+  if (isNew && isRecord(sent.answer) && !isSame(sent.answer))
     sent = await send({ id: sent.answer.id, version: Math.max(version, firstVersion) });
   if (!sent.ok) {
     const answer = sent.answer as Failure;
