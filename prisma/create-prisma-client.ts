@@ -4,8 +4,8 @@ import { PrismaClient } from './client/client.ts';
 export type { PrismaClient } from './client/client.ts';
 
 /**
- * A client of the database at `databaseUrl`, with at most so many connections, the first of which is made for its first
- * query. End it with `$disconnect()`.
+ * Creates a client of the database at `databaseUrl`, with limited connections, the first made for its first query. End it
+ * with `$disconnect()`.
  *
  * @param options.waitMs how long a query waits for a connection before it fails.
  */

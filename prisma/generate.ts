@@ -10,7 +10,7 @@ import { readSchema } from './migration-files.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const stampPath = here('client/generated-from.txt');
 
-/** What the client is made from: the schema, and the pinned versions of the generators. */
+/** The client's inputs: the schema, and the pinned versions of the generators. */
 async function fingerprint(): Promise<string> {
   const { devDependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
   const generators = [devDependencies.prisma, devDependencies['@pothos/plugin-prisma']].join();
@@ -38,7 +38,7 @@ async function runGenerators(): Promise<void> {
 }
 
 /**
- * Generates the Prisma client and the types Pothos reads into `client/`, unless both are there and current.
+ * Generates the Prisma client and Pothos' types into `client/`, unless both exist and are current.
  *
  * @returns whether anything had to be generated.
  */

@@ -3,27 +3,27 @@ import { readMigrations } from './migration-files.ts';
 import { everything, type MigrationList, openSchemaEngine } from './schema-engine.ts';
 import { WholeScriptAdapter } from './whole-script-adapter.ts';
 
-/** Migrations did not go through; the database is as it was before. The message says why in one line. */
+/** Migrations failed; the database is unchanged. The message says why in one line. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** Any number, as long as every process of this product takes the same one. */
+/** Any number that every process of this product uses. */
 const migrationLock = 7_301_964;
 
 /**
- * Applies the migrations that the database lacks, oldest first, and fills `_prisma_migrations` as `prisma migrate deploy`
- * would. Several processes may start at once: one migrates, the others wait and find nothing to do.
+ * Applies the missing migrations, oldest first, and fills `_prisma_migrations` as `prisma migrate deploy` would. Several
+ * processes may start at once: one migrates, the others wait and find nothing to do.
  *
- * All of it is one transaction on one connection: a process killed half-way leaves nothing behind, where Prisma's own
- * command would leave a migration marked as failed that somebody must clear by hand.
+ * All of it is one transaction on one connection: a killed process leaves nothing behind, where Prisma's own command would
+ * leave a failed migration for somebody to clear by hand.
  *
  * @returns the names applied; empty when there was nothing to do.
  * @throws MigrationError
  */
 export async function migrate(databaseUrl: string, given?: MigrationList): Promise<string[]> {
   const migrations = given ?? (await readMigrations());
-  // One connection that is never given up, so that every statement falls into the transaction begun on it.
+  // One connection that is never released, so that every statement runs in its transaction.
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
@@ -55,7 +55,7 @@ async function applyMigrations(database: WholeScriptAdapter, migrationsList: Mig
 }
 
 function reasonOf({ message }: Error, { failure }: WholeScriptAdapter, migrations: MigrationList): string {
-  // The engine's own message ends in a trace of its source.
+  // The engine's own message ends with a trace of its source.
   if (!failure) return message.split('\n   0: ')[0]?.trim() ?? message;
   const culprit = migrations.migrationDirectories.find(
     ({ migrationFile }) => migrationFile.content.value === failure.script,

@@ -7,7 +7,7 @@ import type { WholeScriptAdapter } from './whole-script-adapter.ts';
 
 export type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-/** Nothing in the database is managed by anyone else. */
+/** No part of the database is managed elsewhere. */
 export const everything = { externalTables: [], externalEnums: [] };
 
 /** The part of the platform's WebAssembly used here; TypeScript declares it with the browser's types only. */

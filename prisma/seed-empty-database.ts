@@ -3,14 +3,14 @@ import type { PrismaClient } from './client/client.ts';
 const dayMs = 86_400_000;
 
 /**
- * Fills a database nobody has used yet with example content, in one transaction. One row of content or one user is enough
- * to leave it alone: what an admin deleted must not come back.
+ * Fills an unused database with example content, in one transaction. One row of content or one user is enough to skip it:
+ * what an admin deleted must not come back.
  *
  * @returns whether it was seeded.
  */
 export function seedEmptyDatabase(client: PrismaClient): Promise<boolean> {
   return client.$transaction(async (transaction) => {
-    // Two processes that start at once must not both find it empty.
+    // Two concurrent starts must not both find it empty.
     await transaction.$executeRaw`LOCK TABLE portfolio_items, blog_posts, users IN SHARE ROW EXCLUSIVE MODE`;
     const items = await transaction.portfolioItem.count();
     const posts = await transaction.blogPost.count();
@@ -20,7 +20,7 @@ export function seedEmptyDatabase(client: PrismaClient): Promise<boolean> {
     const { blogPosts } = await import('./seed/blog-posts.ts');
     const now = Date.now();
     await transaction.portfolioItem.createMany({
-      // The list shows the newest first; a day apart keeps the order they are written in.
+      // The list shows the newest first; one day between items keeps their written order.
       data: portfolioItems.map((item, place) => ({ ...item, createdAt: new Date(now - place * dayMs) })),
     });
     await transaction.blogPost.createMany({

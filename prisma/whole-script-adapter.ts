@@ -6,13 +6,13 @@ import pg from 'pg';
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 
 /**
- * Prisma's Postgres adapter with the faults of its migration side put right: it cuts scripts at every semicolon, also
- * inside a function's body; it cannot read the catalog's `"char"` columns; and its shadow database is the main one when
- * the connection is given as an address.
+ * Fixes the faults of the migration side of Prisma's Postgres adapter: it splits scripts at every semicolon, also inside a
+ * function's body; it cannot read the catalog's `"char"` columns; and its shadow database is the main one when the connection
+ * is given as an address.
  */
 export class WholeScriptAdapter extends PrismaPg {
   readonly #pool: pg.Pool;
-  /** The script that failed and what Postgres said of it; the engine passes on neither. */
+  /** The failed script and Postgres' message; the engine passes on neither. */
   failure: { script: string; message: string } | undefined;
 
   constructor(pool: pg.Pool) {
@@ -54,7 +54,7 @@ const catalogChar = 18;
 /** The columns of a result that are `"char"`, by the array that holds its rows. */
 const charColumns = new WeakMap<object, number[]>();
 
-/** The pool as it is, except that results call `"char"` columns text, and are remembered for `withCatalogChars`. */
+/** The pool, except that its results call `"char"` columns text, and remember them for `withCatalogChars`. */
 function readableCatalog(pool: pg.Pool): pg.Pool {
   const query = async (config: pg.QueryConfig) => {
     const result = await pool.query(config);
@@ -66,7 +66,7 @@ function readableCatalog(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });
 }
 
-/** `queryRaw` of an adapter over such a pool, giving the engine single characters where it expects them. */
+/** An adapter's `queryRaw` over such a pool, which returns single characters where the engine expects them. */
 function withCatalogChars(queryRaw: SqlQueryable['queryRaw']): SqlQueryable['queryRaw'] {
   return async (query) => {
     const result = await queryRaw(query);

@@ -5,8 +5,8 @@ import pg from 'pg';
 const name = 'agency';
 
 /**
- * Makes the application's role and its database where they are missing, and gives the role a password that holds until
- * the next start. The role is no superuser: who gets hold of its connection can neither run programs nor read files.
+ * Creates the application's role and database if they are missing, and gives the role a password for this start. The role is
+ * not a superuser: its connection can neither run programs nor read files.
  *
  * @param adminUrl the address of database `postgres` as the superuser.
  * @returns the addresses of the application's database: as the role, and as the superuser.
@@ -28,7 +28,7 @@ export async function prepareApplicationRole(adminUrl: string): Promise<{ url: s
   return { url: address.href, adminUrl: adminAddress.href };
 }
 
-/** What the superuser owns in a database made before there was the role. */
+/** What the superuser owns in a database from before the role existed. */
 const handOver = `DO $$ DECLARE statement text; BEGIN
   FOR statement IN
     SELECT format('ALTER TABLE %s OWNER TO ${name}', oid::regclass) FROM pg_class

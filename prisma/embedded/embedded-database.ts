@@ -5,24 +5,24 @@ import pg from 'pg';
 import { prepareApplicationRole } from './application-role.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 
-/** Any number will do, as long as nothing else takes the same advisory lock. */
+/** Any number that nothing else uses for an advisory lock. */
 const ownerLock = 7_301_963;
 
-/** Another process of this product runs on the same data folder. */
+/** Another process of this product uses the same data folder. */
 export class DataDirInUseError extends Error {
   override name = 'DataDirInUseError';
 }
 
-/** The embedded Postgres could not be made or started; the message says why in words for the person at the terminal. */
+/** The embedded Postgres could not be created or started; the message says why, for the person at the terminal. */
 class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
 /** A running embedded database. Addresses are Postgres connection strings with their passwords. */
 export type EmbeddedDatabase = {
-  /** For the application: as the owner of its database, who is no superuser. */
+  /** For the application: as the owner of its database, which is not a superuser. */
   url: string;
-  /** For tools that make databases: the same database, as the superuser. */
+  /** For tools that create databases: the same database, as the superuser. */
   adminUrl: string;
   /** Stops the server. */
   close(): Promise<void>;
@@ -31,16 +31,16 @@ export type EmbeddedDatabase = {
 type EmbeddedDatabaseOptions = {
   dataDir: string;
   onProgress?: (message: string) => void;
-  /** Gets a line when the server has ended while it was needed, and when it could not be started again. */
+  /** Receives a line when a needed server has ended, and when it could not be started again. */
   logger?: Record<'warn' | 'error', (fields: object, message: string) => void>;
 };
 
 /**
- * Starts the Postgres cluster under `dataDir/postgres`, making it on first use, and claims it for this process. A server
+ * Starts the Postgres cluster under `dataDir/postgres`, creating it on first use, and claims it for this process. A server
  * that ends before `close` is started again at the same address.
  *
- * The claim is an advisory lock held by an open connection: it ends with this process however that ends, so a server
- * left behind by a killed process is simply taken over.
+ * The claim is an advisory lock on an open connection: it ends with this process, so the server of a killed process is simply
+ * taken over.
  * @throws DataDirInUseError when another live process holds the claim, EmbeddedDatabaseError when Postgres fails.
  */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
@@ -63,13 +63,13 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     };
   } catch (error) {
     await claim?.client.end();
-    // A server that another process claimed is not this one's to stop.
+    // A server that another process claimed is not stopped here.
     if (claim || (started && !(error instanceof DataDirInUseError))) await cluster.stop();
     throw error;
   }
 }
 
-/** Delays before the server is started again: they grow while it does not stay up. */
+/** Delays before the server is started again: they grow while it keeps ending. */
 const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 60_000];
 
 /**
@@ -118,7 +118,7 @@ function keepRunning(
   };
 }
 
-/** `started`: this process started the server; false when it found one running. */
+/** `started`: whether this process started the server, or found it running. */
 async function startCluster(
   directory: string,
   onProgress: (message: string) => void = () => undefined,
@@ -149,7 +149,7 @@ async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000
   try {
     await cluster.start();
   } catch (error) {
-    // A start running at the same moment may have won: then the claim decides, not this attempt.
+    // A concurrent start may have won: then the claim decides.
     if (await cluster.url('postgres')) return;
     if (Date.now() > deadline) throw error;
     await setTimeout(500);
@@ -157,13 +157,13 @@ async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000
   }
 }
 
-/** What Postgres says that still recovers a copy, or starts. */
+/** Postgres' messages while it starts or recovers a copy. */
 const notYet = '57P03';
 
-/** An open connection that holds the advisory lock of a cluster. `ended` resolves when it closes, at whichever side. */
+/** An open connection that holds a cluster's advisory lock. `ended` resolves when either side closes it. */
 type Claim = { client: pg.Client; ended: Promise<unknown> };
 
-/** Connects, once the server takes connections: one that recovers a copy has started, and takes none until it is done. */
+/** Connects once the server takes connections: one that recovers a copy has started, and takes none until it is done. */
 async function connectWithRetries(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<Claim> {
   const client = new pg.Client(config);
   // Without a listener the server's end would end this process as well.

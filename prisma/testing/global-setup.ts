@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * One Postgres for the whole run, of whichever packages; each test file makes the databases it needs in it. The first
- * project starts and stops it, the next find its address in the environment of this process.
+ * One Postgres for the whole run of all packages; each test file creates its databases in it. The first project starts and
+ * stops it, the others find its address in this process's environment.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const running = process.env.TEST_TEMPLATE_URL;

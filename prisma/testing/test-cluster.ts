@@ -11,8 +11,8 @@ import { migrate } from '../migrate.ts';
 export type TestCluster = { templateUrl: string; close(): Promise<void> };
 
 /**
- * Its files need to outlive its processes only, not the machine, and to sync those of a hundred databases takes minutes.
- * To vacuum and analyze each of them every minute takes a processor from the tests, and so does compiling their queries.
+ * Its files need to outlive only its processes, so nothing is synced: syncing a hundred databases takes minutes. Autovacuum
+ * and JIT would take a processor from the tests.
  */
 const throwaway = {
   fsync: 'off',
@@ -64,7 +64,7 @@ async function configure(adminUrl: string, settings: Record<string, string>): Pr
 }
 
 /**
- * Makes a fresh database of this name beside the template, replacing one that is there.
+ * Creates a database of this name beside the template, replacing an existing one.
  *
  * @param template without it the database is empty, not even migrated.
  * @returns its address.
