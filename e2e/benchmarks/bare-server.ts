@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What this machine can do at most: `node:http` alone, which sends the very bytes that a site sent for the same request.
- * Started as a child process; each message names a request to copy, and is answered with where to ask for the copy.
+ * The machine's maximum: a bare `node:http` that sends the exact bytes of the site's answer to the same request. A child
+ * process; each message names a request to copy, and is answered with the copy's address.
  */
 export type Copied = { url: string; path: string; method: string; headers: Record<string, string>; body?: string };
 

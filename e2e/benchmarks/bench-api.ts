@@ -5,7 +5,7 @@ import { openTestDatabase } from '../server/test-cluster.ts';
 
 export type BenchApi = { url: string; pid: number; database: PrismaClient; close(): Promise<void> };
 
-/** The API as its own process over a fresh Postgres; its admin is `studio`. */
+/** The API as a separate process over a fresh Postgres; its admin is `studio`. */
 export async function startBenchApi(): Promise<BenchApi> {
   const { url: databaseUrl, close } = await openTestDatabase('bench');
   const database = createPrismaClient(databaseUrl);

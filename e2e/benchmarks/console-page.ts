@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** In ms since the page began to load. */
 type StartTimes = {
-  /** The first lines of the inbox were on screen. */
+  /** When the first rows of the inbox were on screen. */
   drawn: number;
-  /** J had opened the next inquiry. */
+  /** When J had opened the next inquiry. */
   answered: number;
 };
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Has every page of a context look for its own first lines, and press J until that does something. */
+/** Makes every page of a context look for its first rows, and press J until it works. */
 export async function watchStart(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -35,7 +35,7 @@ export async function watchStart(context: BrowserContext): Promise<void> {
 
 export const readStart = (page: Page): Promise<StartTimes> => page.evaluate(() => window.startTimes);
 
-/** Searches for one after the other, and gives how long each took from its last letter to the result on screen, in ms. */
+/** Runs one search after the other, and returns for each the time from its last letter to the result on screen, in ms. */
 export async function searchFor(page: Page, words: readonly string[]): Promise<number[]> {
   const field = page.getByRole('searchbox');
   const taken: number[] = [];
@@ -75,10 +75,10 @@ export async function searchFor(page: Page, words: readonly string[]): Promise<n
 
 type Scrolled = { reached: number; seconds: number; frames: number[] };
 
-/** So far the list is moved with each frame, in px: as somebody does who holds the scroll bar's arrow. */
+/** The distance that the list moves with each frame, in px: as if somebody held the scroll bar's arrow. */
 const step = 400;
 
-/** Scrolls the inbox down to a line, as fast as older inquiries come, and gives how long each frame took, in ms. */
+/** Scrolls the inbox down to a row, as fast as older inquiries load, and returns each frame's time in ms. */
 export async function scrollThrough(page: Page, line: number): Promise<Scrolled> {
   return page.evaluate(
     async ([to, by]) => {
@@ -101,7 +101,7 @@ export async function scrollThrough(page: Page, line: number): Promise<Scrolled>
   );
 }
 
-/** What a page holds on to: its JavaScript in MB, its elements by number. */
+/** A page's memory: its JavaScript in MB, its elements by number. */
 export async function heapOf(page: Page): Promise<{ 'heap, MB': number; 'DOM nodes': number }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');

@@ -14,8 +14,8 @@ import { heapOf, readStart, scrollThrough, searchFor, watchStart } from './conso
 import { fillInbox } from './fill-inbox.ts';
 
 /**
- * `pnpm bench console --rows 100000`: how big the built program is, and what the admin waits for in a full inbox: the built
- * program on the harness, the real API, a real Postgres. Electron's own start and window are not in the times.
+ * `pnpm bench console --rows 100000`: the size of the built program, and the admin's waits in a full inbox: the built program
+ * on the harness, the real API, a real Postgres. Electron's own start and window are not in the times.
  */
 const options = {
   rows: { type: 'string', default: '100000' },
@@ -95,10 +95,10 @@ console.log(
   `Frames while scrolling to line ${digits.format(scrolled.reached)} in ${scrolled.seconds.toFixed(0)} s, ms`,
 );
 console.table({ frames: spread(scrolled.frames) });
-// What main leaves running ends with its process, in Electron as here.
+// What main leaves running ends with its process, as in Electron.
 process.exit();
 
-/** What each part of a build weighs, as it is and packed by gzip. */
+/** The size of each part of a build, raw and gzipped. */
 async function sizesOf(out: string): Promise<Record<string, { raw: number; gzip: number }>> {
   const sizes: Record<string, { raw: number; gzip: number }> = {};
   for (const [part, pattern] of Object.entries(parts)) {
@@ -113,7 +113,7 @@ async function sizesOf(out: string): Promise<Record<string, { raw: number; gzip:
   return sizes;
 }
 
-/** How a figure that was taken several times lies: rounded to tenths. */
+/** The distribution of a figure that was measured several times, rounded to tenths. */
 function spread(taken: readonly number[]): Record<'count' | 'min' | 'median' | 'p95' | 'max', number> {
   const sorted = taken.toSorted((a, b) => a - b);
   const at = (part: number) => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN) * 10) / 10;

@@ -4,7 +4,7 @@ import { fold, searchWords } from '../../api/src/contract/text.ts';
 
 export type Asked = { search?: string; after?: { createdAt: Date; id: string } };
 
-/** How Postgres answers a page of the inbox: the plan of the statement that Prisma writes for it, with times and pages read. */
+/** Postgres' plan of the statement that Prisma writes for a page of the inbox, with times and pages read. */
 export async function explainInbox(database: PrismaClient, { search = '', after }: Asked): Promise<string> {
   const values: unknown[] = [];
   const value = (given: unknown) => `$${values.push(given)}`;

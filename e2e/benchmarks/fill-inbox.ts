@@ -4,8 +4,8 @@ const phrases = 'shop site checkout slow phone order invoice theme plugin search
 const fillers = 'we need a new and the our customers complain about it every week please call';
 
 /**
- * Puts so many inquiries into an empty inbox, a minute apart: messages of 26 to 125 words, most of them common to all and
- * some of their own, a third with a company, and 20,000 firms that write several times.
+ * Fills an empty inbox with this many inquiries, a minute apart: messages of 26 to 125 words, mostly common ones, a third
+ * with a company, and 20,000 firms that write several times.
  */
 export async function fillInbox(database: PrismaClient, rows: number): Promise<void> {
   const words = `${phrases} ${fillers}`.split(' ');
@@ -18,6 +18,6 @@ export async function fillInbox(database: PrismaClient, rows: number): Promise<v
       || (SELECT string_agg(' ' || substr(md5((n * 7 + k)::text), 1, 6 + k), '') FROM generate_series(1, 6) k),
       now() - n * interval '1 minute'
     FROM generate_series(1, ${rows}::int) n, substr(md5((n % 20000)::text), 1, 8) firm`;
-  // As autovacuum would: counting then need not look at every row.
+  // As autovacuum would do: counting then need not read every row.
   await database.$executeRaw`VACUUM ANALYZE contact_submissions`;
 }

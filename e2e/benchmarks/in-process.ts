@@ -7,7 +7,7 @@ const document = parse(
   'query List { portfolioItems(first: 12) { edges { node { id title technology metric1Value } } } }',
 );
 
-/** How often a second this process answers a document without a network hop, one after the other. */
+/** How many times a second this process answers a document without a network hop, one after the other. */
 export async function inProcess(variables: Record<string, string>, seconds: number): Promise<object> {
   const logger = createLogger({ level: 'silent' });
   const api = await startApi({ environment: parseEnvironment(variables), logger });

@@ -7,8 +7,7 @@ import { fillInbox } from './fill-inbox.ts';
 import { type Load, measure } from './measure.ts';
 
 /**
- * `pnpm bench inbox --rows 100000`: what the admin waits for in a full inbox, over HTTP; with `--explain` the plan of each
- * page too.
+ * `pnpm bench inbox --rows 100000`: the admin's waits in a full inbox, over HTTP; with `--explain` the plan of each page too.
  */
 const options = { rows: { type: 'string', default: '10000' }, explain: { type: 'boolean', default: false } } as const;
 const { values } = parseArgs({ options });

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `pnpm bench`: the table of what the server does. A part in more detail by its name: `pnpm bench inbox --rows 100000
- * --explain`, `pnpm bench sign-in`, `pnpm bench console`, `pnpm bench throughput --base URL --head URL`, `pnpm bench weights`. Options are for
- * each that is named.
+ * `pnpm bench`: the table of the server's performance. One part in more detail by its name: `pnpm bench inbox --rows 100000
+ * --explain`, `pnpm bench sign-in`, `pnpm bench console`, `pnpm bench throughput --base URL --head URL`, `pnpm bench
+ * weights`. Options are for the named part.
  */
 const programs = ['server', 'inbox', 'sign-in', 'console', 'throughput', 'weights'];
 const words = process.argv.slice(2);

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { Copied } from './bare-server.ts';
 
-/** Requests of one kind, to one process of this machine. */
+/** Requests of one kind, to one process on this machine. */
 export type Load = {
   url: string;
   pid: number;
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** Bodies are taken in turn, each once; without, all are the same. */
+  /** Bodies, each used once in turn; without them all requests are the same. */
   bodies?: string[];
-  /** Makes each path another one, so that nothing can be kept. */
+  /** Makes each path different, so that nothing can be cached. */
   distinct?: boolean;
   expected?: number;
 };
@@ -28,7 +28,7 @@ export type Measured = {
   'memory, MB': number;
 };
 
-/** Which fields of /proc/<pid>/stat, counted behind the name, are processor time in ticks of 10 ms. */
+/** The fields of /proc/<pid>/stat, counted after the name, with processor time in ticks of 10 ms. */
 const [userTicks, systemTicks] = [11, 12];
 
 /** The processor time that a process and its threads have used, in ms; NaN where there is no /proc. */
@@ -58,7 +58,7 @@ function visitor(): Record<string, string> {
   return { 'X-Forwarded-For': `10.${(unique >> 16) & 255}.${(unique >> 8) & 255}.${unique & 255}` };
 }
 
-/** Sends the load for so many seconds, or until its bodies are used up. Every answer must be what is expected. */
+/** Sends the load for this many seconds, or until its bodies are used up. Every answer must be as expected. */
 export async function measure(load: Load, seconds: number, connections = 16): Promise<Measured> {
   const { url, pid, path, method = 'GET', headers = {}, bodies, distinct, expected = 200 } = load;
   const left = bodies?.slice();

@@ -10,7 +10,9 @@ import { startSiteProcess } from './site-process.ts';
 
 const edits = 30;
 const restartSeconds = 30;
-/** One that a proxy sends to the next node when a node ends, and one that it does not, as it may have been done. */
+/**
+ * A request that a proxy sends to the next node when a node ends, and one that it does not, since it may have been executed.
+ */
 const requests: autocannon.Request[] = [
   { path: '/portfolio' },
   {
@@ -20,7 +22,7 @@ const requests: autocannon.Request[] = [
     body: JSON.stringify({ query: '{ maintenancePlans { __typename } }' }),
   },
 ];
-/** Nodes of production give proxies a second to learn that they stop. */
+/** Production nodes give proxies a second to learn that they stop. */
 const production = { NODE_ENV: 'production', DEMO: '1', AGENCY_EMAIL: 'desk@bench.example' };
 
 /**
@@ -86,7 +88,7 @@ export async function measureNodes(
   }
 }
 
-/** Edits an item every second, and gives how long each edit took to show on every node, in ms. */
+/** Edits an item every second, and returns each edit's time until every node showed it, in ms. */
 async function editEverySecond(database: PrismaClient, urls: readonly string[]): Promise<number[]> {
   const { id } = await database.portfolioItem.findFirstOrThrow({ where: { featured: true } });
   const taken: number[] = [];
@@ -107,8 +109,8 @@ async function untilShown(url: string, title: string): Promise<void> {
 }
 
 /**
- * nginx before both nodes; asks the other one where a node is away. It never ends a client's connection, as it does after
- * 1,000 requests unless told otherwise: autocannon does not heed `Connection: close`, and its next request would be lost.
+ * nginx before both nodes; it asks the other node when one is away. It never ends a client's connection, as it would after
+ * 1,000 requests by default: autocannon ignores `Connection: close`, and its next request would be lost.
  */
 async function startNginx(folder: string, port: number, nodes: readonly number[]): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });

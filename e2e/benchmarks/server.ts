@@ -15,9 +15,9 @@ import { startSiteProcess } from './site-process.ts';
 import { soak } from './soak.ts';
 
 /**
- * `pnpm bench`: one table of what the server does, each row beside a bare `node:http` that sends the same bytes in the same
- * run. `--only cached` runs the rows whose name begins so, `--soak` a million requests instead; both are on this
- * machine alone, which knows no limits of requests.
+ * `pnpm bench`: one table of the server's performance, each row beside a bare `node:http` that sends the same bytes in the
+ * same run. `--only cached` runs the rows whose names begin so; `--soak` sends a million requests instead. All on this
+ * machine, which has no rate limits.
  */
 const { values } = parseArgs({
   options: {
@@ -76,12 +76,12 @@ async function rowsOf(): Promise<Record<string, object>> {
 type Row = Omit<Load, 'url' | 'pid'>;
 
 async function loads(): Promise<Record<string, Row>> {
-  // As a browser asks.
+  // A browser's headers.
   const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: 'text/html,*/*;q=0.8' };
   const json = { ...headers, 'Content-Type': 'application/json' };
   const { slug } = await database.blogPost.findFirstOrThrow({ where: { published: true } });
   const get = (path: string) => fetch(site.url + path, { headers });
-  // Asked for twice: by then they lie there as small as can be.
+  // Requested twice: by then they are compressed to their smallest form.
   for (const path of ['/', `/blog/${slug}`, '/', `/blog/${slug}`]) await (await get(path)).text();
   const etag = (await get('/')).headers.get('ETag') ?? '';
   const query = '{ portfolioItems(first: 12) { edges { node { id title technology metric1Value } } } }';
@@ -130,7 +130,7 @@ async function loads(): Promise<Record<string, Row>> {
   };
 }
 
-/** So many inquiries, each of somebody else and with a bot check that was passed. */
+/** This many inquiries, each from another person and with a passed bot check. */
 function inquiries(count: number): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, at) =>

@@ -1,8 +1,8 @@
 import { startBenchApi } from './bench-api.ts';
 
 /**
- * `pnpm bench sign-in`: how long a wrong sign-in takes for the name there is and for names there are not, in turns on one
- * server, so that whatever else the machine does strikes both alike. The answer must not reveal who exists.
+ * `pnpm bench sign-in`: the time of a wrong sign-in for an existing name and for unknown names, alternating on one server, so
+ * that other work affects both alike. The answer must not reveal who exists.
  */
 const tries = 200;
 
@@ -20,7 +20,7 @@ async function refusal(username: string): Promise<number> {
   await response.text();
   const ms = performance.now() - startedAt;
   if (response.status !== 401) throw new Error(`The sign-in was answered with ${response.status}.`);
-  // A stranger would be stopped after ten; that is another thing than what is measured here.
+  // A stranger would be stopped after ten, which is not what this measures.
   await database.rateLimit.deleteMany();
   return ms;
 }
@@ -29,7 +29,7 @@ const names = { known: () => 'studio', unknown: () => `nobody-${Math.random().to
 const taken = { known: [] as number[], unknown: [] as number[] };
 for (let warming = 0; warming < 20; warming += 1) await refusal(names.unknown());
 for (let round = 0; round < tries; round += 1) {
-  // Who goes first changes each round.
+  // The order alternates each round.
   const order = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
   for (const kind of order) taken[kind].push(await refusal(names[kind]()));
 }

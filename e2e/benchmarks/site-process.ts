@@ -11,7 +11,7 @@ export type SiteProcess = {
   stop(): Promise<void>;
 };
 
-/** The site as a person starts it, on a port of this machine. Its log goes to a file, as it would in production. */
+/** The site as a person starts it, on a port of this machine. Its log goes to a file, as in production. */
 export async function startSiteProcess(folder: string, variables: NodeJS.ProcessEnv): Promise<SiteProcess> {
   const port = variables.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;

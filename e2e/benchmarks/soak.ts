@@ -7,7 +7,7 @@ const queries = 100_000;
 /** One request in this many has a query parameter that bypasses the page cache; the others have one that it ignores. */
 const renderedEvery = 500;
 const parts = 10;
-/** More than a garbage collector may leave lying. */
+/** More than uncollected garbage explains. */
 const growthMb = 64;
 
 /** A million requests with a hundred thousand query strings: memory must not grow once the process is warm. */

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { type Load, measure, startBareServer } from './measure.ts';
 
 /**
- * Requests a second of two running servers, such as an old commit's and a new one's, one after the other in every round.
+ * Requests per second of two running servers, such as an old commit's and a new one's, alternating in every round.
  *
- *     pnpm bench throughput --base http://localhost:4110 --head http://localhost:4120 [--rounds 7] [--seconds 3]
+ * pnpm bench throughput --base http://localhost:4110 --head http://localhost:4120 [--rounds 7] [--seconds 3]
  *
- * Both are on this machine, which knows no limits of requests, and should hold the same content. Each is measured beside a
- * bare `node:http` that sends the bytes of its answers, so that a change of bytes is told from one of work.
+ * Both are on this machine, which has no rate limits, and should hold the same content. Each is measured beside a bare
+ * `node:http` that sends the bytes of its answers, to distinguish a change of bytes from one of work.
  */
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ async function loadsOf(url: string): Promise<Record<string, Load>> {
   const server = { url, pid: 0, headers };
   return {
     'cached page': { ...server, path: `/blog/${post?.slug}` },
-    // A query that a page might read is rendered for the one who asks.
+    // A query that a page may read is rendered for each visitor.
     'rendered page': { ...server, path: '/about?visit=1' },
     'GraphQL query': {
       ...server,
@@ -60,7 +60,7 @@ for (const [name, load] of Object.entries(await loadsOf(base))) {
   };
   const answers = Object.entries(sides).map(([side, of]) => ({ side, of, rates: [] as number[] }));
   for (let round = 0; round < rounds; round++)
-    // Who goes first changes: the machine may grow slower within a round.
+    // The order alternates: the machine may become slower within a round.
     for (const { of, rates } of round % 2 ? answers.toReversed() : answers)
       rates.push((await measure(of, seconds))['requests/s']);
   const rates = answers.map(({ side, rates }) => [side, median(rates)] as const);

@@ -3,9 +3,9 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { publicPaths, withSite } from '../survey/with-site.ts';
 
 /**
- * `pnpm bench weights`: what each public page sends before anybody touches it, by kind and in KB as it travels, at the width of a
- * phone and of a desk. A page is left alone until it has loaded and asks for nothing more. Name paths to weigh only those.
- * Counted is the third visit, as the server makes a page as small as can be once it was asked for again.
+ * `pnpm bench weights`: what each public page sends before anybody touches it, by kind and in KB on the network, at the width
+ * of a phone and of a desktop. Each page is measured once it has loaded and requests nothing more. Name paths to weigh only
+ * those. It counts the third visit, since the server compresses a page to its smallest form after repeated requests.
  */
 const widths = [390, 1440];
 const kinds = ['document', 'style', 'script', 'font', 'picture', 'other'] as const;
@@ -37,7 +37,7 @@ async function weigh(browser: Browser, url: string, width: number): Promise<Weig
   return visit(browser, url, width);
 }
 
-/** Bytes with their headers, as they came over the network, of one visit with an empty cache. */
+/** Bytes with their headers on the network, for one visit with an empty cache. */
 async function visit(browser: Browser, url: string, width: number): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width, height: width < 1000 ? 844 : 900 }, isMobile: width < 1000 });
   const weight = await countingBytes(page);

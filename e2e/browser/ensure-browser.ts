@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 import { installBrowser } from './install-browser.ts';
 
-/** Run before Playwright: makes sure of a browser, or says in plain words how to get one. */
+/** Runs before Playwright: provides a browser, or says how to get one. */
 const playwrightPath = chromium.executablePath();
 if (!findBrowser({ playwrightPath })) installBrowser();
 const browser = findBrowser({ playwrightPath });

@@ -1,7 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The names under which systems install Chromium or its kin, best first: the shell has no window and takes a third less work. */
+/**
+ * The names under which systems install Chromium and its relatives, best first: the headless shell takes a third less work.
+ */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -11,14 +13,14 @@ const systemNames = [
 ];
 
 export type BrowserPlaces = {
-  /** Where Playwright keeps the Chromium it downloads; there may be none. */
+  /** The folder of Playwright's downloaded Chromium, which may not exist. */
   playwrightPath: string;
   /** The folders of `PATH`. */
   searchPath?: string;
   runnable?: (path: string) => boolean;
 };
 
-/** The browser that is here already: Playwright's own first, else the system's; null when there is none. */
+/** An installed browser: Playwright's own first, else the system's; null without one. */
 export function findBrowser({
   playwrightPath,
   searchPath = process.env.PATH ?? '',

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 
-/** How Chromium is started everywhere here. It does nothing on its own: no updates, no look-ups that would hang offline. */
+/** How Chromium is started everywhere here. It makes no requests of its own, such as updates, which would hang offline. */
 export const launchOptions = {
   executablePath: findBrowser({ playwrightPath: chromium.executablePath() }) ?? undefined,
   // Chromium refuses its sandbox to root.
@@ -12,12 +12,12 @@ export const launchOptions = {
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
-    // Nothing here is drawn by a graphics card: a process less for each browser.
+    // No graphics card: one process less for each browser.
     '--in-process-gpu',
   ],
 };
 
-/** For tests: a page lives for seconds, so compiling its script a second time, for speed, costs more than it gains. */
+/** For tests: a page lives for seconds, so optimizing its script costs more than it gains. */
 export const testLaunchOptions = {
   ...launchOptions,
   args: [...launchOptions.args, '--js-flags=--no-turbofan --no-maglev'],

@@ -18,7 +18,7 @@ type Order = Parameters<Sources['mailsOf']>[0];
 export type CheckoutFaults = {
   buyers: number;
   clients: number;
-  /** How often the process is killed; those that do not happen while buyers buy happen while it recovers. */
+  /** How often the process is killed; kills that do not happen while buyers buy happen while it recovers. */
   kills: number;
   seed: number;
   onProgress?: (step: string) => void;
@@ -29,15 +29,15 @@ export type CheckoutReport = {
   orders: number;
   /** Orders for which PayPal took money. */
   paid: number;
-  /** What PayPal took, and what the ledger says that it took, in USD. They differ by what waits for a person. */
+  /** What PayPal took, and what the ledger says, in USD. They differ by what waits for review. */
   taken: string;
   settled: string;
   review: number;
   kills: number;
-  /** Requests of the process to PayPal, and those that something went wrong with. */
+  /** Requests of the process to PayPal, and those with a fault. */
   requests: number;
   wentWrong: number;
-  /** Mails about orders that reached the mail server, and those that did so again under the same Message-ID. */
+  /** Mails about orders that reached the mail server, and repeats with the same Message-ID. */
   mails: number;
   again: number;
   /** What must be empty. */
@@ -49,7 +49,7 @@ const mostRequests = 20_000;
 
 /**
  * Lets buyers buy while PayPal misbehaves and the process is killed at random moments, then lets everything recover, and
- * checks each order by what PayPal did in truth. Everything else is real: Postgres, HTTP, jobs, SMTP.
+ * checks each order against PayPal's true record. Everything else is real: Postgres, HTTP, jobs, SMTP.
  */
 export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<CheckoutReport> {
   const { buyers: count, clients, kills, seed, onProgress = () => undefined } = options;
@@ -78,7 +78,7 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
       TRUST_PROXY: '1',
       LOG_LEVEL: 'fatal',
     },
-    // Time passes for what a dead process held: its jobs are taken over as soon as another looks.
+    // Moves time on for a dead process's jobs: another takes them over at its next check.
     async () => {
       await database.$executeRaw`
         UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '5 minutes' WHERE state = 'active'`;
@@ -150,7 +150,7 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
 
 const isOfPaid = /^(Order|Your maintenance plan)/;
 
-/** The kinds of the mails about a paid order that arrived, each once; others are about payments that went wrong. */
+/** The kinds of mail about a paid order, each once; others are about failed payments. */
 function arrivedMails({ invoiceNumber, customerEmail }: Order, mails: readonly ReceivedMail[]): string[] {
   const about = mails.filter(
     ({ headers }) => isOfPaid.test(headers.get('subject') ?? '') && headers.get('subject')?.includes(invoiceNumber),
@@ -161,7 +161,7 @@ function arrivedMails({ invoiceNumber, customerEmail }: Order, mails: readonly R
   );
 }
 
-/** Waits until no order waits for money and no mail is owed, and lets the jobs look more often than they would. */
+/** Waits until no order is pending and no mail is owed, and makes the jobs check more often. */
 async function recover(database: PrismaClient, decide: () => void): Promise<void> {
   const until = Date.now() + recoveryMs;
   const left = async () =>

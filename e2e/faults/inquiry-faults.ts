@@ -11,7 +11,7 @@ import { sendInquiry, takeToken } from './send-inquiry.ts';
 export type InquiryFaults = {
   submissions: number;
   clients: number;
-  /** How often the process is killed while inquiries come in, and how often while their mail goes out. */
+  /** How often the process is killed while inquiries arrive, and while their mail is sent. */
   kills: { sending: number; delivering: number };
   seed: number;
   onProgress?: (step: string) => void;
@@ -20,16 +20,16 @@ export type InquiryFaults = {
 export type InquiryReport = {
   /** Inquiries that were answered as sent. */
   accepted: number;
-  /** Attempts that were refused, which none of these deserves. */
+  /** Refused attempts; none of these deserves that. */
   refused: number;
-  /** Attempts that got no answer; each may be stored or not. */
+  /** Attempts without an answer; each may be stored or not. */
   unanswered: number;
   stored: number;
-  /** Of the two mails of each stored inquiry, those that reached the mail server. */
+  /** How many of the two mails of each stored inquiry reached the mail server. */
   delivered: number;
-  /** Mails that reached it again, under the Message-ID of the first. */
+  /** Mails that reached it again, with the first one's Message-ID. */
   duplicated: number;
-  /** What must be empty: accepted and not stored once, stored and not delivered. */
+  /** What must be empty: accepted but not stored once, stored but not delivered. */
   lost: string[];
 };
 
@@ -37,7 +37,7 @@ const deliveryTimeoutMs = 5 * 60_000;
 
 /**
  * Sends inquiries while the mail server is down and the process is killed at random moments, then lets the mail server
- * come up, and counts. Everything is real: Postgres, HTTP, SMTP; only reCAPTCHA is stood in for, over HTTP.
+ * recover, and counts. Everything is real: Postgres, HTTP, SMTP; only reCAPTCHA is a stand-in, over HTTP.
  */
 export async function surviveInquiryFaults(options: InquiryFaults): Promise<InquiryReport> {
   const { submissions, clients, kills, seed, onProgress = () => undefined } = options;
@@ -48,7 +48,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
   const recaptcha = await startRecaptchaStandIn();
   const [apiPort, smtpPort] = [await freePort(), await freePort()];
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  // Time passes for what a dead process held: its jobs are taken over as soon as another looks.
+  // Moves time on for a dead process's jobs: another takes them over at its next check.
   const letHeartbeatsEnd = async () => {
     await database.$executeRaw`
       UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '5 minutes' WHERE state = 'active'`;
@@ -113,7 +113,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
     await testDatabase.close();
   }
 
-  /** Retries wait longer and longer; nobody wants to wait for them here. */
+  /** Retries have growing delays, which would take too long here. */
   async function hasten(): Promise<void> {
     await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
   }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runStart, type Start } from '../server/run-start.ts';
 
-/** An API process that is killed without warning, again and again, and started anew. */
+/** An API process that is killed without warning, again and again, and restarted. */
 export type KillableApi = {
   start(): Promise<void>;
-  /** Kills it with SIGKILL after so long, and starts another. */
+  /** Kills it with SIGKILL after this delay, and starts another. */
   killAfter(ms: number): Promise<void>;
   stop(): Promise<void>;
 };

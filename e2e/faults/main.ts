@@ -48,8 +48,8 @@ const suites = {
 } satisfies Record<string, (options: { seed: number; runs: number; path?: string }) => Promise<boolean>>;
 
 /**
- * `pnpm test:faults`: the whole thing, for a person with time. Another seed, other moments: `--seed 7`. One suite:
- * `--only payments --runs 500`. A run of the model that failed, again: `--only payments --seed <its seed> --path <its path>`; a request:
+ * `pnpm test:faults`: all fault tests, for a person with time. Other moments by another seed: `--seed 7`. One suite: `--only
+ * payments --runs 500`. A failed run of the model again: `--only payments --seed <its seed> --path <its path>`; a request:
  * `--only fuzz --seed <its seed> --path <its number>`.
  */
 const { values } = parseArgs({

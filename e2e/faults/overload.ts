@@ -9,7 +9,7 @@ import { startRecaptchaStandIn } from '../server/recaptcha-stand-in.ts';
 import { runStart } from '../server/run-start.ts';
 import { sendInquiry, takeToken } from './send-inquiry.ts';
 
-/** What one network sends again and again, and how often a second: below its limit of 20 calls a second. */
+/** What one network sends repeatedly, and how many times a second: below its limit of 20 calls a second. */
 type Attack = { perSecond: number; path: string; body: object };
 
 const aliased = (amount: number, field: string) =>
@@ -21,7 +21,7 @@ const report = (metrics: object[]) => ({
   performanceData: { overallScore: 85, metrics },
 });
 const nested = aliased(14, 'portfolioItems(first: 10) { edges { node { next { next { next { id } } } } } }');
-/** Just below what an operation may cost. */
+/** Just below the limit of an operation's cost. */
 const allowed = aliased(14, 'portfolioItems(first: 10) { edges { node { next { id } } } }');
 const related =
   '{ blogPosts(first: 12) { edges { node { related { related { content newer { content } older { content } } } } } } }';
@@ -53,8 +53,8 @@ type Answer = { status: number; bytes: number; ms: number };
 export type OverloadReport = { table: Record<string, Record<string, number | string>>; faults: string[] };
 
 /**
- * What one network can do to the visitors of others: while it sends each attack for 15 seconds, visitors send two inquiries
- * a second and open a cached page five times a second. No inquiry may fail, and no answer be longer than promised.
+ * What one network can do to other networks' visitors: during each attack of 15 seconds, visitors send two inquiries a second
+ * and open a cached page five times a second. No inquiry may fail, and no answer may exceed its limit.
  */
 export async function surviveOverload(onProgress: (step: string) => void): Promise<OverloadReport> {
   const cluster = await startTestCluster();
@@ -124,7 +124,7 @@ export async function surviveOverload(onProgress: (step: string) => void): Promi
   return { table, faults };
 }
 
-/** Does this so often a second for the time of an attack, whether or not what was begun has ended. */
+/** Repeats this so many times a second during an attack, whether or not earlier calls have ended. */
 async function repeat<Result>(perSecond: number, act: (number: number) => Promise<Result>): Promise<Result[]> {
   const begun: Promise<Result>[] = [];
   for (let number = 0; number < perSecond * seconds; number += 1) {
@@ -134,7 +134,7 @@ async function repeat<Result>(perSecond: number, act: (number: number) => Promis
   return Promise.all(begun);
 }
 
-/** One request as a proxy hands it on. Status 0: no answer within 20 seconds. */
+/** One request as a proxy forwards it. Status 0: no answer within 20 seconds. */
 async function ask(origin: string, address: string, path: string, body?: object): Promise<Answer> {
   const startedAt = performance.now();
   const headers = { 'X-Forwarded-For': address, 'Accept-Encoding': 'identity', 'Content-Type': 'application/json' };

@@ -5,12 +5,12 @@ import type { Buyer, KnownPayment } from '../../api/test/model/buyer.ts';
 
 type Parts = { apiUrl: string; standIn: PayPalStandIn; random: () => number };
 
-/** A process that was killed is back within seconds. */
+/** A killed process is back within seconds. */
 const retries = { opening: 40, capturing: 12, pauseMs: 500 };
 
 /**
- * A buyer who buys as chance has it: with retries where no answer comes, in two tabs, with a payment that PayPal holds or
- * declines, or leaving once the payment is approved.
+ * A buyer with random behavior: with retries for missing answers, in two tabs, with a payment that PayPal holds or declines,
+ * or leaving once the payment is approved.
  */
 export async function buyAtRandom(buyer: Buyer, { apiUrl, standIn, random }: Parts): Promise<void> {
   const chance = (of: number) => random() < of;

@@ -17,7 +17,7 @@ type Package = { name: string; version: string; license: string; folder: string 
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Where `name` is installed for the package in `folder`, looked up as Node does; null where it is not. */
+/** The folder in which `name` is installed for the package in `folder`, looked up like Node does; null without one. */
 function findPackage(name: string, folder: string): string | null {
   for (let at = folder; at.startsWith(root); at = dirname(at)) {
     const candidate = join(at, 'node_modules', name);
@@ -26,7 +26,7 @@ function findPackage(name: string, folder: string): string | null {
   return null;
 }
 
-/** Every package that `names`, asked for in `folder`, bring along. What exists for one processor only is left out. */
+/** All packages that `names`, as seen from `folder`, bring along, without those for one processor only. */
 function closureOf(names: Iterable<string>, folder: string, found = new Map<string, Package>()): Map<string, Package> {
   for (const name of names) {
     const at = findPackage(name, folder);
@@ -41,7 +41,7 @@ function closureOf(names: Iterable<string>, folder: string, found = new Map<stri
   return found;
 }
 
-/** The console bundles what its source imports, and names all of it as a development dependency. Electron is beside it. */
+/** The console bundles what its source imports, all of it development dependencies. Electron is beside it. */
 function bundledByConsole(): string[] {
   const source = globSync('console/src/**/*.{ts,tsx}', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
@@ -85,7 +85,7 @@ function licenseText({ folder }: Package): string {
 /** One line for each package of a list, by which the test finds it. */
 export const noticeLine = ({ name, version, license }: Package) => `- ${name} ${version} (${license})`;
 
-/** The whole document. Packages that share a license text, to the letter, share its place. */
+/** The whole document. Packages with exactly the same license text share one copy. */
 function thirdPartyNotices(): string {
   const { shipped, server } = thirdPartyPackages();
   const byText = new Map<string, Package[]>();

@@ -25,9 +25,9 @@ export type FuzzOptions = {
 };
 
 export type FuzzReport = {
-  /** Per kind of request, how many answers there were of each class of status. */
+  /** For each kind of request, the number of answers in each class of status. */
   answers: Record<string, Record<string, number>>;
-  /** What must be empty: each with the request's number, what was wrong, and the request. */
+  /** What must be empty: each with the request's number, the fault, and the request. */
   faults: string[];
 };
 
@@ -89,7 +89,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
   }
   return { answers, faults };
 
-  /** Sends one request; answers what is wrong with what came back, or null. */
+  /** Sends one request; returns what is wrong with the answer, or null. */
   async function attempt(described: FuzzRequest, number: number): Promise<string | null> {
     const { kind } = described;
     const count = (name: string) => {
@@ -107,7 +107,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
     }
   }
 
-  /** Puts in what is known only now: an address, the site's origin, a session, a token of the bot check. */
+  /** Fills in values that are known only now: an address, the site's origin, a session, a token of the bot check. */
   async function completed(request: FuzzRequest, number: number): Promise<FuzzRequest> {
     if (request.kind === 'bytes') return request;
     const body = request.body?.includes('$TOKEN')
@@ -125,7 +125,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
   }
 }
 
-/** Rows under the known ids, and sessions, so that requests find something. */
+/** Rows with the known ids, and sessions, so that requests find something. */
 async function fill(database: PrismaClient): Promise<void> {
   await database.portfolioItem.createMany({ data: knownIds.map((id) => portfolioItem({ id })) });
   await database.contactSubmission.createMany({ data: knownIds.map((id) => contactSubmission({ id })) });

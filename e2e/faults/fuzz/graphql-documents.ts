@@ -43,7 +43,7 @@ function operation(kind: string, field: GraphQLField<unknown, unknown>): fc.Arbi
   return variables.map((values) => ({ query, variables: values }));
 }
 
-/** Fields of a type that need no arguments, three levels deep. */
+/** Fields of a type without required arguments, three levels deep. */
 function selectionOf(type: GraphQLOutputType, depth = 3): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';

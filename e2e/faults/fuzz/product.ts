@@ -18,7 +18,7 @@ const intents = 'sign-in sign-out mutate'.split(' ');
 
 const adminFields = ['kind', 'mutation', 'id', 'newId', 'version', 'username', 'password', 'stay', ...item];
 
-/** A form of the site: where it is sent, and what it holds. */
+/** A form of the site: its target and its fields. */
 export type Form = { path: string; fields: readonly string[]; intents?: readonly string[] };
 export const forms: readonly Form[] = [
   {

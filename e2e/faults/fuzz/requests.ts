@@ -16,7 +16,7 @@ export type FuzzRequest = {
 };
 
 const otherMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
-/** These fields filled in, now and then with some left out. */
+/** These fields with values, sometimes with some left out. */
 function filled(fields: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.fromEntries(fields.map((name) => [name, valueFor(name, fc.oneof(text, anyJson))]));
   return fc.oneof(
@@ -25,7 +25,7 @@ function filled(fields: readonly string[]): fc.Arbitrary<Record<string, unknown>
   );
 }
 
-/** A half of a surrogate pair cannot be sent as UTF-8; it goes as the replacement character, as browsers do it. */
+/** Half of a surrogate pair cannot be sent as UTF-8; it becomes the replacement character, as in browsers. */
 const encoded = (value: string) => encodeURIComponent(value.toWellFormed());
 
 const query = fc
@@ -33,7 +33,7 @@ const query = fc
   .map((entries) => entries.map(([name, value]) => `${name}=${encoded(value.slice(0, 900))}`).join('&'))
   .map((joined) => joined && `?${joined}`);
 
-/** What a path can be distorted to: letters in another case, slashes, broken escapes. */
+/** Variants of a path: letters in another case, slashes, broken escapes. */
 const distortions: readonly ((path: string) => string)[] = [
   (path) => path.toUpperCase(),
   (path) => `${path}/`,
@@ -55,7 +55,7 @@ const asData = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 const method = (usual: string) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...otherMethods) });
 
-/** Fields as a form sends them, in one of the three encodings that browsers know, or as JSON. */
+/** Fields as a form sends them, in one of the browsers' three encodings, or as JSON. */
 function formBody(entries: Record<string, unknown>, encoding: string): { type: string; body: string } {
   const texts = Object.entries(entries).map(
     ([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')] as const,
@@ -171,7 +171,7 @@ const graphql = fc
     return { ...base, method: verb === 'POST' ? 'GET' : verb, path: address.slice(0, 12_000), body: null };
   });
 
-/** Requests that are no HTTP any more: bytes changed, left out or put in. `body` is all that is sent. */
+/** Requests that are no longer HTTP: bytes changed, left out or added. `body` is all that is sent. */
 const bytes = fc
   .tuple(
     fc.constantFrom(...pages, '/graphql', '/api/contact'),
@@ -205,7 +205,7 @@ const bytes = fc
     body: `${verb} ${path} ${version}\r\n${[...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${rest}`,
   }));
 
-/** Any request to the product, from a page's address to bytes that are no HTTP. */
+/** Any request to the product, from a page's address to bytes that are not HTTP. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.oneof(

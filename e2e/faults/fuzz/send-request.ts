@@ -5,13 +5,13 @@ import type { FuzzRequest } from './requests.ts';
 
 export type Answer = { status: number; contentType: string; body: string };
 
-/** No answer in the time that any answer takes many times over, or a connection that ended without one. */
+/** No answer within many times any answer's time, or a connection that ended without one. */
 export class NoAnswerError extends Error {}
 
 const timeoutMs = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends a request as it is described, and reads the whole answer; of an event stream, its head. */
+/** Sends a request as described, and reads the whole answer; of an event stream, its head. */
 export function sendRequest(port: number, { method, path, headers, body }: FuzzRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = open(
@@ -31,7 +31,7 @@ export function sendRequest(port: number, { method, path, headers, body }: FuzzR
     );
     sent.on('timeout', () => sent.destroy(new NoAnswerError(`no answer in ${timeoutMs / 1000} s`)));
     sent.on('error', (error) => reject(error instanceof NoAnswerError ? error : new NoAnswerError(error.message)));
-    // Otherwise a body that the server need not read would hold up what it has to say of the head.
+    // Otherwise a body that the server need not read would delay its answer to the head.
     sent.on('continue', () => undefined);
     sent.end(body ?? undefined);
   });
@@ -50,7 +50,7 @@ async function readBody(response: IncomingMessage): Promise<string> {
   return (decode && bytes.length > 0 ? decode(bytes) : bytes).toString();
 }
 
-/** Writes bytes as they are, and reads what comes back until the connection ends. No answer to no request is well. */
+/** Writes bytes as they are, and reads until the connection ends. No answer to an incomplete request is fine. */
 export function sendBytes(port: number, bytes: string): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     let received = '';

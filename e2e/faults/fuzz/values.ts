@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Ids that stand in the fuzzed database, so that what is asked for by id is sometimes there. */
+/** Ids in the fuzzed database, so that lookups by id sometimes find something. */
 export const knownIds = Array.from({ length: 20 }, (_, i) => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`);
 
 /** Texts that have broken programs before: object keys, encodings, numbers out of range, other syntaxes. */
@@ -15,11 +15,11 @@ const notorious = [
   ...['2026-02-30', '+275760-09-13T00:00:00.001Z', '0000-00-00', 'x'.repeat(300), 'x'.repeat(6_000), 'İ'.repeat(200)],
 ];
 
-/** More items than anything takes, in a body as long as may be sent. */
+/** More items than any list takes, in the largest body. */
 const manyItems = fc
   .constantFrom<readonly [unknown, number]>([{}, 30_000], [null, 18_000], ['x', 20_000], [{ name: 1 }, 6_000])
   .map(([item, amount]) => Array(amount).fill(item));
-/** More fields than anything has, and one value as long as may be sent. */
+/** More fields than any object has, and one value of the largest size. */
 const manyFields = fc
   .tuple(fc.constantFrom('field', 'metric', 'id'), fc.constantFrom('x', 'é', '"', '\u2028'))
   .map(([name, letter]) => ({
@@ -27,7 +27,7 @@ const manyFields = fc
     value: letter.repeat(15_000),
   }));
 
-/** Any text: ordinary, notorious, or made of any bytes that fit a string. */
+/** Any text: ordinary, notorious, or any bytes that fit a string. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...notorious) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -40,7 +40,7 @@ const analysis = {
   metrics: [{ name: 'First Contentful Paint', score: 85, category: 'good', description: 'Fast.', impact: 'Low' }],
 };
 
-/** Values that the product would take in a field of this name, where it has rules for it. */
+/** Values that the product would accept in a field of this name, if it has rules for it. */
 const accepted: Record<string, readonly unknown[]> = {
   name: ['Ada Lovelace', 'Bo'],
   customerName: ['Ada Lovelace'],
@@ -52,7 +52,7 @@ const accepted: Record<string, readonly unknown[]> = {
   regarding: ['Professional package, $5,000', null],
   message: ['We would like a new site for our shop, please.'],
   website: ['', 'https://client.example', 'client.example/path'],
-  // Put in place of this word when the request is sent: a token of the bot check, good once.
+  // Replaced when the request is sent: a token of the bot check, valid once.
   recaptchaToken: ['$TOKEN'],
   username: ['studio'],
   password: ['a long passphrase'],
@@ -75,7 +75,7 @@ const accepted: Record<string, readonly unknown[]> = {
   expectedVersion: [1],
 };
 
-/** A value for a field of this name: mostly one that will do, so that the rest of the form is reached. */
+/** A value for a field of this name: mostly a valid one, so that the rest of the form is reached. */
 export const valueFor = (name: string, wrong: fc.Arbitrary<unknown> = text): fc.Arbitrary<unknown> => {
   const right = Object.hasOwn(accepted, name) ? accepted[name] : undefined;
   if (!right) return wrong;
