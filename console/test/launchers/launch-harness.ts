@@ -100,6 +100,8 @@ export async function launchHarness(
     async quit() {
       if (page.isClosed()) return;
       const ended = new Promise((resolve) => desktop.events.once('quit', resolve));
+      // Electron closes the page before the program ends, so the page stores what it has not stored yet.
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide'))).catch(() => undefined);
       await chooseQuit();
       await ended;
       for (const [index, event] of faults.entries())
