@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
+  isEnumType,
   isInputObjectType,
   isLeafType,
   isListType,
@@ -73,6 +74,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
 function sample(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
     const required = Object.values(type.getFields()).filter(isRequiredInputField);
     return Object.fromEntries(required.map((field) => [field.name, sample(field.type)]));

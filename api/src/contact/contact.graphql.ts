@@ -64,12 +64,12 @@ const InquiriesRead = builder.objectRef<{ count: number }>('InquiriesRead').impl
 
 builder.queryFields((t) => ({
   unreadInquiryCount: t.int({
-    description: 'How many inquiries are unread. For the admin.',
+    description: 'How many inquiries are unread, but for spam and the trash. For the admin.',
     authScopes: { admin: true },
     args: { atMost: t.arg.int({ description: 'Counts no further than this, 1 or more.' }) },
     validate: z.object({ atMost: z.int().min(1, 'must be 1 or more').nullish() }),
     resolve: (_root, { atMost }, { database }) =>
-      database.contactSubmission.count({ where: { readAt: null }, take: atMost ?? undefined }),
+      database.contactSubmission.count({ where: matching('is:unread'), take: atMost ?? undefined }),
   }),
   contactSubmissions: t.connection(
     {
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only those that hold each of these words, in any case and with or without accents, in name, email address, company, service, budget, message or what led to it. A service or budget holds the words of its value and of its label.',
+            'Only those that hold each of these words, in any case and with or without accents, in name, email address, company, service, budget, message or what led to it. A service or budget holds the words of its value and of its label. Operators narrow it: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, `after:` and `before:` with a date such as 2026-11. Without a filter: neither spam nor in the trash.',
         }),
         skip: t.arg.int({
           description:
@@ -91,7 +91,7 @@ builder.queryFields((t) => ({
       resolve: async (_root, args, context, info) => {
         const found = matching(args.search);
         // The searched text is as long as the message itself.
-        const omit = { searchText: true } as const;
+        const omit = { searchText: true, senderText: true } as const;
         const list = { order: 'newest', typeName: 'ContactSubmission', args, context, info, omit } as const;
         const page = await keysetPage(list, ({ where, ...query }) =>
           context.database.contactSubmission.findMany({ ...query, where: { AND: [found, where] } }),

@@ -1,30 +1,60 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import { contactBudgets, contactServices } from '#api/contract/contact.ts';
-import { fold, searchWords } from '#api/contract/text.ts';
+import { conditionOf, type InquiryFilter, parseInquirySearch } from '#api/contract/inquiries.ts';
+import { fold } from '#api/contract/text.ts';
 import { containing, sortedBy } from '#api/graphql/keyset.ts';
+
+type Where = Prisma.ContactSubmissionWhereInput;
 
 /** The values whose label contains a word. */
 const valuesLabelled = (options: readonly { value: string; label: string }[], word: string): string[] =>
   options.filter(({ label }) => fold(label).includes(word)).map(({ value }) => value);
 
-/**
- * The condition that an inquiry contains every word of a search, in any field or in the labels of service and budget,
- * ignoring case and accents. None for an empty search.
- */
-export function matching(search: string | null | undefined): Prisma.ContactSubmissionWhereInput {
+/** The condition of a filter of the inbox. */
+function inFilter(filter: InquiryFilter): Where {
+  const { states, lastFrom, isNull } = conditionOf(filter);
   return {
-    AND: searchWords(search).map((word) => {
-      const services = valuesLabelled(contactServices, word);
-      const budgets = valuesLabelled(contactBudgets, word);
-      return {
-        OR: [
-          { searchText: containing(word) },
-          ...(services.length > 0 ? [{ service: { in: services } }] : []),
-          ...(budgets.length > 0 ? [{ budget: { in: budgets } }] : []),
-        ],
-      };
-    }),
+    ...(states && { state: { in: [...states] } }),
+    ...(lastFrom && { lastFrom }),
+    ...Object.fromEntries(Object.entries(isNull).map(([column, empty]) => [column, empty ? null : { not: null }])),
+  };
+}
+
+function holding(word: string): Where {
+  const services = valuesLabelled(contactServices, word);
+  const budgets = valuesLabelled(contactBudgets, word);
+  return {
+    OR: [
+      { searchText: containing(word) },
+      ...(services.length > 0 ? [{ service: { in: services } }] : []),
+      ...(budgets.length > 0 ? [{ budget: { in: budgets } }] : []),
+    ],
+  };
+}
+
+const aboutService = (part: string): Where => ({
+  OR: [
+    { service: { ...containing(part), mode: 'insensitive' } },
+    { service: { in: valuesLabelled(contactServices, part) } },
+  ],
+});
+
+/**
+ * The condition that an inquiry meets a search: every word in any field or in the labels of service and budget, ignoring case
+ * and accents, and every operator (`parseInquirySearch`).
+ */
+export function matching(search: string | null | undefined): Where {
+  const { words, filters, from, service, since, before } = parseInquirySearch(search);
+  return {
+    AND: [
+      ...filters.map(inFilter),
+      ...words.map(holding),
+      ...from.map((part) => ({ senderText: containing(part) })),
+      ...service.map(aboutService),
+      ...(since ? [{ createdAt: { gte: since } }] : []),
+      ...(before ? [{ createdAt: { lt: before } }] : []),
+    ],
   };
 }
 
@@ -34,7 +64,7 @@ export function matching(search: string | null | undefined): Prisma.ContactSubmi
  */
 export function countContactSubmissions(
   database: PrismaClient,
-  where: Prisma.ContactSubmissionWhereInput,
+  where: Where,
   atMost: number | null | undefined,
 ): Promise<number> {
   if (typeof atMost !== 'number') return database.contactSubmission.count({ where });

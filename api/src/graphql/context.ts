@@ -38,6 +38,8 @@ export type OperationContext = {
   readonly sessionToken: string | null;
   /** The token of the browser that places orders; null when it has placed none. */
   readonly buyerToken: string | null;
+  /** It sent its token as the console does. */
+  readonly isConsole?: boolean;
 };
 
 /** The context of resolvers. */

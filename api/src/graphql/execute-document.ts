@@ -97,7 +97,7 @@ function operationName(document: DocumentNode): string {
 
 /** The context of one operation. */
 export function createContext(operation: OperationContext, services: Services): GraphQLContext {
-  const { requestId, address, log, sessionToken, buyerToken } = operation;
+  const { requestId, address, log, sessionToken, buyerToken, isConsole = false } = operation;
   let session: Promise<OpenSession | null> | undefined;
   return {
     ...services,
@@ -106,6 +106,7 @@ export function createContext(operation: OperationContext, services: Services): 
     log,
     sessionToken,
     buyerToken,
+    isConsole,
     session() {
       session ??= sessionToken ? findSession(services.database, sessionToken) : Promise.resolve(null);
       return session;

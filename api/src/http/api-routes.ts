@@ -42,6 +42,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     log: request.log,
     sessionToken: sessionOf(request),
     buyerToken: buyerTokenOf(request.raw, { secure }),
+    isConsole: request.headers.authorization !== undefined,
   });
   const refuseForgery = (request: FastifyRequest, isOperation = false) => {
     if (isForgery(request.raw, publicUrl, { isOperation })) throw new RefusedError(403, forgeryMessage);

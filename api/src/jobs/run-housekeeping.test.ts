@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { contactSubmission } from '../../test/factories.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { runHousekeeping } from './run-housekeeping.ts';
 
@@ -39,6 +40,9 @@ test('what has had its time goes, and nothing else', async () => {
     data: [9, 7].map((days) => ({ transactionId: 1, type: 'PortfolioItem', createdAt: daysAgo(days) })),
   });
 
+  await client.contactSubmission.createMany({
+    data: [31, 29].map((days) => contactSubmission({ trashedAt: daysAgo(days) })),
+  });
   for (const days of [8, 6]) {
     const data = { userId, key: randomUUID(), fingerprint: hash(), result: {}, createdAt: daysAgo(days) };
     await client.idempotencyKey.create({ data });
@@ -52,6 +56,7 @@ test('what has had its time goes, and nothing else', async () => {
     mails: 2,
     changes: 1,
     idempotencyKeys: 1,
+    trash: 1,
   });
   expect(await runHousekeeping(client, now)).toEqual({
     sessions: 0,
@@ -61,6 +66,7 @@ test('what has had its time goes, and nothing else', async () => {
     mails: 0,
     changes: 0,
     idempotencyKeys: 0,
+    trash: 0,
   });
   expect([await client.outgoingMail.count(), await client.change.count({ where: { type: 'PortfolioItem' } })]).toEqual([
     3, 1,

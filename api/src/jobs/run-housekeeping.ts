@@ -2,6 +2,8 @@ import type { PrismaClient } from '@agency/prisma';
 import type { PgBoss } from 'pg-boss';
 import { forgetUsedBotChecks } from '#api/bot-check/bot-check.ts';
 import { forgetOldChanges } from '#api/changes/read-changes.ts';
+import { deleteInquiry } from '#api/contact/delete-inquiry.ts';
+import { trashDays } from '#api/contract/inquiries.ts';
 import { deleteOldIdempotencyKeys } from '#api/idempotency/run-idempotent.ts';
 import { requeueForgottenMail } from '#api/mail/outbox.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -14,7 +16,7 @@ const keepFailedMs = 90 * day;
 
 /** Rows deleted, by table. */
 type Swept = Record<
-  'sessions' | 'passwordResets' | 'botChecks' | 'rateLimits' | 'mails' | 'changes' | 'idempotencyKeys',
+  'sessions' | 'passwordResets' | 'botChecks' | 'rateLimits' | 'mails' | 'changes' | 'idempotencyKeys' | 'trash',
   number
 >;
 
@@ -22,7 +24,7 @@ type Swept = Record<
 export async function runHousekeeping(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
-  const [sessions, passwordResets, botChecks, rateLimits, mails, changes, idempotencyKeys] = await Promise.all([
+  const [sessions, passwordResets, botChecks, rateLimits, mails, changes, idempotencyKeys, trash] = await Promise.all([
     database.session.deleteMany({ where: expired }),
     database.passwordReset.deleteMany({ where: { OR: [expired, { used: true }] } }),
     forgetUsedBotChecks(database, now.getTime()),
@@ -37,6 +39,7 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
     }),
     forgetOldChanges(database, now),
     deleteOldIdempotencyKeys(database, now),
+    emptyTrash(database, before(trashDays * day)),
   ]);
   return {
     sessions: sessions.count,
@@ -46,7 +49,15 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
     mails: mails.count,
     changes,
     idempotencyKeys,
+    trash,
   };
+}
+
+/** Deletes the inquiries that were put in the trash `before` a moment; returns how many. */
+async function emptyTrash(database: PrismaClient, before: { lt: Date }): Promise<number> {
+  const old = await database.contactSubmission.findMany({ where: { trashedAt: before }, select: { id: true } });
+  for (const { id } of old) await database.$transaction((transaction) => deleteInquiry(transaction, id));
+  return old.length;
 }
 
 /** Seven minutes past every hour, UTC. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
+import { workWaking } from '#api/contact/wake-inquiries.ts';
 import type { Environment } from '#api/contract/environment.ts';
 import { createMailMetrics, workMail } from '#api/mail/deliver-mail.ts';
 import { openMailbox } from '#api/mail/open-mailbox.ts';
@@ -33,7 +34,7 @@ type StartJobsOptions = {
 /** Most mail servers answer within this time, and the process still stops within ten seconds. */
 const defaultSendGraceMs = 8_000;
 /** How long the end waits for a check of an order: PayPal may take longer, and a later check finds out. */
-const reconcileGraceMs = 9_500;
+const lookGraceMs = 9_500;
 /** By then a failed start has printed its one line. */
 const serverCheckDelayMs = 3_000;
 
@@ -73,11 +74,11 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     });
     onClose(mailer.close);
     const { boss, check, close: closeJobs } = await openJobs({ databaseUrl, logger });
-    let reconciling: Promise<void> | undefined;
+    let looking: Promise<unknown> | undefined;
     onClose(async () => {
       ending.abort();
       const cutOff = setTimeout(() => stopping.abort(), sendGraceMs);
-      await Promise.all([closeJobs(), Promise.race([reconciling, delay(reconcileGraceMs, undefined, { ref: false })])]);
+      await Promise.all([closeJobs(), Promise.race([looking, delay(lookGraceMs, undefined, { ref: false })])]);
       clearTimeout(cutOff);
       stopping.abort();
     });
@@ -87,10 +88,11 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     await workHousekeeping(boss, own, logger);
     const { purgeUrl, purgeToken } = environment.cdn;
     if (purgeUrl && notices) onClose(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));
-    if (paypal) {
-      const payments = { database: own, paypal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
-      reconciling = workReconciliation({ ...payments, now: () => new Date(), log: logger }, ending.signal);
-    }
+    const reconcile = (payPal: PayPal) => {
+      const payments = { database: own, paypal: payPal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
+      return workReconciliation({ ...payments, now: () => new Date(), log: logger }, ending.signal);
+    };
+    looking = Promise.all([workWaking(own, logger, ending.signal), paypal && reconcile(paypal)]);
     const serverCheck = setTimeout(() => checkMailServer(parts, stopping.signal), serverCheckDelayMs).unref();
     onClose(() => clearTimeout(serverCheck));
     return { outbox: createOutbox(database, boss), mailboxUrl: mailbox?.url ?? null, check };

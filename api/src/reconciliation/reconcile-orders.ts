@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { MaintenanceOrder } from '@agency/prisma/client';
+import { repeatUntilStopped } from '#api/jobs/repeat-until-stopped.ts';
 import { expireOrder } from '#api/orders/expire-order.ts';
 import { type OrderAtPayPal, withLockedOrder } from '#api/orders/order-state.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
@@ -122,10 +122,7 @@ export async function workReconciliation(
   parts: Omit<CheckoutContext, 'requestId'>,
   stopping: AbortSignal,
 ): Promise<void> {
-  while (!stopping.aborted) {
-    const pauseMs = await look(parts, stopping);
-    await delay(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
-  }
+  await repeatUntilStopped(stopping, () => look(parts, stopping));
 }
 
 /** One run; returns the delay until the next. */

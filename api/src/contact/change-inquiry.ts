@@ -1,0 +1,80 @@
+import type { Prisma } from '@agency/prisma/client';
+import { z } from 'zod';
+import type { InquiryState } from '#api/contract/inquiries.ts';
+import { NotFoundError } from '#api/graphql/failures.ts';
+
+/** What somebody does to an inquiry. */
+export type InquiryChange =
+  | { change: 'state'; state: InquiryState }
+  /** Puts it aside; `until` null = until they answer. */
+  | { change: 'snoozed'; until: Date | null }
+  | { change: 'woken' | 'trashed' | 'restored' };
+
+/** Who changes an inquiry, and from where. */
+export type Actor = { by: string | null; client: 'browser' | 'console' | null };
+
+/** What ends a snooze. */
+export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
+
+/** The columns that a change writes, and the value that its line of the timeline has. */
+function effectOf(change: InquiryChange, now: Date): { data: Prisma.ContactSubmissionUpdateInput; value?: string } {
+  switch (change.change) {
+    case 'state':
+      return { data: { state: change.state, ...awake }, value: change.state };
+    case 'snoozed':
+      return {
+        data: { ...awake, snoozedAt: now, wakesAt: change.until },
+        ...(change.until && { value: change.until.toISOString() }),
+      };
+    case 'woken':
+      return { data: awake };
+    case 'trashed':
+      return { data: { trashedAt: now, ...awake } };
+    case 'restored':
+      return { data: { trashedAt: null } };
+  }
+}
+
+type Before = { state: string; snoozedAt: Date | null; wakesAt: Date | null; trashedAt: Date | null };
+
+/** Whether an inquiry is already what a change would make of it, so that a repeat adds no line to the timeline. */
+function isDone(change: InquiryChange, { state, snoozedAt, wakesAt, trashedAt }: Before): boolean {
+  switch (change.change) {
+    case 'state':
+      return state === change.state && !snoozedAt;
+    case 'snoozed':
+      return snoozedAt !== null && wakesAt?.getTime() === change.until?.getTime();
+    case 'woken':
+      return snoozedAt === null;
+    default:
+      return (trashedAt !== null) === (change.change === 'trashed');
+  }
+}
+
+/**
+ * Changes an inquiry, and adds a line to its timeline. A new inquiry that is snoozed or woken is open from then on.
+ *
+ * @throws NotFoundError when there is none.
+ */
+export async function changeInquiry(
+  { contactSubmission, inquiryEvent }: Prisma.TransactionClient,
+  id: string,
+  change: InquiryChange,
+  actor: Actor,
+  now = new Date(),
+): Promise<{ id: string }> {
+  const select = { state: true, snoozedAt: true, wakesAt: true, trashedAt: true } as const;
+  const before = z.uuid().safeParse(id).success ? await contactSubmission.findUnique({ where: { id }, select }) : null;
+  if (!before) throw new NotFoundError('This inquiry');
+  if (isDone(change, before)) return { id };
+  const { data, value = null } = effectOf(change, now);
+  const opens = before.state === 'new' && change.change === 'snoozed';
+  // `updateMany`: the inquiry may be deleted at this moment.
+  const { count } = await contactSubmission.updateMany({
+    where: { id },
+    data: { ...(opens && { state: 'open' }), ...data } as Prisma.ContactSubmissionUpdateManyMutationInput,
+  });
+  if (count === 0) throw new NotFoundError('This inquiry');
+  await inquiryEvent.create({ data: { inquiryId: id, at: now, change: change.change, value, ...actor } });
+  return { id };
+}

@@ -1,0 +1,147 @@
+import { fold, searchWords } from './text.ts';
+
+/** The states of an inquiry. It is `new` until somebody acts on it; `done`, `won` and `lost` are three ways of being done. */
+export const inquiryStates = ['new', 'open', 'done', 'won', 'lost', 'spam'] as const;
+export type InquiryState = (typeof inquiryStates)[number];
+
+/** The agency promises a reply within this time, in ms. */
+export const replyWithinMs = 24 * 60 * 60_000;
+/** How long an inquiry stays in the trash, in days. */
+export const trashDays = 30;
+/** How many lines of an inquiry's timeline are shown, the latest ones. */
+export const timelineLength = 20;
+
+/** What an inquiry's place in the inbox depends on. Dates are ISO texts or `Date`. */
+export type Standing = {
+  state: string;
+  lastFrom: string;
+  readAt: unknown;
+  snoozedAt: unknown;
+  trashedAt: unknown;
+};
+
+/** The condition of a filter: these states, and null or not null for each named column. */
+type Condition = {
+  states?: readonly InquiryState[];
+  lastFrom?: 'them' | 'us';
+  isNull: Partial<Record<'readAt' | 'snoozedAt' | 'trashedAt', boolean>>;
+};
+
+const unfinished = ['new', 'open'] as const;
+const here = { trashedAt: true };
+
+/** The inbox's filters by their name in a search, such as `is:won`, in the order of their links. */
+export const inquiryFilters = {
+  all: { label: 'All', states: ['new', 'open', 'done', 'won', 'lost'], isNull: here },
+  new: { label: 'New', states: ['new'], isNull: { ...here, snoozedAt: true } },
+  'waiting-for-us': {
+    label: 'Waiting for us',
+    states: unfinished,
+    lastFrom: 'them',
+    isNull: { ...here, snoozedAt: true },
+  },
+  'waiting-for-them': {
+    label: 'Waiting for them',
+    states: unfinished,
+    lastFrom: 'us',
+    isNull: { ...here, snoozedAt: true },
+  },
+  snoozed: { label: 'Snoozed', states: unfinished, isNull: { ...here, snoozedAt: false } },
+  done: { label: 'Done', states: ['done', 'won', 'lost'], isNull: here },
+  won: { label: 'Won', states: ['won'], isNull: here },
+  lost: { label: 'Lost', states: ['lost'], isNull: here },
+  spam: { label: 'Spam', states: ['spam'], isNull: here },
+  trash: { label: 'Trash', isNull: { trashedAt: false } },
+  unread: { label: 'Unread', states: ['new', 'open', 'done', 'won', 'lost'], isNull: { ...here, readAt: true } },
+} as const satisfies Record<string, Condition & { label: string }>;
+export type InquiryFilter = keyof typeof inquiryFilters;
+export const filterNames = Object.keys(inquiryFilters) as InquiryFilter[];
+
+/** The condition of a filter, for code that treats all alike. */
+export const conditionOf = (filter: InquiryFilter): Condition => inquiryFilters[filter];
+
+/** Whether an inquiry belongs to a filter. */
+export function isIn(filter: InquiryFilter, inquiry: Standing): boolean {
+  const { states, lastFrom, isNull } = conditionOf(filter);
+  return (
+    (!states || (states as readonly string[]).includes(inquiry.state)) &&
+    (!lastFrom || inquiry.lastFrom === lastFrom) &&
+    Object.entries(isNull).every(([column, empty]) => (inquiry[column as keyof typeof isNull] === null) === empty)
+  );
+}
+
+/** Whether an inquiry has waited for us longer than promised. `now` and `lastMessageAt` in ms since 1970. */
+export const isOverdue = (inquiry: Standing, lastMessageAt: number, now: number): boolean =>
+  isIn('waiting-for-us', inquiry) && now - lastMessageAt > replyWithinMs;
+
+/** A search of the inbox: folded words, and what its operators ask for. */
+export type InquirySearch = {
+  words: string[];
+  filters: InquiryFilter[];
+  /** Parts of the sender's name or email address. */
+  from: string[];
+  /** Parts of a service's value or label. */
+  service: string[];
+  /** It came on or after the first moment, and before the second. */
+  since: Date | null;
+  before: Date | null;
+};
+
+/** The first moment of a day, month or year such as 2026-11, in UTC; null when the text is none. */
+function momentOf(text: string): Date | null {
+  const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(text) ?? [];
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  // A date such as February 30 would be read as a day in March.
+  return year && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
+    ? date
+    : null;
+}
+
+const isFilter = (name: string): name is InquiryFilter => Object.hasOwn(inquiryFilters, name);
+
+/**
+ * Reads a search such as `is:unread from:mary service:shopify before:2026-11 "new shop"`. What is no operator, or has no
+ * meaning as one, is a word. Without a filter a search finds what is neither spam nor in the trash.
+ */
+export function parseInquirySearch(search: string | null | undefined): InquirySearch {
+  const parsed: InquirySearch = { words: [], filters: [], from: [], service: [], since: null, before: null };
+  for (const word of searchWords(search)) {
+    const [, operator, value = ''] = /^(is|from|service|after|before):(.+)$/.exec(word) ?? [];
+    const date = momentOf(value);
+    if (operator === 'is' && isFilter(value)) parsed.filters.push(value);
+    else if (operator === 'from' || operator === 'service') parsed[operator].push(value);
+    else if (operator === 'after' && date) parsed.since = date;
+    else if (operator === 'before' && date) parsed.before = date;
+    else parsed.words.push(word);
+  }
+  if (parsed.filters.length === 0) parsed.filters.push('all');
+  return parsed;
+}
+
+/** The texts of an inquiry that a search looks at. */
+export type Searched = Standing & {
+  name: string;
+  email: string;
+  createdAt: string;
+  /** Everything that the visitor wrote or chose, with the labels of what was chosen. */
+  texts: readonly string[];
+  serviceTexts: readonly string[];
+};
+
+/** Whether an inquiry meets a search, as the API means it. */
+export function meetsSearch(inquiry: Searched, search: string | null): boolean {
+  const { words, filters, from, service, since, before } = parseInquirySearch(search);
+  const within = (texts: readonly string[], parts: readonly string[]) => {
+    const text = parts.length > 0 ? fold(texts.join('\n')) : '';
+    return parts.every((part) => text.includes(part));
+  };
+  const at = Date.parse(inquiry.createdAt);
+  return (
+    filters.every((filter) => isIn(filter, inquiry)) &&
+    (!since || at >= since.getTime()) &&
+    (!before || at < before.getTime()) &&
+    within([inquiry.name, inquiry.email], from) &&
+    within(inquiry.serviceTexts, service) &&
+    within(inquiry.texts, words)
+  );
+}

@@ -1,0 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Looks again and again, until it is stopped. For what must happen within seconds: the queue schedules by the minute.
+ *
+ * @param look returns the delay until the next look, in ms. It must not throw.
+ */
+export async function repeatUntilStopped(stopping: AbortSignal, look: () => Promise<number>): Promise<void> {
+  while (!stopping.aborted) {
+    const pauseMs = await look();
+    await delay(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
+  }
+}
