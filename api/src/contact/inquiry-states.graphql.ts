@@ -74,6 +74,8 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
   wokenAt: t.expose('wokenAt', { ...time, description: 'When it came back, until somebody acts on it.' }),
   trashedAt: t.expose('trashedAt', { ...time, description: 'When it was put in the trash; null = it is not there.' }),
   timeline: t.relation('events', {
+    // A few short lines; mostly none.
+    complexity: { field: 1, multiplier: 1 },
     description: `What was done to it, the latest ${timelineLength}, the newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: timelineLength },
   }),

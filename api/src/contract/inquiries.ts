@@ -46,6 +46,7 @@ export const inquiryFilters = {
     lastFrom: 'us',
     isNull: { ...here, snoozedAt: true },
   },
+  unfinished: { label: 'Unfinished', states: unfinished, isNull: { ...here, snoozedAt: true } },
   snoozed: { label: 'Snoozed', states: unfinished, isNull: { ...here, snoozedAt: false } },
   done: { label: 'Done', states: ['done', 'won', 'lost'], isNull: here },
   won: { label: 'Won', states: ['won'], isNull: here },

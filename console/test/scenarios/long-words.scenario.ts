@@ -1,7 +1,7 @@
 import { limits } from '@agency/api/contract/limits';
 import type { Page } from '@playwright/test';
 import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.factory.ts';
-import { line } from '../fixtures/at-work.ts';
+import { line, openTrashed } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -43,10 +43,11 @@ async function tooWide(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the longest words allowed leave everything in its place', async ({ page }) => {
+test('the longest words allowed leave everything in its place', async ({ api, page }) => {
   await line(page, /Wolfe/).click();
   await expect(page.getByRole('article')).toBeVisible();
   expect(await tooWide(page), 'an inquiry').toEqual([]);
+  await openTrashed(page, api, word(limits.name.max));
   await page.keyboard.press('Delete');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await tooWide(page), 'a question').toEqual([]);

@@ -30,11 +30,13 @@ test('opens offline with what was last known, keeps what is written, and sends i
   await expect(page.getByText('In the outbox').first()).toBeVisible();
   await page.getByRole('button', { name: 'Inbox' }).click();
   await line(page, /Ada Lovelace/).click();
-  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('article').getByRole('button', { name: 'Trash' }).click();
   await page.getByRole('button', { name: '2 in the outbox' }).click();
   const waiting = page.getByRole('list', { name: 'Outbox' });
-  await expect(waiting.getByRole('listitem')).toHaveText([/Change A bigger shop/, /Delete the inquiry from Ada/]);
+  await expect(waiting.getByRole('listitem')).toHaveText([
+    /Change A bigger shop/,
+    /Move the inquiry from Ada Lovelace to the trash/,
+  ]);
   await app.quit();
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A shop');
 
@@ -42,7 +44,9 @@ test('opens offline with what was last known, keeps what is written, and sends i
   page = app.page;
   await expect(page.getByRole('button', { name: '2 in the outbox' })).toBeVisible();
   await goOnline(page, api);
-  await expect.poll(() => api.database.contactSubmission.count(), { timeout: 20_000 }).toBe(0);
+  await expect
+    .poll(() => api.database.contactSubmission.count({ where: { trashedAt: null } }), { timeout: 20_000 })
+    .toBe(0);
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A bigger shop');
   await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
 });

@@ -23,7 +23,7 @@ export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ inquiries
       now={now}
       next={() => document.getElementById('inquiries')}
     />
-    <Inquiries inbox={inquiries} now={now} />
+    <Inquiries inbox={inquiries} now={now} deletes />
     <RecordsSection
       kind="portfolio-item"
       records={portfolio.items}

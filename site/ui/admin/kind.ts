@@ -52,8 +52,12 @@ type Effect<Row, Variables> =
       ofList?: true;
       /** The mutation that reverses it: while one has not been sent, the other cancels it. */
       inverse?: string;
+      /** The mutation that undoes it once it was sent, from the record before it. */
+      undo?(before: Row): { mutation: string; variables: Record<string, string> };
       /** The server decides the outcome, so the list is reloaded. */
       refetches?: true;
+      /** The record and its lists are reloaded besides: only the server knows all of the outcome. */
+      refreshes?: true;
       /** `NotFound` is a refusal: the record still exists, but not the mutation's subject. */
       needsTarget?: true;
     };
@@ -127,6 +131,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     most?: number;
     /** The order of the list, as far as a record's fields determine it. */
     compare?(one: Row, other: Row): number;
+    /** Whether the list of a search has a record; null = the whole list. Default: each list has each record. */
+    has?(record: Row, search: string | null): boolean;
     /** A query that counts some of the records, and which it counts. */
     count?: { field: string; counts(record: Row): boolean };
   };

@@ -50,7 +50,29 @@ function write<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, kno
     update() {
       cache.writeFragment({ ...fragmentOf(kind), id: refOf(kind, record.id), data: record });
       if (by !== 0) addToCount(cache, kind, by);
+      const { has } = kind.list;
+      if (known && has) dropFromLists(cache, kind, record.id, (search) => !has(record, search));
     },
+  });
+}
+
+/** Removes a record from the lists of those searches that no longer have it. */
+function dropFromLists<Row extends AnyRecord>(
+  cache: ApolloCache,
+  kind: Listed<Row>,
+  id: string,
+  isDropped: (search: string | null) => boolean,
+): void {
+  const ref = refOf(kind, id);
+  const without = (edges: Edges) => edges.filter(({ node }) => node.__ref !== ref);
+  changeLists(cache, kind, ({ segment, totalCount, ...list }, search) => {
+    const all = { ...list, totalCount, segment };
+    if (!isDropped(search)) return all;
+    const edges = without(list.edges);
+    const left = segment && { ...segment, edges: without(segment.edges) };
+    const removed = list.edges.length - edges.length + (segment?.edges.length ?? 0) - (left?.edges.length ?? 0);
+    if (removed === 0) return all;
+    return { ...list, edges, segment: left, totalCount: totalCount && totalCount - removed };
   });
 }
 
@@ -74,8 +96,8 @@ export function patchAll<Row extends AnyRecord>(
  */
 export function insertRecord(cache: ApolloCache, kind: AnyKind, id: string): void {
   const node = { __ref: refOf(kind, id) };
-  changeLists(cache, kind, (list, isWhole) =>
-    !isWhole || list.edges.some((edge) => edge.node.__ref === node.__ref)
+  changeLists(cache, kind, (list, search) =>
+    search !== null || list.edges.some((edge) => edge.node.__ref === node.__ref)
       ? list
       : { ...list, edges: [{ __typename: `${kind.type}Edge`, cursor: '', node }, ...list.edges] },
   );
@@ -83,19 +105,12 @@ export function insertRecord(cache: ApolloCache, kind: AnyKind, id: string): voi
 
 /** Removes a record from every list and from the cache. */
 export function removeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, id: string): void {
-  const ref = refOf(kind, id);
   const known = readRecord(cache, kind, id);
-  const without = (edges: Edges) => edges.filter(({ node }) => node.__ref !== ref);
   cache.batch({
     update() {
       if (known) addToCount(cache, kind, -weight(kind, known));
-      changeLists(cache, kind, ({ segment, totalCount, ...list }) => {
-        const edges = without(list.edges);
-        const left = segment && { ...segment, edges: without(segment.edges) };
-        const removed = list.edges.length - edges.length + (segment?.edges.length ?? 0) - (left?.edges.length ?? 0);
-        return { ...list, edges, segment: left, totalCount: totalCount && totalCount - removed };
-      });
-      cache.evict({ id: ref });
+      dropFromLists(cache, kind, id, () => true);
+      cache.evict({ id: refOf(kind, id) });
     },
   });
 }
@@ -103,24 +118,24 @@ export function removeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Li
 /** The loaded part of the whole list, in its order; at most `most` records. */
 export function loadedRecords<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, most?: number): Row[] {
   let refs: string[] = [];
-  changeLists(cache, kind, (list, isWhole) => {
-    if (isWhole) refs = [...list.edges, ...(list.segment?.edges ?? [])].map(({ node }) => node.__ref);
+  changeLists(cache, kind, (list, search) => {
+    if (search === null) refs = [...list.edges, ...(list.segment?.edges ?? [])].map(({ node }) => node.__ref);
     return list;
   });
   return refs.slice(0, most).flatMap((ref) => readRecord(cache, kind, ref.slice(refOf(kind, '').length)) ?? []);
 }
 
-/** Changes every list of a kind: the whole one, and searches' and filters' results. */
+/** Changes every list of a kind: the whole one (`search` null), and the results of searches. */
 function changeLists<Row extends AnyRecord>(
   cache: ApolloCache,
   { list: { field } }: Listed<Row>,
-  change: (list: List, isWhole: boolean) => List,
+  change: (list: List, search: string | null) => List,
 ): void {
-  const isWhole = (storeFieldName: string) =>
-    Object.values(JSON.parse(storeFieldName.match(/\{.*\}/)?.[0] ?? '{}')).every((given) => given === null);
+  const searchOf = (storeFieldName: string): string | null =>
+    JSON.parse(storeFieldName.match(/\{.*\}/)?.[0] ?? '{}').search ?? null;
   cache.modify<Record<string, List>>({
     id: 'ROOT_QUERY',
-    fields: { [field]: (value, { storeFieldName }) => change(value as List, isWhole(storeFieldName)) },
+    fields: { [field]: (value, { storeFieldName }) => change(value as List, searchOf(storeFieldName)) },
   });
 }
 

@@ -50,3 +50,5 @@ export const unread = style({
   fontSize: vars.size.note,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const filterPlace = style({ paddingInline: '1rem' });

@@ -2,6 +2,7 @@ import { foundWords, isExact } from '@agency/api/contract/contact';
 import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
 import { type Inquiry, inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { type InquiryAction, isSettled } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { useDialogAbout } from '@agency/site/ui/dialog/use-dialog-about.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
@@ -9,12 +10,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { runCommand, useCommand } from '../commands/use-command.ts';
-import { idsBeingDeleted, withMutations } from '../outbox/projections.ts';
+import { withMutations } from '../outbox/projections.ts';
+import { useQueue } from '../outbox/use-queue.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
+import { InboxFilters } from './inbox-filters.tsx';
 import { InboxNote, PartialNotice } from './inbox-note.tsx';
 import { InquiryList } from './inquiry-list.tsx';
+
 import { nextAfterRemoval, reachable, useSteps } from './neighbor.ts';
+import { idsLeaving } from './queued-changes.ts';
 import { Reader } from './reader.tsx';
 import { createRows, missingIn } from './rows.ts';
 import { SearchField } from './search-field.tsx';
@@ -24,11 +29,13 @@ import { useUnread } from './use-unread.ts';
 const findList = () => document.getElementById('inquiry-list');
 
 export function Inbox() {
-  const { documents, outbox } = useWorkspace();
+  const { client, documents, outbox } = useWorkspace();
+  const queue = useQueue();
+  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<string | null>(null);
   const inquiries = useInquiries(search);
   const local = useStore(documents, useShallow(withMutations));
-  const leaving = useMemo(() => idsBeingDeleted(local, 'inquiry'), [local]);
+  const leaving = useMemo(() => idsLeaving(client.cache, local, search), [client, local, search]);
   const { ids, segment, more } = inquiries;
   // A search's results are counted only far enough to say that there are many.
   const counted = search === null || (inquiries.total !== null && isExact(inquiries.total)) ? inquiries.total : null;
@@ -74,7 +81,11 @@ export function Inbox() {
   const toList = () => findList()?.focus({ preventScroll: true });
   // Without a list it is the heading, never the search: the next key is a command.
   const landing = () => findList() ?? heading.current;
+  const wasListed = useRef(false);
   useEffect(() => {
+    // The last inquiry left the list, and the focus with it.
+    if (wasListed.current && !listed && document.activeElement === document.body) heading.current?.focus();
+    wasListed.current = listed;
     // Focuses the list once a cancellation or an arrival fills it.
     if (listed && document.activeElement === heading.current) findList()?.focus({ preventScroll: true });
   }, [listed]);
@@ -83,6 +94,14 @@ export function Inbox() {
     // The dialog returns the focus to where it was, which must not be a text field.
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
     deletion.ask(inquiry);
+  }
+  function act(inquiry: Inquiry, action: InquiryAction) {
+    if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) {
+      select(nextAfterRemoval(rows, inquiry.id));
+      // The pressed button goes with its inquiry.
+      toList();
+    }
+    queue({ kind: 'inquiry', id: inquiry.id, title: inquiry.name, ...action });
   }
   function confirmRemoval({ id, name }: Inquiry) {
     if (selected === id) select(nextAfterRemoval(rows, id));
@@ -105,7 +124,14 @@ export function Inbox() {
           </p>
         </div>
         <div>
-          <SearchField ref={searchField} onSearch={onSearch} onLeave={toList} />
+          <SearchField ref={searchField} typed={typed} onType={setTyped} onSearch={onSearch} onLeave={toList} />
+          <InboxFilters
+            current={search ?? ''}
+            onChoose={(filter) => {
+              setTyped(filter);
+              onSearch(filter);
+            }}
+          />
           {listed ? <PartialNotice {...inquiries} /> : null}
           {unread.any ? (
             <p className={styles.unread}>
@@ -138,6 +164,7 @@ export function Inbox() {
         id={selected}
         total={search === null && inquiries.state === 'ready' ? total : null}
         titleRef={title}
+        onAct={act}
         onDelete={remove}
         onClose={() => {
           select(null);

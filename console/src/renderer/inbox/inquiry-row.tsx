@@ -5,6 +5,7 @@ import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
 import { useNow } from '../use-now.ts';
 import * as styles from './inquiry-list.css.ts';
+import { usePatched } from './queued-changes.ts';
 import { useIsUnread } from './use-unread.ts';
 
 export const rowId = (id: string) => `inquiry-${id}`;
@@ -25,9 +26,10 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
   const { id, index, total, top, selected, onSelect } = props;
   const { data, complete } = useFragment({ fragment: inquiryFields, from: `ContactSubmission:${id}` });
   const unread = useIsUnread(complete ? data : null);
+  const inquiry = usePatched(complete ? data : null);
   const now = useNow();
   const transform = `translateY(${top}px)`;
-  if (!complete || !data) return <RowPlaceholder top={top} />;
+  if (!inquiry) return <RowPlaceholder top={top} />;
   return (
     // The list handles keys: it has the focus, and says which row is active.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
@@ -43,7 +45,12 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
       style={{ transform }}
       onClick={() => onSelect(id)}
     >
-      <RowContent inquiry={data} unread={unread} when={<Moment at={data.createdAt} now={now} as="short" />} />
+      <RowContent
+        inquiry={inquiry}
+        unread={unread}
+        when={<Moment at={inquiry.createdAt} now={now} as="short" />}
+        now={now}
+      />
     </div>
   );
 });

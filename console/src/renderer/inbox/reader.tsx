@@ -1,8 +1,9 @@
+import type { InquiryState } from '@agency/api/contract/inquiries';
 import { grouped, isolated } from '@agency/api/contract/text';
 import { type Inquiry, inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import type { InquiryAction } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
-import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
@@ -11,6 +12,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useCommand } from '../commands/use-command.ts';
 import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { usePatched } from './queued-changes.ts';
 import * as styles from './reader.css.ts';
 import { isUnreadByItself } from './unread.ts';
 import { useIsUnread, useUnread } from './use-unread.ts';
@@ -20,6 +22,8 @@ type ReaderProps = {
   /** How many there are in all; null while unknown. */
   total: number | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
+  onAct(inquiry: Inquiry, action: InquiryAction): void;
+  /** Deletes it for good. */
   onDelete(inquiry: Inquiry): void;
   /** Closes the inquiry. */
   onClose(): void;
@@ -28,11 +32,12 @@ type ReaderProps = {
 };
 
 /** The reading pane, and the commands about its inquiry. */
-export function Reader({ id, total, titleRef, onDelete, onClose, onLost }: ReaderProps) {
+export function Reader({ id, total, titleRef, onAct, onDelete, onClose, onLost }: ReaderProps) {
   const { desktop, outbox } = useWorkspace();
-  const { inquiry, gone, error } = useOpenInquiry(id);
+  const { inquiry: loaded, gone, error } = useOpenInquiry(id);
+  const inquiry = usePatched(loaded);
   const now = useNow();
-  const unread = useIsUnread(inquiry);
+  const unread = useIsUnread(loaded);
   const there = inquiry !== null;
   const read = useRef<Inquiry | null>(null);
   const lost = useEffectEvent((name: string) => {
@@ -81,13 +86,23 @@ export function Reader({ id, total, titleRef, onDelete, onClose, onLost }: Reade
     announce(`Marked as unread: the inquiry from ${isolated(inquiry.name)}`);
     onClose();
   }
+  function act(action: InquiryAction) {
+    if (inquiry) onAct(inquiry, action);
+  }
+  const setState = (state: InquiryState) => act({ mutation: 'setState', variables: { state } });
+  /** Only what is in the trash is deleted for good. */
   function remove() {
-    if (inquiry) onDelete(inquiry);
+    if (inquiry?.trashedAt) onDelete(inquiry);
+    else act({ mutation: 'trash', variables: {} });
   }
   useCommand('reply', () => void reply(), there);
   useCommand('copy-address', copyAddress, there);
   useCommand('mark-unread', markUnread, there);
   useCommand('delete', remove, there);
+  useCommand('done', () => setState('done'), there && !inquiry.trashedAt);
+  useCommand('won', () => setState('won'), there && !inquiry.trashedAt);
+  useCommand('spam', () => setState('spam'), there && !inquiry.trashedAt);
+  useCommand('snooze', chooseSnooze, there);
 
   if (!inquiry) return <NoInquiryOpen total={total} gone={gone} failed={error !== undefined} />;
   return (
@@ -95,7 +110,8 @@ export function Reader({ id, total, titleRef, onDelete, onClose, onLost }: Reade
     <article aria-labelledby="open-inquiry" className={styles.pane} tabIndex={0}>
       <InquiryReader
         inquiry={inquiry}
-        received={<Moment at={inquiry.createdAt} now={now} as="full" />}
+        now={now}
+        deletes={false}
         titleId="open-inquiry"
         level="h2"
         titleRef={titleRef}
@@ -103,10 +119,18 @@ export function Reader({ id, total, titleRef, onDelete, onClose, onLost }: Reade
         onOpenLink={(href) => void openLink(href)}
         onCopyAddress={copyAddress}
         onMarkUnread={markUnread}
+        onAct={act}
         onDelete={remove}
       />
     </article>
   );
+}
+
+/** Opens the choice of when an inquiry comes back. */
+function chooseSnooze(): void {
+  const choice = document.querySelector<HTMLSelectElement>('select[aria-label="Snooze"]');
+  choice?.focus();
+  choice?.showPicker();
 }
 
 const noMailProgram = { title: 'No mail program could be opened on this computer', duration: 20_000 };

@@ -1,16 +1,21 @@
 import { SearchInput } from '@agency/site/ui/field/fields.tsx';
 import { Search } from 'lucide-react';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect } from 'react';
 import * as styles from './inbox.css.ts';
 
 /** How long typing must pause before the search starts, in ms. */
 const rest = 200;
 
-type SearchFieldProps = { ref: Ref<HTMLInputElement>; onSearch(search: string): void; onLeave(): void };
+type SearchFieldProps = {
+  ref: Ref<HTMLInputElement>;
+  typed: string;
+  onType(typed: string): void;
+  onSearch(search: string): void;
+  onLeave(): void;
+};
 
 /** Searches while typing. Escape clears it, and a second Escape returns to the list. */
-export function SearchField({ ref, onSearch, onLeave }: SearchFieldProps) {
-  const [typed, setTyped] = useState('');
+export function SearchField({ ref, typed, onType, onSearch, onLeave }: SearchFieldProps) {
   useEffect(() => {
     const timer = setTimeout(() => onSearch(typed.trim()), typed === '' ? 0 : rest);
     return () => clearTimeout(timer);
@@ -22,13 +27,13 @@ export function SearchField({ ref, onSearch, onLeave }: SearchFieldProps) {
         ref={ref}
         className={styles.searchEntry}
         aria-label="Search inquiries"
-        placeholder="Name, company, words"
+        placeholder="Name, words, is:won"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' || event.key === 'Enter') onLeave();
           else if (event.key !== 'Escape') return;
-          else if (typed) setTyped('');
+          else if (typed) onType('');
           else onLeave();
           event.preventDefault();
         }}

@@ -6,9 +6,11 @@ import { patched, patchesOf } from '../outbox/projections.ts';
 
 const { name } = inquiryKind;
 
+const counts = (inquiry: Inquiry) => inquiryKind.list.count?.counts(inquiry) ?? false;
+
 /** Whether an inquiry is unread, with the queued mutations of these documents applied. */
 export const isUnread = (inquiry: Inquiry, documents: Documents): boolean =>
-  patched(inquiry, patchesOf(documents, name, inquiry.id)).readAt === null;
+  counts(patched(inquiry, patchesOf(documents, name, inquiry.id)));
 
 /** The same without mutations of the whole list. */
 export function isUnreadByItself(inquiry: Inquiry, documents: Documents): boolean {
@@ -30,7 +32,7 @@ export function countUnread(cache: ApolloCache, documents: Documents): number | 
 
   function changeBy(id: string): number {
     const inquiry = readRecord(cache, inquiryKind, id);
-    if (inquiry) return Number(isUnread(inquiry, documents)) - Number(inquiry.readAt === null);
+    if (inquiry) return Number(isUnread(inquiry, documents)) - Number(counts(inquiry));
     // A queued mark of an inquiry that is not loaded changes the count by one.
     return patched({} as Inquiry, patchesOf(documents, name, id)).readAt === null ? 1 : -1;
   }

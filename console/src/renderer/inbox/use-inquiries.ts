@@ -6,7 +6,6 @@ import { isUnreachable, messageOf } from '../graphql/errors.ts';
 import { type LoadedInquiries, loadedInquiriesQuery } from '../graphql/inquiry-lists.ts';
 import type { SegmentPage } from '../graphql/list-segment.ts';
 import { loadedRecords } from '../graphql/lists.ts';
-import { matchesSearch } from '../graphql/matches-search.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import type { Missing } from './rows.ts';
 
@@ -47,7 +46,9 @@ export function useInquiries(search: string | null) {
   }, [searched, search]);
 
   const searchLoaded = (words: string) =>
-    loadedRecords(client.cache, inquiryKind).flatMap((inquiry) => (matchesSearch(inquiry, words) ? [inquiry.id] : []));
+    loadedRecords(client.cache, inquiryKind).flatMap((inquiry) =>
+      inquiryKind.list.has?.(inquiry, words) ? [inquiry.id] : [],
+    );
   const known = loaded !== null;
   // A search is always asked anew, also when the inbox was reloaded; the inbox itself is kept current by the change feed.
   // Reconnecting retries.

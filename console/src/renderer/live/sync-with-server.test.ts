@@ -33,7 +33,7 @@ const mail: UndeliveredMail = {
   id: 'm1',
   kind: 'inquiry-receipt',
   recipient: 'ada@example.com',
-  state: 'failed',
+  delivery: 'failed',
   cause: 'recipient',
   attempts: 2,
   lastError: '550 No such mailbox',

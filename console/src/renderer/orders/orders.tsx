@@ -1,8 +1,8 @@
 import { grouped } from '@agency/api/contract/text';
+import { filters as filterPlace, filter as way } from '@agency/site/ui/admin/list/filters.css.ts';
 import { type Order, orderQuery } from '@agency/site/ui/admin/orders/order.ts';
 import { OrderReader } from '@agency/site/ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '@agency/site/ui/admin/orders/order-row.tsx';
-import { filter as filterPlace, way } from '@agency/site/ui/admin/orders/orders.css.ts';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';

@@ -117,7 +117,7 @@ function writeResult({ cache }: ApolloClient, { document, mutation }: OutboxEntr
   if (declaration.effect === 'patch') {
     if (declaration.refetches) return true;
     const patch = (record: AnyRecord) => declaration.patch(record, mutation);
-    if (!declaration.ofList) return !patchRecord(cache, kind, id, patch);
+    if (!declaration.ofList) return !patchRecord(cache, kind, id, patch) || declaration.refreshes === true;
     patchAll(cache, kind, patch);
     return true;
   }

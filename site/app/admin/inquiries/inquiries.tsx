@@ -1,21 +1,26 @@
 import { foundWords } from '@agency/api/contract/contact';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher, useNavigate, useRevalidator } from 'react-router';
+import { type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
+import { type InquiryAction, isSettled } from '#ui/admin/inbox/inquiry-actions.tsx';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { copyText } from '../copy-text.ts';
+import { FilterLinks } from '../listing/filter-links.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { addressOf, inquiryList, type OpenPage, useListing } from '../listing/listing.ts';
+import { addressOf, firstPage, inquiryList, type Listing, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { rowId } from '../listing/use-item-focus.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { mutationFields, useMutation } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
+import type { InboxPage } from './load-inbox.ts';
+import { useChanges } from './use-changes.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
 const none = {
@@ -25,8 +30,15 @@ const none = {
 const gone = { title: 'No such inquiry', message: 'It was deleted, or the address is wrong.' };
 const notRead = { title: 'Not loaded yet', message: 'The server has not sent this inquiry.' };
 
+type InquiriesProps = {
+  inbox: InboxPage;
+  now: number;
+  /** Whether inquiries are deleted for good from here, as on the dashboard, and not only from the trash. */
+  deletes?: boolean;
+};
+
 /** The inbox: a list beside a reading pane; on a narrow screen one of the two. */
-export function Inquiries({ inbox: { page, requested, open }, now }: { inbox: OpenPage<Inquiry>; now: number }) {
+export function Inquiries({ inbox: { page, requested, open, counts }, now, deletes = false }: InquiriesProps) {
   const { items, total } = page;
   const listing = useListing(inquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,6 +48,12 @@ export function Inquiries({ inbox: { page, requested, open }, now }: { inbox: Op
   useReadAgain(!read);
   useMarkRead(shown);
   const markUnread = useMarkUnread();
+  const change = useChanges();
+  const openNext = useOpenNext(items);
+  function act(inquiry: Inquiry, action: InquiryAction) {
+    change(inquiry, action);
+    if (isSettled(inquiry, action, listing.q)) openNext(inquiry);
+  }
 
   return (
     <>
@@ -45,7 +63,8 @@ export function Inquiries({ inbox: { page, requested, open }, now }: { inbox: Op
         heading={heading}
         total={total}
         found={foundWords(total)}
-        searched="Name, address, company, words"
+        searched="Name, words, from:mary, is:won"
+        filter={<InboxFilters listing={listing} counts={counts} />}
         empty={items.length === 0 && !listing.open}
         source={source}
       >
@@ -54,7 +73,12 @@ export function Inquiries({ inbox: { page, requested, open }, now }: { inbox: Op
             const unread = inquiry.readAt === null;
             return (
               <ItemLink id={inquiry.id} listing={listing} open={inquiry === shown} unread={unread}>
-                <InquiryRow inquiry={inquiry} unread={unread} when={<Moment at={inquiry.createdAt} now={now} />} />
+                <InquiryRow
+                  inquiry={inquiry}
+                  unread={unread}
+                  when={<Moment at={inquiry.createdAt} now={now} />}
+                  now={now}
+                />
               </ItemLink>
             );
           }}
@@ -67,11 +91,13 @@ export function Inquiries({ inbox: { page, requested, open }, now }: { inbox: Op
           {shown ? (
             <InquiryReader
               inquiry={shown}
-              received={<Moment at={shown.createdAt} now={now} as="full" />}
+              now={now}
+              deletes={deletes}
               titleId={inquiryList.one}
               level="h3"
               onCopyAddress={() => void copyText('address', shown.email)}
               onMarkUnread={() => markUnread(shown)}
+              onAct={(action) => act(shown, action)}
               onDelete={() => deletion.ask(shown)}
             />
           ) : null}
@@ -80,6 +106,27 @@ export function Inquiries({ inbox: { page, requested, open }, now }: { inbox: Op
       <DeleteRecord kind="inquiry" {...deletion.dialog} landing={() => deletion.neighborRow() ?? heading.current} />
     </>
   );
+}
+
+function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCounts }) {
+  const filters = inboxFilters.map(({ label, search, count }) => ({
+    label,
+    to: firstPage(listing.list, { q: search }),
+    current: listing.q === search,
+    count: count && counts[count],
+  }));
+  return <FilterLinks label="Which inquiries" filters={filters} />;
+}
+
+/** Opens the inquiry below one that is settled, else the one above. */
+function useOpenNext(items: readonly Inquiry[]): (settled: Inquiry) => void {
+  const navigate = useNavigate();
+  const listing = useListing(inquiryList);
+  return ({ id }) => {
+    const place = items.findIndex((each) => each.id === id);
+    const next = items[place + 1] ?? items[place - 1];
+    void navigate(addressOf(listing, { open: next?.id ?? null }), { replace: true, preventScrollReset: true });
+  };
 }
 
 /** Reloads for an inquiry on another page of the list, to which the back button may lead. */

@@ -2,6 +2,7 @@ import { countLimit } from '@agency/api/contract/contact';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
+import { type InquiryCounts, inquiryCountsFields } from '#ui/admin/inbox/filters.ts';
 import { type Inquiry, inquiryFields } from '#ui/admin/inbox/inquiry.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
 import { inquiryList, itemPage, type Listing, type OpenPage, pageVariables, readListing } from '../listing/listing.ts';
@@ -24,9 +25,12 @@ export const inquiryPageFields = graphql(
       contactSubmission(id: $open) @include(if: $isOpen) {
         ...InquiryFields
       }
+      inquiryCounts {
+        ...InquiryCountsFields
+      }
     }
   `,
-  [pageEnds, inquiryFields],
+  [pageEnds, inquiryFields, inquiryCountsFields],
 );
 
 const inboxQuery = graphql(
@@ -54,11 +58,18 @@ export function inboxVariables(listing: Listing) {
   return { ...variables, countLimit: countLimit(variables.search), open: open ?? '', isOpen: open !== null };
 }
 
+export type InboxPage = OpenPage<Inquiry> & { counts: InquiryCounts };
+
 /** Loads the page of the inbox, and the inquiry of the address, which may be on another page of the list. */
 export const inboxPage = (
   { open }: Listing,
-  { contactSubmissions, contactSubmission = null }: ResultOf<typeof inquiryPageFields>,
-): OpenPage<Inquiry> => ({ page: itemPage(contactSubmissions), requested: open, open: contactSubmission });
+  { contactSubmissions, contactSubmission = null, inquiryCounts }: ResultOf<typeof inquiryPageFields>,
+): InboxPage => ({
+  page: itemPage(contactSubmissions),
+  requested: open,
+  open: contactSubmission,
+  counts: inquiryCounts,
+});
 
 export const loadInbox = (site: SiteContext, query: URLSearchParams) =>
   readPage(site, async () => {

@@ -11,7 +11,7 @@ const mail = (id: string): UndeliveredMail => ({
   id,
   kind: 'inquiry-receipt',
   recipient: `${id}@example.com`,
-  state: id === 'wes' ? 'waiting' : 'failed',
+  delivery: id === 'wes' ? 'waiting' : 'failed',
   attempts: id === 'wes' ? 3 : 1,
   cause: id === 'wes' ? 'unreachable' : 'recipient',
   lastError: id === 'wes' ? 'connect ECONNREFUSED' : '550 No such mailbox',
@@ -49,7 +49,7 @@ async function show(...ids: string[]) {
   const action = async ({ request }: { request: Request }) => {
     const { mutation, id } = Object.fromEntries(await request.formData());
     asked.push([mutation, id]);
-    if (outcome === 'trying') left = left.map((other) => ({ ...other, state: 'trying', lastError: null }));
+    if (outcome === 'trying') left = left.map((other) => ({ ...other, delivery: 'trying', lastError: null }));
     else if (outcome === 'delivered') left = left.filter((other) => id !== '' && other.id !== id);
     return { status: 'done', message };
   };

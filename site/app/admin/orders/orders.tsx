@@ -1,15 +1,14 @@
 import { grouped } from '@agency/api/contract/text';
 import { TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useRef } from 'react';
 import { messagesOf } from '#ui/admin/kind.ts';
 import { type Order, type OrderWithLedger, orderKind } from '#ui/admin/orders/order.ts';
 import { OrderReader } from '#ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '#ui/admin/orders/order-row.tsx';
-import * as styles from '#ui/admin/orders/orders.css.ts';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { copyText } from '../copy-text.ts';
+import { FilterLinks } from '../listing/filter-links.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
 import { firstPage, type Listing, type OpenPage, orderList, useListing } from '../listing/listing.ts';
@@ -75,23 +74,20 @@ export function Orders({
   );
 }
 
-/** All orders, or those that need review: two links, so that each has an address and works without scripts. */
+/** All orders, or those that need review. */
 function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listing }) {
-  const way = (narrowed: boolean) => ({
-    className: styles.way,
+  const way = (label: ReactNode, narrowed: boolean) => ({
+    label,
     to: firstPage(list, { q, attention: narrowed }),
-    'aria-current': attention === narrowed ? ('true' as const) : undefined,
-    preventScrollReset: true,
+    current: attention === narrowed,
   });
-  return (
-    <nav aria-label="Which orders" className={styles.filter}>
-      <Link {...way(false)}>All</Link>
-      <Link {...way(true)}>
-        <TriangleAlert size={15} aria-hidden="true" />
-        Needs review
-      </Link>
-    </nav>
+  const needsReview = (
+    <>
+      <TriangleAlert size={15} aria-hidden="true" />
+      Needs review
+    </>
   );
+  return <FilterLinks label="Which orders" filters={[way('All', false), way(needsReview, true)]} />;
 }
 
 const unread = { title: 'Not read yet', message: 'The server did not answer when this order was opened.' };

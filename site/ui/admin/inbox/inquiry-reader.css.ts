@@ -32,6 +32,13 @@ export const title = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 
+/** A select among buttons, as high as they are. */
+export const choice = style({
+  selectors: {
+    '&&': { width: 'auto', minHeight: vars.density.controlSmall, paddingBlock: 0, fontSize: vars.size.small },
+  },
+});
+
 /** The part of a label that a narrow pane hides, but not from screen readers. */
 export const roomy = style({ '@container': { [`${container} (max-width: 27rem)`]: hidden } });
 

@@ -1,21 +1,25 @@
 import { clsx } from 'clsx';
-import { Copy, Mail, Reply, Trash2 } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { Reply } from 'lucide-react';
+import type { ComponentProps, Ref } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { mailto } from '#ui/mailto.ts';
 import { text } from '#ui/theme/text.css.ts';
-import { withScript } from '#ui/theme/with-script.css.ts';
 import { Facts } from '../facts.tsx';
 import { StrangerText } from '../stranger-text.tsx';
+import { Moment } from '../time/moment.tsx';
 import type { Inquiry } from './inquiry.ts';
+import { InquiryActions } from './inquiry-actions.tsx';
 import * as styles from './inquiry-reader.css.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';
 import { LinkedText } from './linked-text.tsx';
 import { replyAddress } from './reply-address.ts';
+import { Standing } from './standing.tsx';
+import { Timeline } from './timeline.tsx';
 
 type InquiryReaderProps = {
   inquiry: Inquiry;
-  received: ReactNode;
+  /** The time from which ages count, in ms. */
+  now: number;
   /** The title's id, and its level on the page. */
   titleId: string;
   level: 'h2' | 'h3';
@@ -24,26 +28,11 @@ type InquiryReaderProps = {
   onReply?(): void;
   /** For a shell that opens links in the message itself. */
   onOpenLink?(href: string): void;
-  onCopyAddress(): void;
-  /** Marks it as unread, and closes it: an open inquiry counts as read. */
-  onMarkUnread(): void;
-  onDelete(): void;
-};
+} & Omit<ComponentProps<typeof InquiryActions>, 'reply'>;
 
 /** One whole inquiry: who wrote, the actions, the facts, and the message with its line breaks. */
 export function InquiryReader(props: InquiryReaderProps) {
-  const {
-    inquiry,
-    received,
-    titleId,
-    level: Title,
-    titleRef,
-    onReply,
-    onOpenLink,
-    onCopyAddress,
-    onMarkUnread,
-    onDelete,
-  } = props;
+  const { inquiry, now, titleId, level: Title, titleRef, onReply, onOpenLink, ...actions } = props;
   const { email, company, service, budget, regarding } = inquiry;
   const reply = (
     <>
@@ -57,44 +46,23 @@ export function InquiryReader(props: InquiryReaderProps) {
         <Title id={titleId} ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
           <StrangerText>{inquiry.name}</StrangerText>
         </Title>
-        <div className={styles.actions}>
-          {onReply ? (
-            <button type="button" className={button({ size: 'compact' })} onClick={onReply}>
-              {reply}
-            </button>
-          ) : (
-            <a className={button({ size: 'compact' })} href={replyAddress(inquiry)}>
-              {reply}
-            </a>
-          )}
-          <button
-            type="button"
-            className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript)}
-            onClick={onCopyAddress}
-          >
-            <Copy size={16} aria-hidden="true" />
-            <span>
-              Copy<span className={styles.roomy}> address</span>
-            </span>
-          </button>
-          <button
-            type="button"
-            className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
-            onClick={onMarkUnread}
-          >
-            <Mail size={16} aria-hidden="true" />
-            Mark unread
-          </button>
-          <button
-            type="button"
-            className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript)}
-            onClick={onDelete}
-          >
-            <Trash2 size={16} aria-hidden="true" />
-            Delete
-          </button>
-        </div>
+        <InquiryActions
+          {...actions}
+          inquiry={inquiry}
+          reply={
+            onReply ? (
+              <button type="button" className={button({ size: 'compact' })} onClick={onReply}>
+                {reply}
+              </button>
+            ) : (
+              <a className={button({ size: 'compact' })} href={replyAddress(inquiry)}>
+                {reply}
+              </a>
+            )
+          }
+        />
       </div>
+      <Standing inquiry={inquiry} now={now} />
       <Facts
         of={{
           Email: onReply ? email : <a href={mailto(email)}>{email}</a>,
@@ -102,12 +70,13 @@ export function InquiryReader(props: InquiryReaderProps) {
           Service: serviceLabel(service),
           Budget: budget && budgetLabel(budget),
           Regarding: regarding,
-          Received: received,
+          Received: <Moment at={inquiry.createdAt} now={now} as="full" />,
         }}
       />
       <p className={styles.message} dir="auto">
         <LinkedText text={inquiry.message} onOpen={onOpenLink} />
       </p>
+      <Timeline inquiry={inquiry} now={now} />
     </div>
   );
 }

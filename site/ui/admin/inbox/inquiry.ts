@@ -1,10 +1,11 @@
 import '@agency/api/contract/zod-without-eval';
+import { inquiryStates, isIn, meetsSearch } from '@agency/api/contract/inquiries';
 import { grouped, isolated } from '@agency/api/contract/text';
 import { failureFields } from '@agency/api/fragments';
-import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { graphql, type ResultOf, type VariablesOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { defineKind, request } from '../kind.ts';
-import { serviceLabel } from './labels.ts';
+import { budgetLabel, serviceLabel, stateDone } from './labels.ts';
 
 export const inquiryFields = graphql(`
   fragment InquiryFields on ContactSubmission @_unmask {
@@ -19,6 +20,21 @@ export const inquiryFields = graphql(`
     message
     createdAt
     readAt
+    state
+    lastFrom
+    lastMessageAt
+    snoozedAt
+    wakesAt
+    wokenAt
+    trashedAt
+    timeline {
+      id
+      at
+      change
+      value
+      by
+      client
+    }
   }
 `);
 
@@ -29,6 +45,18 @@ const deleteInquiryMutation = graphql(
   `
     mutation DeleteInquiry($id: ID!, $key: ID) {
       deleteContactSubmission(id: $id, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const changeInquiryMutation = graphql(
+  `
+    mutation ChangeInquiry($id: ID!, $change: InquiryChangeInput!, $key: ID) {
+      changeInquiry(id: $id, change: $change, idempotencyKey: $key) {
         __typename
         ...FailureFields
       }
@@ -83,6 +111,25 @@ const nothing = z.object({});
 const inquiriesOf = (count: number | null): string =>
   count === null ? 'All inquiries' : count === 1 ? 'One inquiry' : `${grouped(count)} inquiries`;
 
+/** What a search looks at. */
+const searched = (inquiry: Inquiry) => {
+  const { name, email, company, service, budget, regarding, message } = inquiry;
+  const serviceTexts = [service, serviceLabel(service)];
+  const texts = [name, email, company ?? '', budget ?? '', budgetLabel(budget ?? ''), regarding ?? '', message];
+  return { ...inquiry, serviceTexts, texts: [...texts, ...serviceTexts] };
+};
+
+const change = (id: string, key: string | null, input: VariablesOf<typeof changeInquiryMutation>['change']) =>
+  request(changeInquiryMutation, 'ContactSubmission', { id, change: input, key });
+
+/** Any change ends a snooze. */
+const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
+
+/** What all changes of an inquiry share: each can be undone, and the server says what its timeline and its lists have then. */
+const changing = { effect: 'patch', undoMs: 10_000, refreshes: true } as const;
+
+const refused = 'The inquiry could not be changed.';
+
 export const inquiryKind = defineKind({
   name: 'inquiry',
   type: 'ContactSubmission',
@@ -98,6 +145,23 @@ export const inquiryKind = defineKind({
     message: z.string(),
     createdAt: z.string(),
     readAt: z.string().nullable(),
+    state: z.enum(inquiryStates),
+    lastFrom: z.enum(['them', 'us']),
+    lastMessageAt: z.string(),
+    snoozedAt: z.string().nullable(),
+    wakesAt: z.string().nullable(),
+    wokenAt: z.string().nullable(),
+    trashedAt: z.string().nullable(),
+    timeline: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        change: z.enum(['state', 'snoozed', 'woken', 'trashed', 'restored']),
+        value: z.string().nullable(),
+        by: z.string().nullable(),
+        client: z.string().nullable(),
+      }),
+    ),
   }) satisfies z.ZodType<Inquiry>,
   fragment: inquiryFields,
   labels: { one: 'inquiry', short: 'inquiry', all: 'Inquiries' },
@@ -111,7 +175,8 @@ export const inquiryKind = defineKind({
   link: 'inquiry',
   list: {
     field: 'contactSubmissions',
-    count: { field: 'unreadInquiryCount', counts: ({ readAt }) => readAt === null },
+    has: (inquiry, search) => meetsSearch(searched(inquiry), search),
+    count: { field: 'unreadInquiryCount', counts: (inquiry) => isIn('unread', inquiry) },
   },
   mutations: {
     delete: {
@@ -122,6 +187,77 @@ export const inquiryKind = defineKind({
         queued: `Delete the inquiry from ${isolated(title)}`,
         ok: 'Inquiry deleted',
         refused: 'Failed to delete inquiry.',
+      }),
+    },
+    /** Gives it a state. */
+    setState: {
+      ...changing,
+      variables: z.object({ state: z.enum(inquiryStates) }),
+      request: ({ id, key, variables: { state } }) => change(id, key, { change: 'state', state }),
+      patch: (_inquiry, { variables: { state } }) => ({ ...awake, state }),
+      undo: ({ state }) => ({ mutation: 'setState', variables: { state } }),
+      messages: ({ title, variables: { state } }) => ({
+        queued: `${stateDone[state]}: the inquiry from ${isolated(title)}`,
+        done: stateDone[state],
+        ok: null,
+        refused,
+      }),
+    },
+    /** Puts it aside to a date; without one, until they answer. */
+    snooze: {
+      ...changing,
+      variables: z.object({ until: z.string().optional() }),
+      request: ({ id, key, variables: { until } }) => change(id, key, { change: 'snoozed', until: until || null }),
+      patch: ({ state }, { variables: { until }, at }) => ({
+        ...awake,
+        snoozedAt: at,
+        wakesAt: until || null,
+        state: state === 'new' ? 'open' : state,
+      }),
+      undo: () => ({ mutation: 'wake', variables: {} }),
+      messages: ({ title }) => ({
+        queued: `Snooze the inquiry from ${isolated(title)}`,
+        done: 'Snoozed',
+        ok: null,
+        refused,
+      }),
+    },
+    wake: {
+      ...changing,
+      variables: nothing,
+      request: ({ id, key }) => change(id, key, { change: 'woken' }),
+      patch: () => awake,
+      messages: ({ title }) => ({
+        queued: `Bring back the inquiry from ${isolated(title)}`,
+        done: 'Brought back',
+        ok: null,
+        refused,
+      }),
+    },
+    trash: {
+      ...changing,
+      variables: nothing,
+      request: ({ id, key }) => change(id, key, { change: 'trashed' }),
+      patch: (_inquiry, { at }) => ({ ...awake, trashedAt: at }),
+      undo: () => ({ mutation: 'restore', variables: {} }),
+      messages: ({ title }) => ({
+        queued: `Move the inquiry from ${isolated(title)} to the trash`,
+        done: 'Moved to the trash',
+        ok: null,
+        refused,
+      }),
+    },
+    restore: {
+      ...changing,
+      variables: nothing,
+      request: ({ id, key }) => change(id, key, { change: 'restored' }),
+      patch: () => ({ trashedAt: null }),
+      undo: () => ({ mutation: 'trash', variables: {} }),
+      messages: ({ title }) => ({
+        queued: `Restore the inquiry from ${isolated(title)}`,
+        done: 'Restored',
+        ok: null,
+        refused,
       }),
     },
     markRead: {

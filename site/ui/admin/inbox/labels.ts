@@ -1,4 +1,5 @@
 import { contactBudgets, contactServices } from '@agency/api/contract/contact';
+import type { InquiryState } from '@agency/api/contract/inquiries';
 
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
@@ -6,3 +7,22 @@ const labelIn = (options: readonly { value: string; label: string }[], value: st
 /** An inquiry's service, as the form labels it; a former option is shown as it was sent. */
 export const serviceLabel = (value: string): string => labelIn(contactServices, value);
 export const budgetLabel = (value: string): string => labelIn(contactBudgets, value);
+
+export const stateLabels: Record<InquiryState, string> = {
+  new: 'New',
+  open: 'Open',
+  done: 'Done',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+/** What was done to an inquiry that got a state. */
+export const stateDone: Record<InquiryState, string> = {
+  new: 'Marked as new',
+  open: 'Reopened',
+  done: 'Marked as done',
+  won: 'Marked as won',
+  lost: 'Marked as lost',
+  spam: 'Marked as spam',
+};

@@ -21,7 +21,9 @@ test('a shell that opens links itself gets where they lead', () => {
 
 test('isolates the writing direction of what a stranger wrote', () => {
   const given = inquiry({ name: 'Ada \u202eecilA', company: '\u2066Ltd', message: 'Pay\u202e 1.00 now' });
-  const { container } = render(<InquiryRow inquiry={given} unread={false} when="today" />);
+  const { container } = render(
+    <InquiryRow inquiry={given} unread={false} when="today" now={Date.parse(given.createdAt)} />,
+  );
   expect(container.textContent).toBe('Ada ecilA today WordPress development, Ltd Pay 1.00 now');
   expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
     'Ada ecilA',

@@ -52,3 +52,6 @@ export const when = style({
 
 export const about = style([line, { gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted }]);
 export const beginning = style([line, { gridColumn: '1 / -1', fontFamily: vars.font.text }]);
+
+/** An icon within a line of text. */
+export const mark = style({ verticalAlign: '-0.15em' });

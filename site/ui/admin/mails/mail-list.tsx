@@ -58,7 +58,8 @@ type Cause = MailCause | 'trying';
 
 /** The mails of each cause, in the order of `titles`: the causes that delay all mail come first. */
 function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: UndeliveredMail[] }[] {
-  const causeOf = ({ state, cause }: UndeliveredMail): Cause => (state === 'trying' ? state : (cause ?? 'other'));
+  const causeOf = ({ delivery, cause }: UndeliveredMail): Cause =>
+    delivery === 'trying' ? delivery : (cause ?? 'other');
   const groups = Map.groupBy(mails, causeOf);
   return (Object.keys(titles) as Cause[]).flatMap((cause) => {
     const affected = groups.get(cause);
@@ -126,7 +127,7 @@ type MailRowProps = Pick<MailListProps, 'now' | 'retry' | 'onDiscard'> & { mail:
 
 /** One undelivered mail: what, to whom, its state, and buttons to retry or discard it. */
 function MailRow({ mail, now, retry, onDiscard }: MailRowProps) {
-  const { kind, recipient, state, attempts, createdAt } = mail;
+  const { kind, recipient, delivery, attempts, createdAt } = mail;
   return (
     <li className={styles.mail}>
       <div className={styles.text}>
@@ -135,10 +136,10 @@ function MailRow({ mail, now, retry, onDiscard }: MailRowProps) {
         </p>
         <p className={text({ as: 'label', tone: 'muted' })}>
           Written <Moment at={createdAt} now={now} />, tried {attempts === 1 ? 'once' : `${attempts} times`},{' '}
-          {standings[state]}
+          {standings[delivery]}
         </p>
       </div>
-      {state === 'trying' ? null : (
+      {delivery === 'trying' ? null : (
         <div className={styles.actions}>
           {retry(
             mail,

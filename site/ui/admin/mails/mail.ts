@@ -10,7 +10,7 @@ export const mailFields = graphql(`
     id
     kind
     recipient
-    state
+    delivery: state
     cause
     attempts
     lastError
@@ -94,7 +94,7 @@ const discardMailMutation = graphql(
   [failureFields],
 );
 
-const retrying = { state: 'trying', cause: null, lastError: null } as const;
+const retrying = { delivery: 'trying', cause: null, lastError: null } as const;
 const refused = 'The mail could not be tried again.';
 
 export const mailKind = defineKind({

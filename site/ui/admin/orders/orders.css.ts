@@ -3,30 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 import { warning } from '../warning.css.ts';
 
-/** All orders, or some of them. */
-export const filter = style({ display: 'flex', gap: '1.5rem' });
-
-/** A link or button that filters the list. The line below marks the current one, without color. */
-export const way = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.4rem',
-  minHeight: '2.75rem',
-  padding: 0,
-  border: '0 solid transparent',
-  borderBottomWidth: '3px',
-  background: 'none',
-  cursor: 'pointer',
-  fontFamily: vars.font.display,
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { color: vars.color.accent },
-  selectors: {
-    '&:is([aria-current], [aria-pressed="true"])': { borderBottomColor: vars.color.accent, color: vars.color.accent },
-  },
-});
-
 export const reader = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
 
 export const name = style({

@@ -1,13 +1,16 @@
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { ageOf, dateAndTime, shortTime } from './moments.ts';
+import { ageOf, comingTime, dateAndTime, shortTime } from './moments.ts';
 
 type MomentProps = {
   /** The moment, as an ISO date. */
   at: string;
   /** The time from which its age counts, in ms. */
   now: number;
-  /** `age`: how long ago; `short`: as narrow as a column, not for server rendering; `full`: the date with its age. */
-  as?: 'age' | 'short' | 'full';
+  /**
+   * `age`: how long ago; `short`: as narrow as a column, not for server rendering; `full`: the date with its age; `coming`: the
+   * date of what is to come.
+   */
+  as?: 'age' | 'short' | 'full' | 'coming';
 };
 
 /** A moment. Shortened forms have the full date as a tooltip. */
@@ -15,9 +18,10 @@ export function Moment({ at, now, as = 'age' }: MomentProps) {
   const local = useHydrated();
   const date = dateAndTime(at, local);
   const age = ageOf(at, now);
+  const texts = { age, short: shortTime(at, now), full: `${date} (${age})`, coming: comingTime(at, local) };
   return (
     <time dateTime={at} title={as === 'full' ? undefined : date}>
-      {as === 'full' ? `${date} (${age})` : as === 'short' ? shortTime(at, now) : age}
+      {texts[as]}
     </time>
   );
 }

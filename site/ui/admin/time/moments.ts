@@ -36,6 +36,10 @@ export const exactTime = (moment: string, local: boolean): string =>
     second: '2-digit',
   });
 
+/** The date and time of a moment to come, without its year. */
+export const comingTime = (moment: string, local: boolean): string =>
+  format(moment, local, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
 export const dayOf = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric' });
 

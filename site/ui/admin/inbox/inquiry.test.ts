@@ -1,20 +1,16 @@
-import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { expect, test } from 'vitest';
-import { matchesSearch } from './matches-search.ts';
+import { inquiry as make } from './inquiry.factory.ts';
+import { type Inquiry, inquiryKind } from './inquiry.ts';
 
-const inquiry: Inquiry = {
-  __typename: 'ContactSubmission',
-  id: 'e1',
+const inquiry = make({
   name: 'José Ñúñez',
   email: 'jose@nunez.example',
   company: 'Søren & Straße',
-  service: 'wordpress',
   budget: '25k-50k',
   regarding: 'Sample result for example.com',
   message: 'A new site,\nplease.',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  readAt: null,
-};
+});
+const has = (each: Inquiry, search: string) => inquiryKind.list.has?.(each, search);
 
 test.each([
   ['jose', true],
@@ -29,9 +25,9 @@ test.each([
   ['site,please', false],
   ['null', false],
 ])('a search of what is kept for %j finds what the row shows: %s', (search, found) => {
-  expect(matchesSearch(inquiry, search)).toBe(found);
+  expect(has(inquiry, search)).toBe(found);
 });
 
 test('an inquiry without company and budget holds no word for them', () => {
-  expect(matchesSearch({ ...inquiry, company: null, budget: null }, 'null')).toBe(false);
+  expect(has({ ...inquiry, company: null, budget: null }, 'null')).toBe(false);
 });

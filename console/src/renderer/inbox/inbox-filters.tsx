@@ -1,0 +1,55 @@
+import { grouped } from '@agency/api/contract/text';
+import { graphql } from '@agency/api/typed-graphql';
+import { inboxFilters, inquiryCountsFields } from '@agency/site/ui/admin/inbox/filters.ts';
+import * as styles from '@agency/site/ui/admin/list/filters.css.ts';
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+import { filterPlace } from './inbox.css.ts';
+
+const inquiryCountsQuery = graphql(
+  `
+    query InquiryCounts {
+      inquiryCounts {
+        ...InquiryCountsFields
+      }
+    }
+  `,
+  [inquiryCountsFields],
+);
+
+/** How long changes must pause before the counts are asked for again, in ms. */
+const rest = 400;
+
+type InboxFiltersProps = { current: string; onChoose(search: string): void };
+
+/** The filters of the inbox, with the server's counts, as far as they are known. */
+export function InboxFilters({ current, onChoose }: InboxFiltersProps) {
+  const { sync } = useWorkspace();
+  const { data, refetch } = useQuery(inquiryCountsQuery);
+  const cursor = useStore(sync, (state) => state.cursor);
+  useEffect(() => {
+    // A failure leaves the counts as they were; the next change asks again.
+    const timer = setTimeout(() => void refetch().catch(() => undefined), rest);
+    return () => clearTimeout(timer);
+  }, [cursor, refetch]);
+  const counts = data?.inquiryCounts;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and brings its own box.
+    <div role="group" aria-label="Which inquiries" className={`${styles.filters} ${filterPlace}`}>
+      {inboxFilters.map(({ label, search, count }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.filter}
+          aria-pressed={current === search}
+          onClick={() => onChoose(search)}
+        >
+          {label}
+          {count && counts?.[count] ? <span className={styles.count}>{grouped(counts[count])}</span> : null}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { grouped } from '@agency/api/contract/text';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as styles from '#ui/admin/list/filters.css.ts';
+
+type FilterLinksProps = {
+  /** The name of the choice. */
+  label: string;
+  filters: readonly { label: ReactNode; to: string; current: boolean; count?: number | undefined }[];
+};
+
+/** The filters of a list, as links: each has an address, and works without scripts. */
+export function FilterLinks({ label, filters }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.filters}>
+      {filters.map(({ label: name, to, current, count }) => (
+        <Link key={to} to={to} className={styles.filter} aria-current={current ? 'true' : undefined} preventScrollReset>
+          {name}
+          {count ? <span className={styles.count}>{grouped(count)}</span> : null}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+
+export const inquiryCountsFields = graphql(`
+  fragment InquiryCountsFields on InquiryCounts @_unmask {
+    new
+    waitingForUs
+    overdue
+    waitingForThem
+    snoozed
+    won
+    spam
+    trash
+  }
+`);
+export type InquiryCounts = ResultOf<typeof inquiryCountsFields>;
+
+/** The filters beside the inbox: each is a search, with the count of what it finds. */
+export const inboxFilters: readonly { label: string; search: string; count?: keyof InquiryCounts }[] = [
+  { label: 'All', search: '' },
+  { label: 'New', search: 'is:new', count: 'new' },
+  { label: 'Waiting for us', search: 'is:waiting-for-us', count: 'waitingForUs' },
+  { label: 'Waiting for them', search: 'is:waiting-for-them', count: 'waitingForThem' },
+  { label: 'Snoozed', search: 'is:snoozed', count: 'snoozed' },
+  { label: 'Won', search: 'is:won', count: 'won' },
+  { label: 'Spam', search: 'is:spam', count: 'spam' },
+  { label: 'Trash', search: 'is:trash', count: 'trash' },
+];

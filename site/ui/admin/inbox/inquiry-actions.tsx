@@ -1,0 +1,123 @@
+import { type InquiryState, inquiryStates, isIn } from '@agency/api/contract/inquiries';
+import { clsx } from 'clsx';
+import { AlarmClockOff, Check, Copy, Mail, Trash2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { control } from '#ui/field/field.css.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import type { Mutation } from '../kind.ts';
+import type { VariablesOf } from '../kinds.ts';
+import { type Inquiry, inquiryKind } from './inquiry.ts';
+import * as styles from './inquiry-reader.css.ts';
+import { stateLabels } from './labels.ts';
+import { snoozeTimes } from './snooze-times.ts';
+
+/** A mutation that changes an inquiry, with its variables. */
+export type InquiryAction = {
+  [Each in 'setState' | 'snooze' | 'wake' | 'trash' | 'restore']: {
+    mutation: Each;
+    variables: VariablesOf<'inquiry', Each>;
+  };
+}['setState' | 'snooze' | 'wake' | 'trash' | 'restore'];
+
+/** Whether an action settles an inquiry, so that the next one opens: it leaves the list, or is done for now. */
+export function isSettled(inquiry: Inquiry, { mutation, variables }: InquiryAction, search: string): boolean {
+  const declared = inquiryKind.mutations[mutation] as Mutation<Inquiry, unknown>;
+  const queued = { variables, at: new Date().toISOString() };
+  const after = { ...inquiry, ...(declared.effect === 'patch' && declared.patch(inquiry, queued)) };
+  return !isIn('unfinished', after) || !inquiryKind.list.has?.(after, search || null);
+}
+
+type InquiryActionsProps = {
+  inquiry: Inquiry;
+  /** The reply button or link. */
+  reply: ReactNode;
+  onCopyAddress(): void;
+  /** Marks it as unread, and closes it: an open inquiry counts as read. */
+  onMarkUnread(): void;
+  onAct(action: InquiryAction): void;
+  /** Deletes it for good. */
+  onDelete(): void;
+  /** Whether deleting is offered instead of the trash. */
+  deletes: boolean;
+};
+
+/** What can be done with an inquiry. */
+export function InquiryActions(props: InquiryActionsProps) {
+  const { inquiry, reply, onCopyAddress, onMarkUnread, onAct, onDelete, deletes } = props;
+  const { state, snoozedAt, trashedAt } = inquiry;
+  const isOpen = state === 'new' || state === 'open';
+  const act = (label: ReactNode, Mark: typeof Check, onClick: () => void, kind: 'secondary' | 'quiet' = 'quiet') => (
+    <button type="button" className={clsx(button({ kind, size: 'compact' }), withScript)} onClick={onClick}>
+      <Mark size={16} aria-hidden="true" />
+      {label}
+    </button>
+  );
+  const setState = (to: InquiryState) => onAct({ mutation: 'setState', variables: { state: to } });
+  return (
+    <div className={styles.actions}>
+      {reply}
+      {trashedAt
+        ? null
+        : isOpen
+          ? act('Done', Check, () => setState('done'), 'secondary')
+          : act('Reopen', Undo2, () => setState('open'), 'secondary')}
+      {trashedAt ? act('Restore', Undo2, () => onAct({ mutation: 'restore', variables: {} }), 'secondary') : null}
+      {trashedAt ? null : (
+        <select
+          aria-label="State"
+          className={clsx(control({ as: 'select' }), styles.choice, withScript)}
+          value={state}
+          onChange={(event) => setState(event.target.value as InquiryState)}
+        >
+          {inquiryStates.map((each) => (
+            <option key={each} value={each}>
+              {stateLabels[each]}
+            </option>
+          ))}
+        </select>
+      )}
+      {snoozedAt && !trashedAt
+        ? act('Bring back', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
+        : null}
+      {isOpen && !snoozedAt && !trashedAt ? <Snooze onAct={onAct} /> : null}
+      {act(
+        <span>
+          Copy<span className={styles.roomy}> address</span>
+        </span>,
+        Copy,
+        onCopyAddress,
+      )}
+      {act('Mark unread', Mail, onMarkUnread)}
+      {trashedAt || deletes
+        ? act('Delete', Trash2, onDelete)
+        : act('Trash', Trash2, () => onAct({ mutation: 'trash', variables: {} }))}
+    </div>
+  );
+}
+
+/** Puts an inquiry aside. A select, since every phone and screen reader has a good one. */
+function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
+  const times = snoozeTimes(new Date());
+  return (
+    <select
+      aria-label="Snooze"
+      className={clsx(control({ as: 'select' }), styles.choice, withScript)}
+      value=""
+      onChange={(event) => {
+        // From the moment of the choice: the page may have been open for a day.
+        const chosen = snoozeTimes(new Date())[Number(event.target.value)];
+        if (chosen) onAct({ mutation: 'snooze', variables: chosen.until ? { until: chosen.until } : {} });
+      }}
+    >
+      <option value="" hidden>
+        Snooze
+      </option>
+      {times.map(({ label }, place) => (
+        <option key={label} value={place}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

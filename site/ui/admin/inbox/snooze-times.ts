@@ -1,0 +1,24 @@
+const morning = 9;
+
+/** A morning some days from `now`, in the reader's zone, as an ISO date. */
+function morningAfter(now: Date, days: number): string {
+  const date = new Date(now);
+  date.setDate(date.getDate() + days);
+  date.setHours(morning, 0, 0, 0);
+  return date.toISOString();
+}
+
+/** When a snoozed inquiry may come back; null = when they answer. */
+export function snoozeTimes(now: Date): { label: string; until: string | null }[] {
+  const inHours = new Date(now.getTime() + 3 * 60 * 60_000).toISOString();
+  // Sunday is day 0, and a Monday's next Monday is in a week.
+  const toMonday = (8 - now.getDay()) % 7 || 7;
+  return [
+    { label: 'In 3 hours', until: inHours },
+    { label: 'Tomorrow morning', until: morningAfter(now, 1) },
+    { label: 'In 3 days', until: morningAfter(now, 3) },
+    { label: 'Next Monday', until: morningAfter(now, toMonday) },
+    { label: 'In 2 weeks', until: morningAfter(now, 14) },
+    { label: 'When they answer', until: null },
+  ];
+}

@@ -1,0 +1,46 @@
+import { isIn, isOverdue } from '@agency/api/contract/inquiries';
+import { AlarmClock, CircleCheck, CircleX, Clock, ShieldAlert, Trash2, Trophy } from 'lucide-react';
+import { Text } from '#ui/layout/text.tsx';
+import { mark } from '../list/list-row.css.ts';
+import { Moment } from '../time/moment.tsx';
+import type { Inquiry } from './inquiry.ts';
+import { stateLabels } from './labels.ts';
+
+const marks = { done: CircleCheck, won: Trophy, lost: CircleX, spam: ShieldAlert } as const;
+
+/** What there is to know of an inquiry beyond its words. Null for one that simply waits. */
+function standingOf(inquiry: Inquiry, now: number) {
+  const { state, lastMessageAt, snoozedAt, wokenAt, trashedAt } = inquiry;
+  if (trashedAt) return { Mark: Trash2, label: 'In the trash', tone: 'muted' } as const;
+  if (state !== 'new' && state !== 'open')
+    return { Mark: marks[state], label: stateLabels[state], tone: state === 'won' ? 'accent' : 'muted' } as const;
+  if (snoozedAt) return { Mark: AlarmClock, label: 'Snoozed until', tone: 'muted' } as const;
+  if (isOverdue(inquiry, Date.parse(lastMessageAt), now))
+    return { Mark: Clock, label: 'Overdue: they wrote', tone: 'accent' } as const;
+  if (wokenAt) return { Mark: AlarmClock, label: 'Back from snooze', tone: 'accent' } as const;
+  return isIn('waiting-for-them', inquiry)
+    ? ({ Mark: Clock, label: 'Waiting for them', tone: 'muted' } as const)
+    : null;
+}
+
+/** The standing of an inquiry, with a mark, so that color alone carries nothing. */
+export function Standing({ inquiry, now }: { inquiry: Inquiry; now: number }) {
+  const standing = standingOf(inquiry, now);
+  if (!standing) return null;
+  const { Mark, label, tone } = standing;
+  const { wakesAt, lastMessageAt } = inquiry;
+  return (
+    <Text as="span" look="label" tone={tone}>
+      <Mark size={14} aria-hidden="true" className={mark} /> {label}
+      {label === 'Snoozed until' ? (
+        <> {wakesAt ? <Moment at={wakesAt} now={now} as="coming" /> : 'they answer'}</>
+      ) : null}
+      {label === 'Overdue: they wrote' ? (
+        <>
+          {' '}
+          <Moment at={lastMessageAt} now={now} />
+        </>
+      ) : null}{' '}
+    </Text>
+  );
+}

@@ -1,0 +1,43 @@
+import { Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { StrangerText } from '../stranger-text.tsx';
+import { Moment } from '../time/moment.tsx';
+import type { Inquiry } from './inquiry.ts';
+import { stateDone } from './labels.ts';
+
+type Line = Inquiry['timeline'][number];
+
+const texts: Record<Exclude<Line['change'], 'state'>, string> = {
+  snoozed: 'Snoozed',
+  woken: 'Came back',
+  trashed: 'Moved to the trash',
+  restored: 'Restored',
+};
+
+/** What was done to an inquiry, by whom and from where, the latest first. */
+export function Timeline({ inquiry: { timeline, createdAt }, now }: { inquiry: Inquiry; now: number }) {
+  if (timeline.length === 0) return null;
+  return (
+    <Stack as="ol" gap="hair" aria-label="Timeline">
+      {timeline.map(({ id, at, change, value, by, client }) => (
+        <Text as="li" key={id} look="label" tone="muted">
+          {change === 'state' ? stateDone[value as keyof typeof stateDone] : texts[change]}
+          {change === 'snoozed' ? (
+            <> until {value ? <Moment at={value} now={now} as="coming" /> : 'they answer'}</>
+          ) : null}
+          {by ? (
+            <>
+              {' by '}
+              <StrangerText>{by}</StrangerText>
+              {client === 'console' ? ' in the console' : ' in the browser'}
+            </>
+          ) : null}
+          , <Moment at={at} now={now} />
+        </Text>
+      ))}
+      <Text as="li" look="label" tone="muted">
+        Received, <Moment at={createdAt} now={now} />
+      </Text>
+    </Stack>
+  );
+}

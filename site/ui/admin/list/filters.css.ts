@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+/** Filters in one line, which scrolls when it is too long. */
+export const filters = style({ display: 'flex', gap: '1.5rem', overflowX: 'auto', scrollbarWidth: 'none' });
+
+/** A link or button that filters the list. The line below marks the current one, without color. */
+export const filter = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '0.4rem',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: '0 solid transparent',
+  borderBottomWidth: '3px',
+  background: 'none',
+  cursor: 'pointer',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accent },
+  // The ring is inside, since the line that scrolls cuts off what is outside.
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&:is([aria-current], [aria-pressed="true"])': { borderBottomColor: vars.color.accent, color: vars.color.accent },
+  },
+});
+
+export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
