@@ -20,9 +20,9 @@ const ways: Record<string, Way> = {
     without: ['palette'],
     async give({ page }, command) {
       await page.keyboard.press('ControlOrMeta+k');
-      await expect(page.getByRole('combobox')).toBeFocused();
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
       await page.keyboard.type(commands[command].label);
-      await expect(page.getByRole('option').first()).toContainText(commands[command].label);
+      await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(commands[command].label);
       await page.keyboard.press('Enter');
     },
   },

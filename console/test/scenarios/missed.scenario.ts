@@ -26,7 +26,7 @@ test('finds missed inquiries and shows them unread, and keeps read ones read', a
   await expect.poll(() => app.unread()).toBe(2);
   await expect(line(page, /Unread: Unread before/)).toBeVisible();
   await expect(line(page, /^Seen before/)).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(3);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3);
 });
 
 test('reports a failed load, keeps what was shown, and retries until it succeeds', async ({ api, launch }) => {

@@ -52,7 +52,7 @@ test('announces what came while the session was over once, keeps what was typed,
   await arrive('After');
   await expect(line(page, /Unread: After/)).toBeVisible();
   expect(await added(page)).toEqual(['Before', 'While nobody was signed in', 'Still nobody', 'After']);
-  await expect(page.getByRole('option')).toHaveCount(4);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(4);
   await expect.poll(() => app.unread()).toBe(4);
 });
 

@@ -7,7 +7,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search inquiries' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
-const lines = (page: Page) => page.getByRole('option');
+const lines = (page: Page) => page.getByRole('listbox').getByRole('option');
 const read = ['Ada Lovelace'];
 const unread = ['Grace Hopper', 'Mary Somerville', 'Hedy Lamarr'];
 
@@ -23,7 +23,7 @@ test('Z restores exactly what was unread before all were marked as read', async 
   await fill(api);
   const app = await launch();
   const page = await atWork(app, api);
-  const unreadLines = page.getByRole('option', { name: /^Unread/ });
+  const unreadLines = page.getByRole('listbox').getByRole('option', { name: /^Unread/ });
   await expect(unreadLines).toHaveCount(3);
   await test.step('one entry takes all of it back, and a second press does nothing more', async () => {
     await page.keyboard.press('m');

@@ -1,5 +1,5 @@
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../theme/density.ts';
 
 /** List and reading pane side by side, each with its own scrolling. */
@@ -16,6 +16,7 @@ export const inbox = style({
 
 export const column = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
   minHeight: 0,
   borderRight: `1px solid ${vars.color.border}`,
@@ -51,4 +52,9 @@ export const unread = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const filterPlace = style({ paddingInline: '1rem' });
+/** All filters in view: the column is narrow, and a mouse does not scroll sideways. */
+export const filterPlace = style({
+  selectors: { '&&': { flexWrap: 'wrap', gap: '0 0.9rem', overflow: 'visible' } },
+  padding: '0 1rem 0.5rem',
+});
+globalStyle(`${filterPlace} > button`, { minHeight: '1.9rem', borderBottomWidth: '2px' });

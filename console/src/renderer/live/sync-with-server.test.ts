@@ -1,4 +1,5 @@
 import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { mailKind, type UndeliveredMail } from '@agency/site/ui/admin/mails/mail.ts';
@@ -67,6 +68,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
   });
   const client = new ApolloClient({ cache, link });
   const sync = createStore(() => firstSync);
+  const arrived: Inquiry[] = [];
   let listener: (change: LiveChange) => void = () => undefined;
   const live = {
     onChange(given: typeof listener) {
@@ -83,7 +85,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
     client,
     connection,
     sync,
-    onArrival: () => undefined,
+    onArrival: (inquiry) => arrived.push(inquiry),
     onDeleted: () => undefined,
   });
   stops.push(stop);
@@ -99,8 +101,19 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
       ...given,
     });
   const current = () => expect.poll(() => freshness.getState()).toBe('current');
-  return { server, asked, cache, tell, freshness, current, ids: () => loadedIds(cache, null) };
+  return { server, arrived, asked, cache, tell, freshness, current, ids: () => loadedIds(cache, null) };
 }
+
+test('an inquiry that comes back from its snooze is told of, once', async () => {
+  const [asleep] = [inquiry({ id: 'asleep', snoozedAt: '2026-11-12T10:00:00.000Z' })];
+  const { tell, current, arrived } = follow({ inquiries: [asleep] });
+  tell({ current: true });
+  await current();
+  const awake = { ...asleep, snoozedAt: null, wokenAt: '2026-11-13T09:00:00.000Z' };
+  for (const node of [{ ...asleep, readAt: null }, awake, { ...awake, readAt: null }])
+    tell({ type: 'ContactSubmission', id: 'asleep', node });
+  expect(arrived).toEqual([awake]);
+});
 
 test('an inquiry that arrives while the inbox is on its way is shown, though that answer is without it', async () => {
   const { server, tell, current, ids } = follow({ inquiries: [inquiry({ id: 'old' })] });

@@ -7,7 +7,7 @@ import type { Agency } from '#bridge/agency.ts';
 import type { Connection, LiveChange } from '#bridge/live.ts';
 import { refetchShown } from '../graphql/create-client.ts';
 import type { SegmentPage } from '../graphql/list-segment.ts';
-import { removeRecord, writeCount, writeRecord } from '../graphql/lists.ts';
+import { readRecord, removeRecord, writeCount, writeRecord } from '../graphql/lists.ts';
 import { type InquiryPage, loadInquiries, loadSegment } from '../graphql/load-inquiries.ts';
 import { loadList } from '../graphql/load-list.ts';
 import { createLoader } from './create-loader.ts';
@@ -19,6 +19,7 @@ type Options = {
   client: ApolloClient;
   connection: StoreApi<Connection>;
   sync: StoreApi<Sync>;
+  /** An inquiry came, or came back from its snooze. */
   onArrival(inquiry: Inquiry): void;
   /** The record with this id was deleted elsewhere. */
   onDeleted(id: string): void;
@@ -115,10 +116,13 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     }
     const { data: record } = kind.record.safeParse(node);
     if (!record) return follow.reload;
+    const inquiry = type === inquiryKind.type ? (record as Inquiry) : null;
+    const wokenBefore = inquiry && readRecord(cache, inquiryKind, id)?.wokenAt;
+    const woken = inquiry !== null && inquiry.wokenAt !== null && inquiry.wokenAt !== wokenBefore;
     const stale = writeRecord(cache, kind, record);
     return () => {
-      if (stale || added) void refresh();
-      if (added && type === inquiryKind.type) onArrival(record as Inquiry);
+      if (stale || added || woken) void refresh();
+      if (inquiry && (added || woken)) onArrival(inquiry);
     };
   }
 

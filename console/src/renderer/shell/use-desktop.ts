@@ -25,11 +25,15 @@ export function useDesktop(onLink: (link: Link) => void): void {
   }, [desktop]);
 
   useEffect(() => {
-    const subscription = arrivals.subscribe(({ id, name, service, message, createdAt }) => {
-      announce(`New inquiry from ${isolated(name)}`);
-      if (document.hasFocus() || Date.now() - Date.parse(createdAt) > recent) return;
+    const subscription = arrivals.subscribe(({ id, name, service, message, createdAt, wokenAt }) => {
+      announce(`${wokenAt ? 'Back from snooze: the' : 'New'} inquiry from ${isolated(name)}`);
+      if (document.hasFocus() || Date.now() - Date.parse(wokenAt ?? createdAt) > recent) return;
       const body = withoutOverrides(`${serviceLabel(service)}: ${message}`).slice(0, 200);
-      void desktop.notify({ id, title: `Inquiry from ${isolated(name)}`, body });
+      void desktop.notify({
+        id,
+        title: `${wokenAt ? 'Back from snooze: inquiry' : 'Inquiry'} from ${isolated(name)}`,
+        body,
+      });
     });
     return () => subscription.unsubscribe();
   }, [desktop, arrivals]);

@@ -11,6 +11,7 @@ const narrow = `not ${media.desktop}`;
 /** The heading, with the search beside it. On a narrow screen both make room for an open item. */
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.75rem 2rem',
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr minmax(0, 22rem)', alignItems: 'end' },

@@ -40,7 +40,7 @@ export const choice = style({
 });
 
 /** The part of a label that a narrow pane hides, but not from screen readers. */
-export const roomy = style({ '@container': { [`${container} (max-width: 27rem)`]: hidden } });
+export const roomy = style({ '@container': { [`${container} (max-width: 48rem)`]: hidden } });
 
 /** The message with its line breaks, in the same size in either density. */
 export const message = style({

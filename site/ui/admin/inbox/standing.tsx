@@ -16,7 +16,7 @@ function standingOf(inquiry: Inquiry, now: number) {
     return { Mark: marks[state], label: stateLabels[state], tone: state === 'won' ? 'accent' : 'muted' } as const;
   if (snoozedAt) return { Mark: AlarmClock, label: 'Snoozed until', tone: 'muted' } as const;
   if (isOverdue(inquiry, Date.parse(lastMessageAt), now))
-    return { Mark: Clock, label: 'Overdue: they wrote', tone: 'accent' } as const;
+    return { Mark: Clock, label: 'Overdue', tone: 'accent' } as const;
   if (wokenAt) return { Mark: AlarmClock, label: 'Back from snooze', tone: 'accent' } as const;
   return isIn('waiting-for-them', inquiry)
     ? ({ Mark: Clock, label: 'Waiting for them', tone: 'muted' } as const)
@@ -28,18 +28,12 @@ export function Standing({ inquiry, now }: { inquiry: Inquiry; now: number }) {
   const standing = standingOf(inquiry, now);
   if (!standing) return null;
   const { Mark, label, tone } = standing;
-  const { wakesAt, lastMessageAt } = inquiry;
+  const { wakesAt } = inquiry;
   return (
     <Text as="span" look="label" tone={tone}>
       <Mark size={14} aria-hidden="true" className={mark} /> {label}
       {label === 'Snoozed until' ? (
         <> {wakesAt ? <Moment at={wakesAt} now={now} as="coming" /> : 'they answer'}</>
-      ) : null}
-      {label === 'Overdue: they wrote' ? (
-        <>
-          {' '}
-          <Moment at={lastMessageAt} now={now} />
-        </>
       ) : null}{' '}
     </Text>
   );

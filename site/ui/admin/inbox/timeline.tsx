@@ -20,7 +20,7 @@ export function Timeline({ inquiry: { timeline, createdAt }, now }: { inquiry: I
   return (
     <Stack as="ol" gap="hair" aria-label="Timeline">
       {timeline.map(({ id, at, change, value, by, client }) => (
-        <Text as="li" key={id} look="label" tone="muted">
+        <Text as="li" key={id} look="small" tone="muted">
           {change === 'state' ? stateDone[value as keyof typeof stateDone] : texts[change]}
           {change === 'snoozed' ? (
             <> until {value ? <Moment at={value} now={now} as="coming" /> : 'they answer'}</>
@@ -35,7 +35,7 @@ export function Timeline({ inquiry: { timeline, createdAt }, now }: { inquiry: I
           , <Moment at={at} now={now} />
         </Text>
       ))}
-      <Text as="li" look="label" tone="muted">
+      <Text as="li" look="small" tone="muted">
         Received, <Moment at={createdAt} now={now} />
       </Text>
     </Stack>

@@ -54,4 +54,4 @@ export const about = style([line, { gridColumn: '1 / -1', fontSize: vars.size.no
 export const beginning = style([line, { gridColumn: '1 / -1', fontFamily: vars.font.text }]);
 
 /** An icon within a line of text. */
-export const mark = style({ verticalAlign: '-0.15em' });
+export const mark = style({ display: 'inline', verticalAlign: '-0.15em' });
