@@ -1,4 +1,5 @@
 import '@agency/api/contract/zod-without-eval';
+import { type InboxCommand, inboxKeys } from '@agency/site/ui/admin/inbox/inbox-keys.ts';
 import { type ConsoleView, consoleViews, viewOf } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
@@ -14,31 +15,38 @@ type CommandFacts = {
   accelerator?: string;
 };
 
+const inboxKey = (name: InboxCommand) => ({ label: inboxKeys[name].label, keys: [inboxKeys[name].key] });
+
 const facts = {
   outbox: { label: 'Outbox', keys: ['mod+o'], group: 'Go to' },
-  find: { label: 'Search inquiries', keys: ['mod+f', '/'], group: 'Inquiries' },
-  next: { label: 'Next', keys: ['j'], accelerator: 'Alt+Down', group: 'Inquiries' },
-  previous: { label: 'Previous', keys: ['k'], accelerator: 'Alt+Up', group: 'Inquiries' },
-  reply: { label: 'Reply by mail', keys: ['r'], accelerator: 'CmdOrCtrl+Shift+R', group: 'Inquiries' },
-  'copy-address': { label: 'Copy address', keys: ['c'], accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },
-  'mark-unread': { label: 'Mark unread', keys: ['u'], accelerator: 'CmdOrCtrl+Shift+U', group: 'Inquiries' },
+  find: { label: 'Search inquiries', keys: ['mod+f', inboxKeys.find.key], group: 'Inquiries' },
+  next: { ...inboxKey('next'), accelerator: 'Alt+Down', group: 'Inquiries' },
+  previous: { ...inboxKey('previous'), accelerator: 'Alt+Up', group: 'Inquiries' },
+  reply: { ...inboxKey('reply'), accelerator: 'CmdOrCtrl+Shift+R', group: 'Inquiries' },
+  'copy-address': { ...inboxKey('copy-address'), accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },
+  'mark-unread': { ...inboxKey('mark-unread'), accelerator: 'CmdOrCtrl+Shift+U', group: 'Inquiries' },
   'read-all': { label: 'Mark all as read', keys: ['m'], accelerator: 'CmdOrCtrl+Shift+M', group: 'Inquiries' },
-  done: { label: 'Done', keys: ['e'], accelerator: 'CmdOrCtrl+E', group: 'Inquiries' },
-  won: { label: 'Won', keys: ['w'], group: 'Inquiries' },
-  spam: { label: 'Spam', keys: ['s'], group: 'Inquiries' },
-  snooze: { label: 'Snooze', keys: ['h'], group: 'Inquiries' },
+  done: { ...inboxKey('done'), accelerator: 'CmdOrCtrl+E', group: 'Inquiries' },
+  won: { ...inboxKey('won'), group: 'Inquiries' },
+  spam: { ...inboxKey('spam'), group: 'Inquiries' },
+  snooze: { ...inboxKey('snooze'), group: 'Inquiries' },
   delete: {
     label: 'Move to trash',
-    keys: ['#', 'Delete', 'Backspace'],
+    keys: [inboxKeys.delete.key, 'Delete', 'Backspace'],
     accelerator: 'CmdOrCtrl+D',
     group: 'Inquiries',
   },
-  undo: { label: 'Undo', keys: ['z'], accelerator: 'CmdOrCtrl+U', group: 'Console' },
+  undo: { label: 'Undo', keys: [inboxKeys.undo.key], accelerator: 'CmdOrCtrl+U', group: 'Console' },
   new: { label: 'New', keys: ['mod+n', 'n'], group: 'Forms' },
   save: { label: 'Save', keys: ['mod+s'], group: 'Forms' },
   palette: { label: 'Command palette', keys: ['mod+k'], group: 'Console' },
   'reload-data': { label: 'Load everything anew', keys: ['mod+r'], group: 'Console' },
-  shortcuts: { label: 'Keyboard shortcuts', keys: ['?'], accelerator: 'CmdOrCtrl+/', group: 'Console' },
+  shortcuts: {
+    label: 'Keyboard shortcuts',
+    keys: [inboxKeys.shortcuts.key],
+    accelerator: 'CmdOrCtrl+/',
+    group: 'Console',
+  },
   about: { label: 'About', keys: [], group: 'Console' },
   'sign-out': { label: 'Sign out', keys: [], accelerator: 'CmdOrCtrl+Shift+L', group: 'Console' },
 } as const satisfies Record<string, CommandFacts>;

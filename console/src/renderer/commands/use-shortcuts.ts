@@ -1,10 +1,9 @@
 import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
+import { isTyping } from '@agency/site/ui/keys/is-typing.ts';
 import { useEffect } from 'react';
 import type { Agency } from '#bridge/agency.ts';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
 import { runCommand } from './use-command.ts';
-
-const writes = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 /** Runs commands by keys and the native menu. An open dialog keeps single keys to itself. */
 export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {
@@ -12,8 +11,7 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing) return;
-      const typing = event.target instanceof Element && event.target.closest(writes) !== null;
-      const command = commandOfKey(event, typing || isDialogOpen(), platform === 'darwin');
+      const command = commandOfKey(event, isTyping(event) || isDialogOpen(), platform === 'darwin');
       // Prevents the menu's accelerator from running the same command again.
       if (command && runCommand(command)) event.preventDefault();
     }

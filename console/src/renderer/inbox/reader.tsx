@@ -1,7 +1,7 @@
 import type { InquiryState } from '@agency/api/contract/inquiries';
 import { grouped, isolated } from '@agency/api/contract/text';
 import { type Inquiry, inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
-import type { InquiryAction } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
+import { chooseSnooze, type InquiryAction } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
@@ -124,13 +124,6 @@ export function Reader({ id, total, titleRef, onAct, onDelete, onClose, onLost }
       />
     </article>
   );
-}
-
-/** Opens the choice of when an inquiry comes back. */
-function chooseSnooze(): void {
-  const choice = document.querySelector<HTMLSelectElement>('select[aria-label="Snooze"]');
-  choice?.focus();
-  choice?.showPicker();
 }
 
 const noMailProgram = { title: 'No mail program could be opened on this computer', duration: 20_000 };

@@ -1,12 +1,12 @@
 import { fold, searchWords } from '@agency/api/contract/text';
 import { type KindName, kindNames, kindOf, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
+import { key as keyClass } from '@agency/site/ui/keys/key-hint.css.ts';
 import type { ApolloCache } from '@apollo/client/cache';
 import { Command as Cmdk, useCommandState } from 'cmdk';
 import { useMemo, useRef } from 'react';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
 import type { Link, Theme } from '#bridge/desktop.ts';
-import { key as keyClass } from '../commands/key-hint.css.ts';
 import { runCommand, useHandlers } from '../commands/use-command.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
 import { loadedRecords } from '../graphql/lists.ts';

@@ -1,9 +1,9 @@
 import { Facts } from '@agency/site/ui/admin/facts.tsx';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
+import { key as keyClass } from '@agency/site/ui/keys/key-hint.css.ts';
 import { Grid, Stack } from '@agency/site/ui/layout/layout.tsx';
 import { Text } from '@agency/site/ui/layout/text.tsx';
 import { commandNames, commands } from '#bridge/commands.ts';
-import { key as keyClass } from '../commands/key-hint.css.ts';
 import { wordsOfKey } from '../commands/words-of-key.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 

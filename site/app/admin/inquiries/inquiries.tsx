@@ -1,11 +1,13 @@
 import { foundWords } from '@agency/api/contract/contact';
+import type { InquiryState } from '@agency/api/contract/inquiries';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher, useNavigate, useRevalidator } from 'react-router';
 import { type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
-import { type InquiryAction, isSettled } from '#ui/admin/inbox/inquiry-actions.tsx';
+import { chooseSnooze, type InquiryAction, isSettled } from '#ui/admin/inbox/inquiry-actions.tsx';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
+import { replyAddress } from '#ui/admin/inbox/reply-address.ts';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -19,6 +21,7 @@ import { rowId } from '../listing/use-item-focus.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { mutationFields, useMutation } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
+import { InboxShortcuts } from './inbox-shortcuts.tsx';
 import type { InboxPage } from './load-inbox.ts';
 import { useChanges } from './use-changes.ts';
 
@@ -48,12 +51,39 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
   useReadAgain(!read);
   useMarkRead(shown);
   const markUnread = useMarkUnread();
-  const change = useChanges();
-  const openNext = useOpenNext(items);
+  const { change, undo } = useChanges();
+  const openInquiry = useOpen();
+  const beside = (by: number) => items[items.findIndex(({ id }) => id === listing.open) + by];
+  /** Opens an inquiry, and moves the focus to its row, for the next key and for screen readers. */
+  function moveTo(id: string | null) {
+    openInquiry(id);
+    document.getElementById(rowId(id ?? ''))?.focus();
+  }
   function act(inquiry: Inquiry, action: InquiryAction) {
     change(inquiry, action);
-    if (isSettled(inquiry, action, listing.q)) openNext(inquiry);
+    if (isSettled(inquiry, action, listing.q)) moveTo((beside(1) ?? beside(-1))?.id ?? null);
   }
+  const setState = (state: InquiryState) => shown && act(shown, { mutation: 'setState', variables: { state } });
+  const isHere = shown && !shown.trashedAt;
+  function step(by: number) {
+    const to = beside(by);
+    if (to) moveTo(to.id);
+  }
+  const handlers = {
+    next: () => step(1),
+    previous: () => step(-1),
+    find: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
+    undo,
+    ...(shown && {
+      reply: () => window.location.assign(replyAddress(shown)),
+      'copy-address': () => void copyText('address', shown.email),
+      'mark-unread': () => markUnread(shown),
+      snooze: chooseSnooze,
+      delete: () =>
+        deletes || shown.trashedAt ? deletion.ask(shown) : act(shown, { mutation: 'trash', variables: {} }),
+    }),
+    ...(isHere && { done: () => setState('done'), won: () => setState('won'), spam: () => setState('spam') }),
+  };
 
   return (
     <>
@@ -103,6 +133,7 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
           ) : null}
         </ReadingPane>
       </ListSection>
+      <InboxShortcuts handlers={handlers} />
       <DeleteRecord kind="inquiry" {...deletion.dialog} landing={() => deletion.neighborRow() ?? heading.current} />
     </>
   );
@@ -116,17 +147,6 @@ function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCo
     count: count && counts[count],
   }));
   return <FilterLinks label="Which inquiries" filters={filters} />;
-}
-
-/** Opens the inquiry below one that is settled, else the one above. */
-function useOpenNext(items: readonly Inquiry[]): (settled: Inquiry) => void {
-  const navigate = useNavigate();
-  const listing = useListing(inquiryList);
-  return ({ id }) => {
-    const place = items.findIndex((each) => each.id === id);
-    const next = items[place + 1] ?? items[place - 1];
-    void navigate(addressOf(listing, { open: next?.id ?? null }), { replace: true, preventScrollReset: true });
-  };
 }
 
 /** Reloads for an inquiry on another page of the list, to which the back button may lead. */
@@ -157,31 +177,32 @@ function useMarkRead(inquiry: Inquiry | undefined): void {
 
 /** Marks the open inquiry as unread, and closes it. */
 function useMarkUnread(): (inquiry: Inquiry) => void {
-  const close = useClose();
+  const open = useOpen();
   const { send } = useMutation('inquiry', 'markUnread', (answer) => {
     if (answer.status !== 'done') return toastFailure(answer, 'The inquiry could not be marked as unread.');
     toast({ title: 'Marked as unread' });
-    close();
+    open(null);
   });
   return (inquiry) => send(inquiry);
 }
 
-/** Returns to the list with nothing open. */
-function useClose(): () => void {
+/** Opens an inquiry, or with null none, without a step back. */
+function useOpen(): (id: string | null) => void {
   const navigate = useNavigate();
   const listing = useListing(inquiryList);
-  return () => void navigate(addressOf(listing, { open: null }), { replace: true, preventScrollReset: true });
+  return (open) => void navigate(addressOf(listing, { open }), { replace: true, preventScrollReset: true });
 }
 
 /** The inquiry to delete, and the row beside it, which then takes the focus. Nothing opens by itself. */
 function useDeletion(items: readonly Inquiry[]) {
   const { subject, ask, dialog } = useDialogAbout<{ inquiry: Inquiry; neighbor: string | null }>();
+  const open = useOpen();
   return {
     ask(inquiry: Inquiry) {
       const place = items.indexOf(inquiry);
       ask({ inquiry, neighbor: (items[place + 1] ?? items[place - 1])?.id ?? null });
     },
     neighborRow: () => document.getElementById(rowId(subject?.neighbor ?? '')),
-    dialog: { ...dialog, record: subject?.inquiry ?? null, onDeleted: useClose() },
+    dialog: { ...dialog, record: subject?.inquiry ?? null, onDeleted: () => open(null) },
   };
 }

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useSubmit } from 'react-router';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import { inquiryKind } from '#ui/admin/inbox/inquiry.ts';
 import { type Mutation, messagesOf } from '#ui/admin/kind.ts';
@@ -7,20 +8,36 @@ import { mutationFields } from '../records/use-mutation.tsx';
 import { toastFailure, useIntent } from '../use-intent.ts';
 
 /** A mutation of an inquiry, with its variables. */
-export type Change = { mutation: string; variables: Record<string, unknown> };
+export type Change = { mutation: string; variables: Record<string, unknown>; isUndo?: boolean };
 
 const undoMs = 10_000;
+/** The form entries that send a change. */
+function fieldsOf({ inquiry: { id }, change: { mutation, variables } }: Step): Record<string, string> {
+  const given = Object.entries(variables).map(([name, value]) => [name, String(value ?? '')]);
+  return { ...mutationFields('inquiry', mutation), id, ...Object.fromEntries(given) };
+}
+
 const declaredAs = (mutation: string) =>
   inquiryKind.mutations[mutation as keyof typeof inquiryKind.mutations] as unknown as Mutation<Inquiry, unknown>;
 
+type Step = { inquiry: Inquiry; change: Change };
+
 /**
- * Changes inquiries, one after the other in the order of the calls, and offers to undo the last one.
- *
- * @returns a function that changes an inquiry.
+ * Changes inquiries, one after the other in the order of the calls. `undo` takes back the last change, then the one before, as
+ * long as each is 10 seconds old at most.
  */
-export function useChanges(): (inquiry: Inquiry, change: Change) => void {
-  const waiting = useRef<{ inquiry: Inquiry; change: Change }[]>([]);
-  const sent = useRef<{ inquiry: Inquiry; change: Change }>(undefined);
+export function useChanges() {
+  const waiting = useRef<Step[]>([]);
+  const sent = useRef<Step>(undefined);
+  const undoable = useRef<(Step & { until: number })[]>([]);
+  const submit = useSubmit();
+  const { pathname } = useLocation();
+  // Another screen opens before all were sent: they are sent at once.
+  const sendRest = useEffectEvent(() => {
+    for (const step of waiting.current.splice(0))
+      void submit(fieldsOf(step), { method: 'post', action: pathname, navigate: false });
+  });
+  useEffect(() => () => sendRest(), []);
   const { send } = useIntent((answer) => {
     const { inquiry, change } = sent.current ?? {};
     sent.current = undefined;
@@ -29,15 +46,11 @@ export function useChanges(): (inquiry: Inquiry, change: Change) => void {
     const messages = messagesOf(mutation, { title: inquiry.name, variables: change.variables });
     if (answer.status !== 'done') toastFailure(answer, messages?.refused ?? '');
     else if (messages) {
-      const undo = mutation.effect === 'patch' ? mutation.undo?.(inquiry) : undefined;
-      toast({
-        title: messages.done ?? '',
-        description: inquiry.name,
-        duration: undoMs,
-        ...(undo && {
-          action: { label: 'Undo', elsewhere: 'Press Z to undo', onSelect: () => run(inquiry, undo) },
-        }),
-      });
+      const reverse = change.isUndo || mutation.effect !== 'patch' ? undefined : mutation.undo?.(inquiry);
+      if (reverse) undoable.current.push({ inquiry, change: { ...reverse, isUndo: true }, until: Date.now() + undoMs });
+      const action = { label: 'Undo', elsewhere: 'Press Z to undo', onSelect: undo };
+      const title = change.isUndo ? 'Undone' : (messages.done ?? '');
+      toast({ title, description: inquiry.name, duration: undoMs, ...(reverse && { action }) });
     }
     sendNext();
   });
@@ -46,14 +59,17 @@ export function useChanges(): (inquiry: Inquiry, change: Change) => void {
     if (sent.current) return;
     sent.current = waiting.current.shift();
     if (!sent.current) return;
-    const { inquiry, change } = sent.current;
-    const variables = Object.entries(change.variables).map(([name, value]) => [name, String(value ?? '')]);
-    send({ ...mutationFields('inquiry', change.mutation), id: inquiry.id, ...Object.fromEntries(variables) });
+    send(fieldsOf(sent.current));
+  }
+
+  function undo(): void {
+    const last = undoable.current.pop();
+    if (last && last.until > Date.now()) run(last.inquiry, last.change);
   }
 
   function run(inquiry: Inquiry, change: Change): void {
     waiting.current.push({ inquiry, change });
     sendNext();
   }
-  return run;
+  return { change: run, undo };
 }

@@ -121,3 +121,10 @@ function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
     </select>
   );
 }
+
+/** Opens the choice of when an inquiry comes back. */
+export function chooseSnooze(): void {
+  const choice = document.querySelector<HTMLSelectElement>('select[aria-label="Snooze"]');
+  choice?.focus();
+  choice?.showPicker();
+}

@@ -1,5 +1,5 @@
-import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
 
 /** A flat key cap. */
 export const key = style({

@@ -1,0 +1,61 @@
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { newInquiry } from '../../fixtures/content.factory.ts';
+import { expect } from '../../fixtures/test.ts';
+
+const people = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+
+test('the inbox is worked through by keys, and the last actions are undone one by one', async ({ page, database }) => {
+  for (const [place, name] of people.toReversed().entries())
+    await database.contactSubmission.create({
+      data: newInquiry({ name, createdAt: new Date(Date.UTC(2026, 10, 1, place)) }),
+    });
+  const states = async () => {
+    const rows = await database.contactSubmission.findMany({ orderBy: { name: 'asc' } });
+    return rows.map(({ state, trashedAt }) => (trashedAt ? 'trash' : state)).join(' ');
+  };
+  const opened = (name: string) => expect(page.getByRole('article', { name })).toBeVisible();
+  const { keyboard } = page;
+  await page.goto('/admin/inbox');
+  await expect(page.getByRole('status').getByText('Live')).toBeVisible();
+  await keyboard.press('j');
+  await opened('Ada');
+  for (const [key, next] of ['eBen', 'sCleo', 'wDora', '#Emil'].map((step) => [step[0], step.slice(1)])) {
+    await keyboard.press(key ?? '');
+    await opened(next ?? '');
+  }
+  await expect.poll(states).toBe('done spam won trash new');
+  await expect(toast(page, 'Moved to the trash')).toBeVisible();
+  await keyboard.press('z');
+  await keyboard.press('z');
+  await expect.poll(states).toBe('done spam new new new');
+  await expectAccessible(page);
+
+  await test.step('a filter shows what is in the trash, and only there is an inquiry deleted for good', async () => {
+    await page.getByRole('link', { name: /Emil/ }).click();
+    await keyboard.press('#');
+    await expect(toast(page, 'Moved to the trash')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Which inquiries' })
+      .getByRole('link', { name: /^Trash/ })
+      .click();
+    await expect(page).toHaveURL(/q=is%3Atrash/);
+    await page.getByRole('link', { name: /Emil/ }).click();
+    await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Moved to the trash by');
+    await keyboard.press('#');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page, 'Inquiry deleted')).toBeVisible();
+    expect(await database.contactSubmission.count()).toBe(4);
+  });
+
+  await test.step('a snoozed inquiry waits under its filter', async () => {
+    await page.goto('/admin/inbox');
+    await page.getByRole('link', { name: /Cleo/ }).click();
+    await page.getByRole('combobox', { name: 'Snooze' }).selectOption('Next Monday');
+    await expect(toast(page, 'SnoozedCleo')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Which inquiries' }).getByRole('link', { name: 'Snoozed' }).click();
+    await expect(page.getByRole('link', { name: /Cleo/ })).toContainText('Snoozed until');
+    await keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Move to trash');
+  });
+});

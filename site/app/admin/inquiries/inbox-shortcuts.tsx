@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Facts } from '#ui/admin/facts.tsx';
+import { type InboxCommand, inboxKeys } from '#ui/admin/inbox/inbox-keys.ts';
+import { Dialog, isDialogOpen } from '#ui/dialog/dialog.tsx';
+import { isTyping } from '#ui/keys/is-typing.ts';
+import { key as keyHint } from '#ui/keys/key-hint.css.ts';
+
+const commands = Object.entries(inboxKeys) as [InboxCommand, (typeof inboxKeys)[InboxCommand]][];
+
+type InboxShortcutsProps = { handlers: Partial<Record<InboxCommand, () => void>> };
+
+/** Runs the inbox's commands by their keys, which a dialog or a field keeps to itself, and shows all keys. */
+export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
+  const [open, setOpen] = useState(false);
+  const run = useEffectEvent((command: InboxCommand) => {
+    const handler = command === 'shortcuts' ? () => setOpen(true) : handlers[command];
+    handler?.();
+    return handler !== undefined;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || isTyping(event) || isDialogOpen()) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const [command] = commands.find(([, { key }]) => key === event.key.toLowerCase()) ?? [];
+      if (command && run(command)) event.preventDefault();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  const keys = commands.map(([, { label, key }]) => [
+    label,
+    <kbd key={key} className={keyHint}>
+      {key.toUpperCase()}
+    </kbd>,
+  ]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Keyboard shortcuts"
+      description="They work while no field has the focus."
+    >
+      <Facts of={Object.fromEntries(keys)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+/** The inbox's keys, as `KeyboardEvent.key`, the same in the browser and in the console. */
+export const inboxKeys = {
+  next: { label: 'Next', key: 'j' },
+  previous: { label: 'Previous', key: 'k' },
+  find: { label: 'Search inquiries', key: '/' },
+  reply: { label: 'Reply by mail', key: 'r' },
+  'copy-address': { label: 'Copy address', key: 'c' },
+  'mark-unread': { label: 'Mark unread', key: 'u' },
+  done: { label: 'Done', key: 'e' },
+  won: { label: 'Won', key: 'w' },
+  snooze: { label: 'Snooze', key: 'h' },
+  spam: { label: 'Spam', key: 's' },
+  delete: { label: 'Move to trash', key: '#' },
+  undo: { label: 'Undo', key: 'z' },
+  shortcuts: { label: 'Keyboard shortcuts', key: '?' },
+} as const;
+export type InboxCommand = keyof typeof inboxKeys;
