@@ -2,6 +2,8 @@ import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import type { InquiryState } from '#api/contract/inquiries.ts';
 import { NotFoundError } from '#api/graphql/failures.ts';
+import type { Outbox } from '#api/mail/outbox.ts';
+import { enqueueReceipt } from './submit-inquiry.ts';
 
 /** What somebody does to an inquiry. */
 export type InquiryChange =
@@ -35,13 +37,20 @@ function effectOf(change: InquiryChange, now: Date): { data: Prisma.ContactSubmi
   }
 }
 
-type Before = { state: string; snoozedAt: Date | null; wakesAt: Date | null; trashedAt: Date | null };
+type Before = {
+  state: string;
+  mailHeld: boolean;
+  snoozedAt: Date | null;
+  wakesAt: Date | null;
+  trashedAt: Date | null;
+};
 
 /** Whether an inquiry is already what a change would make of it, so that a repeat adds no line to the timeline. */
-function isDone(change: InquiryChange, { state, snoozedAt, wakesAt, trashedAt }: Before): boolean {
+function isDone(change: InquiryChange, { state, mailHeld, snoozedAt, wakesAt, trashedAt }: Before): boolean {
   switch (change.change) {
     case 'state':
-      return state === change.state && !snoozedAt;
+      // Calling spam what a rule called spam is a verdict, which is remembered.
+      return state === change.state && !snoozedAt && !(state === 'spam' && mailHeld);
     case 'snoozed':
       return snoozedAt !== null && wakesAt?.getTime() === change.until?.getTime();
     case 'woken':
@@ -57,13 +66,14 @@ function isDone(change: InquiryChange, { state, snoozedAt, wakesAt, trashedAt }:
  * @throws NotFoundError when there is none.
  */
 export async function changeInquiry(
-  { contactSubmission, inquiryEvent }: Prisma.TransactionClient,
+  transaction: Prisma.TransactionClient,
   id: string,
   change: InquiryChange,
-  actor: Actor,
-  now = new Date(),
+  { outbox, now, ...actor }: Actor & { outbox: Outbox; now: Date },
 ): Promise<{ id: string }> {
-  const select = { state: true, snoozedAt: true, wakesAt: true, trashedAt: true } as const;
+  const { contactSubmission, inquiryEvent } = transaction;
+  const select = { state: true, snoozedAt: true, wakesAt: true, trashedAt: true, mailHeld: true } as const;
+
   const before = z.uuid().safeParse(id).success ? await contactSubmission.findUnique({ where: { id }, select }) : null;
   if (!before) throw new NotFoundError('This inquiry');
   if (isDone(change, before)) return { id };
@@ -75,6 +85,14 @@ export async function changeInquiry(
     data: { ...(opens && { state: 'open' }), ...data } as Prisma.ContactSubmissionUpdateManyMutationInput,
   });
   if (count === 0) throw new NotFoundError('This inquiry');
+  // It was no spam after all: its sender gets the receipt, once.
+  if (before.mailHeld && change.change === 'state' && change.state !== 'spam') {
+    const released = await contactSubmission.updateManyAndReturn({
+      where: { id, mailHeld: true },
+      data: { mailHeld: false },
+    });
+    for (const inquiry of released) await enqueueReceipt(transaction, outbox, inquiry);
+  }
   await inquiryEvent.create({ data: { inquiryId: id, at: now, change: change.change, value, ...actor } });
   return { id };
 }

@@ -53,7 +53,7 @@ const InquiryInput = builder.inputType('InquiryInput', {
     regarding: t.string({ description: 'What led to it, such as a package. At most 400 characters.' }),
     message: t.string({ required: true, description: '10 to 5000 characters.' }),
     recaptchaToken: t.string({ required: true, description: 'The token of the bot check. It works once.' }),
-    website: t.string({ description: 'A field people do not see. An inquiry that fills it in is refused.' }),
+    website: t.string({ description: 'A field people do not see. An inquiry that fills it in is stored as spam.' }),
   }),
 });
 

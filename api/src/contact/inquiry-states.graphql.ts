@@ -73,6 +73,9 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
   wakesAt: t.expose('wakesAt', { ...time, description: 'When it comes back; null while snoozed = when they answer.' }),
   wokenAt: t.expose('wokenAt', { ...time, description: 'When it came back, until somebody acts on it.' }),
   trashedAt: t.expose('trashedAt', { ...time, description: 'When it was put in the trash; null = it is not there.' }),
+  spamReasons: t.exposeStringList('spamReasons', {
+    description: 'Why it was stored as spam: names of rules. Empty when a person said so.',
+  }),
   timeline: t.relation('events', {
     // A few short lines; mostly none.
     complexity: { field: 1, multiplier: 1 },
@@ -150,7 +153,12 @@ builder.mutationFields((t) => ({
       const open = await context.session();
       const client = context.isConsole ? 'console' : 'browser';
       await runIdempotent(context, operation, (transaction) =>
-        changeInquiry(transaction, id, readChange(change, now), { by: open?.user.username ?? null, client }, now),
+        changeInquiry(transaction, id, readChange(change, now), {
+          by: open?.user.username ?? null,
+          client,
+          outbox: context.outbox,
+          now,
+        }),
       );
       const inquiry = await context.database.contactSubmission.findUnique({ where: { id } });
       if (!inquiry) throw new NotFoundError('This inquiry');

@@ -6,6 +6,7 @@ import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createOutbox } from '#api/mail/outbox.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { testServices } from '../../test/test-services.ts';
 
@@ -132,13 +133,23 @@ test.each([
   expect([status, body.message, await stored()]).toEqual([400, message, nothing]);
 });
 
-test('answers who fills in what nobody sees with what else to do', async () => {
+test('stores as spam what fills in a field that nobody sees, tells nobody, and mails the receipt once it is no spam', async () => {
   const { status, body } = await send({ website: 'https://spam.example' });
-  expect([status, body.message, await stored()]).toEqual([
-    400,
-    'This message looks automated and was not sent. Please write to hello@meridianweb.example instead.',
-    nothing,
-  ]);
+  expect([status, body.message]).toEqual([200, 'Thank you for your message. We will reply within 24 hours.']);
+  const mails = async () => (await client.outgoingMail.findMany()).map(({ kind }) => kind);
+  const inquiry = await client.contactSubmission.findFirstOrThrow();
+  expect([inquiry.state, inquiry.spamReasons, await mails()]).toEqual(['spam', ['honeypot'], []]);
+  const { headers } = await signedIn(client);
+  const setState = (state: string) =>
+    api.graphql(
+      `mutation ($id: ID!, $state: InquiryState!) {
+        changeInquiry(id: $id, change: { change: state, state: $state }) { __typename }
+      }`,
+      { id: inquiry.id, state },
+      headers,
+    );
+  for (const state of ['open', 'spam', 'open']) await setState(state);
+  expect(await mails()).toEqual(['inquiry-receipt']);
 });
 
 test('one place may send twenty an hour, and then gets 429 with Retry-After', async () => {

@@ -1,27 +1,41 @@
+import type { Prisma } from '@agency/prisma/client';
 import type { z } from 'zod';
 import type { contactRequestSchema } from '#api/contract/contact.ts';
+import { isSpam, spamRulesMet } from '#api/contract/spam.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { BotCheckError } from '#api/graphql/failures.ts';
+import type { Outbox } from '#api/mail/outbox.ts';
 import { mailboxOf } from '#api/rate-limits/rate-limits.ts';
 
 const refused = 'reCAPTCHA verification failed. Please try again.';
 const unavailable = 'The verification service does not answer. Please try again in a moment.';
 
+/** Enough to know a sender and a text, however often they came. */
+const mostEarlier = 100;
+
+/** Enqueues the mail that tells a visitor that the inquiry came. */
+export const enqueueReceipt = (
+  transaction: Prisma.TransactionClient,
+  outbox: Outbox,
+  { id, email, service }: { id: string; email: string; service: string },
+) =>
+  outbox.enqueue(transaction, {
+    kind: 'inquiry-receipt',
+    recipient: email,
+    content: { service, submissionId: id },
+  });
+
 /**
  * Stores an inquiry and its two mails in one transaction, so that neither is lost once the visitor reads that it was sent.
- * The same transaction uses up the bot check's token, so one token stores one inquiry.
+ * The same transaction uses up the bot check's token, so one token stores one inquiry. What looks like
+ * spam (`spamRules`) is stored as such, and mailed to nobody.
  *
  * @throws BotCheckError, RateLimitedError.
  */
 export async function submitInquiry(
   { recaptchaToken, website, ...inquiry }: z.output<typeof contactRequestSchema>,
-  { database, outbox, botCheck, rateLimits, agency, mailTo, address, log }: GraphQLContext,
+  { database, outbox, botCheck, rateLimits, mailTo, address, log }: GraphQLContext,
 ): Promise<{ message: string }> {
-  if (website) {
-    log.warn('inquiry refused: a field that nobody sees was filled in');
-    // Refuses openly: if a person's browser filled in the field, their words must not vanish.
-    throw new BotCheckError(`This message looks automated and was not sent. Please write to ${agency.email} instead.`);
-  }
   await rateLimits.consume('inquiryByAddress', address);
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
   if (verdict === 'unavailable') await rateLimits.giveBack('inquiryByAddress', address);
@@ -30,15 +44,28 @@ export async function submitInquiry(
   await rateLimits.consume('inquiryByEmail', mailboxOf(inquiry.email));
   const submissionId = await database.$transaction(async (transaction) => {
     if (!(await botCheck.use(transaction, recaptchaToken))) throw new BotCheckError(refused);
-    const { id } = await transaction.contactSubmission.create({ data: inquiry });
-    const { email } = inquiry;
+    const { email, message } = inquiry;
+    const earlier = await transaction.contactSubmission.findMany({
+      where: { OR: [{ email }, { message }] },
+      select: {
+        ...{ email: true, message: true, state: true },
+        events: { where: { change: 'state', value: 'spam' }, select: { id: true }, take: 1 },
+      },
+      take: mostEarlier,
+    });
+    const known = earlier.map(({ events, ...each }) => ({ ...each, verdict: events.length > 0 }));
+    const reasons = spamRulesMet({ email, message, honeypot: Boolean(website), earlier: known });
+    const spam = isSpam(reasons);
+    const standing = spam ? { state: 'spam', spamReasons: reasons, mailHeld: true } : {};
+    const { id } = await transaction.contactSubmission.create({ data: { ...inquiry, ...standing } });
+    // The visitor is never told.
+    if (spam) return id;
     await outbox.enqueue(transaction, {
       kind: 'inquiry-notification',
       recipient: mailTo,
       content: { ...inquiry, submissionId: id },
     });
-    const receipt = { service: inquiry.service, submissionId: id };
-    await outbox.enqueue(transaction, { kind: 'inquiry-receipt', recipient: email, content: receipt });
+    await enqueueReceipt(transaction, outbox, { ...inquiry, id });
     return id;
   });
   log.info({ submissionId }, 'inquiry stored');

@@ -104,7 +104,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
   return { server, arrived, asked, cache, tell, freshness, current, ids: () => loadedIds(cache, null) };
 }
 
-test('an inquiry that comes back from its snooze is told of, once', async () => {
+test('an inquiry that comes back from its snooze is told of, once, and spam never', async () => {
   const [asleep] = [inquiry({ id: 'asleep', snoozedAt: '2026-11-12T10:00:00.000Z' })];
   const { tell, current, arrived } = follow({ inquiries: [asleep] });
   tell({ current: true });
@@ -112,6 +112,7 @@ test('an inquiry that comes back from its snooze is told of, once', async () => 
   const awake = { ...asleep, snoozedAt: null, wokenAt: '2026-11-13T09:00:00.000Z' };
   for (const node of [{ ...asleep, readAt: null }, awake, { ...awake, readAt: null }])
     tell({ type: 'ContactSubmission', id: 'asleep', node });
+  tell({ type: 'ContactSubmission', id: 'spam', added: true, node: inquiry({ id: 'spam', state: 'spam' }) });
   expect(arrived).toEqual([awake]);
 });
 

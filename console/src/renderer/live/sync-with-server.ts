@@ -122,7 +122,8 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     const stale = writeRecord(cache, kind, record);
     return () => {
       if (stale || added || woken) void refresh();
-      if (inquiry && (added || woken)) onArrival(inquiry);
+      // Nobody is told of spam.
+      if (inquiry && (added || woken) && inquiry.state !== 'spam') onArrival(inquiry);
     };
   }
 

@@ -1,3 +1,4 @@
+import { spamLabels } from '@agency/api/contract/spam';
 import { clsx } from 'clsx';
 import { Reply } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
@@ -70,6 +71,7 @@ export function InquiryReader(props: InquiryReaderProps) {
           Service: serviceLabel(service),
           Budget: budget && budgetLabel(budget),
           Regarding: regarding,
+          'Stored as spam': inquiry.state === 'spam' && spamLabels(inquiry.spamReasons).join('. '),
           Received: <Moment at={inquiry.createdAt} now={now} as="full" />,
         }}
       />

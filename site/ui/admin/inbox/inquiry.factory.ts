@@ -24,6 +24,7 @@ export function inquiry(given: Partial<Inquiry> = {}): Inquiry {
     wakesAt: null,
     wokenAt: null,
     trashedAt: null,
+    spamReasons: [],
     timeline: [],
     ...given,
   };

@@ -27,6 +27,7 @@ export const inquiryFields = graphql(`
     wakesAt
     wokenAt
     trashedAt
+    spamReasons
     timeline {
       id
       at
@@ -152,6 +153,7 @@ export const inquiryKind = defineKind({
     wakesAt: z.string().nullable(),
     wokenAt: z.string().nullable(),
     trashedAt: z.string().nullable(),
+    spamReasons: z.array(z.string()),
     timeline: z.array(
       z.object({
         id: z.string(),

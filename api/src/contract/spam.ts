@@ -1,0 +1,75 @@
+/** What speaks for or against spam: each rule with its weight, and how the inbox words it. */
+export const spamRules = {
+  honeypot: { weight: 10, label: 'It filled in a field that people do not see' },
+  'text-was-spam': { weight: 5, label: 'The same text was spam before' },
+  'sender-was-spam': { weight: 5, label: 'An earlier inquiry from this address was spam' },
+  'text-of-others': { weight: 3, label: 'Others sent the same text' },
+  'link-markup': { weight: 4, label: 'Its links are written as programs write them' },
+  script: { weight: 3, label: 'Most of it is in another script than this site' },
+  links: { weight: 2, label: 'It has links' },
+  'many-links': { weight: 2, label: 'It has more than three links' },
+  'sender-was-answered': { weight: -10, label: 'An earlier inquiry from this address was no spam' },
+} as const;
+export type SpamRule = keyof typeof spamRules;
+
+/** From this sum of weights on, an inquiry is stored as spam. */
+export const spamThreshold = 5;
+
+/** An earlier inquiry from the same address or with the same text. */
+type Earlier = {
+  email: string;
+  message: string;
+  state: string;
+  /** Somebody called it spam. A rule alone does not count: anyone can write under another's address. */
+  verdict: boolean;
+};
+
+type Suspect = {
+  email: string;
+  message: string;
+  /** The field that people do not see was filled in. */
+  honeypot: boolean;
+  earlier: readonly Earlier[];
+};
+
+const links = /\bhttps?:\/\/|\bwww\./gi;
+const markup = /\[url[=\]]|<a\s/i;
+const letters = /\p{L}/gu;
+const latin = /\p{Script=Latin}/gu;
+
+/** Shorter texts say nothing about their script, such as a name. */
+const fewLetters = 20;
+
+function isForeignScript(message: string): boolean {
+  const all = message.match(letters)?.length ?? 0;
+  return all >= fewLetters && (message.match(latin)?.length ?? 0) < all / 2;
+}
+
+/** The rules that an inquiry meets. */
+export function spamRulesMet({ email, message, honeypot, earlier }: Suspect): SpamRule[] {
+  const wasSpam = ({ state, verdict }: Earlier) => state === 'spam' && verdict;
+  const bySender = earlier.filter((each) => each.email === email);
+  const sameText = earlier.filter((each) => each.message === message);
+  const found = message.match(links)?.length ?? 0;
+  const met: Record<SpamRule, boolean> = {
+    honeypot,
+    'text-was-spam': sameText.some(wasSpam),
+    'sender-was-spam': bySender.some(wasSpam),
+    'text-of-others': sameText.some((each) => each.email !== email),
+    'link-markup': markup.test(message),
+    script: isForeignScript(message),
+    links: found > 0,
+    'many-links': found > 3,
+    // Somebody looked at it, and did not call it spam.
+    'sender-was-answered': bySender.some(({ state }) => state !== 'spam' && state !== 'new'),
+  };
+  return (Object.keys(spamRules) as SpamRule[]).filter((rule) => met[rule]);
+}
+
+/** Whether an inquiry that meets these rules is stored as spam. */
+export const isSpam = (met: readonly SpamRule[]): boolean =>
+  met.reduce((sum, rule) => sum + spamRules[rule].weight, 0) >= spamThreshold;
+
+/** The reasons why an inquiry is spam, in words. */
+export const spamLabels = (met: readonly string[]): string[] =>
+  met.flatMap((rule) => (Object.hasOwn(spamRules, rule) ? [spamRules[rule as SpamRule].label] : []));
