@@ -10,13 +10,17 @@ const fillers = 'we need a new and the our customers complain about it every wee
 export async function fillInbox(database: PrismaClient, rows: number): Promise<void> {
   const words = `${phrases} ${fillers}`.split(' ');
   await database.$executeRaw`
-    INSERT INTO contact_submissions (id, name, email, company, service, message, created_at)
+    INSERT INTO contact_submissions (id, name, email, company, service, message, state, last_from, trashed_at,
+      created_at, last_message_at)
     SELECT gen_random_uuid(), 'Visitor ' || initcap(substr(md5(n::text), 1, 7)),
       'visitor-' || n || '@' || firm || '.example', CASE WHEN n % 3 = 0 THEN initcap(firm) || ' Ltd' END, 'wordpress',
       (SELECT string_agg((${words}::text[])[1 + abs(hashint4(n * 131 + k)) % ${words.length}::int], ' ')
         FROM generate_series(1, 20 + n % 100) k)
       || (SELECT string_agg(' ' || substr(md5((n * 7 + k)::text), 1, 6 + k), '') FROM generate_series(1, 6) k),
-      now() - n * interval '1 minute'
+      -- Mostly done; the newest wait.
+      CASE WHEN n < 200 THEN 'new' ELSE (ARRAY['done', 'won', 'lost', 'spam'])[1 + n % 4] END,
+      CASE WHEN n < 100 THEN 'them' ELSE 'us' END, CASE WHEN n % 50 = 0 THEN now() END,
+      now() - n * interval '1 minute', now() - n * interval '1 minute'
     FROM generate_series(1, ${rows}::int) n, substr(md5((n % 20000)::text), 1, 8) firm`;
   // As autovacuum would do: counting then need not read every row.
   await database.$executeRaw`VACUUM ANALYZE contact_submissions`;
