@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { InquiryState } from '#api/contract/inquiries.ts';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
-import { enqueueReceipt } from './submit-inquiry.ts';
+import { enqueueReceipt } from './enqueue-receipt.ts';
 
 /** What somebody does to an inquiry. */
 export type InquiryChange =
   | { change: 'state'; state: InquiryState }
-  /** Puts it aside; `until` null = until they answer. */
+  /** Puts it aside; `until` null = until they write again. */
   | { change: 'snoozed'; until: Date | null }
   | { change: 'woken' | 'trashed' | 'restored' };
 

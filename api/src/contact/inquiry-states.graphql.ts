@@ -28,7 +28,7 @@ const Change = builder.enumType('InquiryChange', {
   description: 'What can be done to an inquiry, as its timeline names it.',
   values: {
     state: { description: 'It got another state.' },
-    snoozed: { description: 'It was put aside, to a date or until they answer.' },
+    snoozed: { description: 'It was put aside, to a date or until they write again.' },
     woken: { description: 'It came back.' },
     trashed: { description: 'It was put in the trash.' },
     restored: { description: 'It was taken out of the trash.' },
@@ -70,7 +70,10 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
   }),
   lastMessageAt: t.expose('lastMessageAt', { type: 'DateTime', description: 'When the last message was written.' }),
   snoozedAt: t.expose('snoozedAt', { ...time, description: 'When it was put aside; null = it is not.' }),
-  wakesAt: t.expose('wakesAt', { ...time, description: 'When it comes back; null while snoozed = when they answer.' }),
+  wakesAt: t.expose('wakesAt', {
+    ...time,
+    description: 'When it comes back; null while snoozed = when they write again.',
+  }),
   wokenAt: t.expose('wokenAt', { ...time, description: 'When it came back, until somebody acts on it.' }),
   trashedAt: t.expose('trashedAt', { ...time, description: 'When it was put in the trash; null = it is not there.' }),
   spamReasons: t.exposeStringList('spamReasons', {
@@ -114,7 +117,10 @@ const ChangeInput = builder.inputType('InquiryChangeInput', {
   fields: (t) => ({
     change: t.field({ type: Change, required: true, description: 'What to do.' }),
     state: t.field({ type: InquiryStateEnum, description: 'The state, for the change `state`.' }),
-    until: t.field({ type: 'DateTime', description: 'When it comes back, for `snoozed`. Null = when they answer.' }),
+    until: t.field({
+      type: 'DateTime',
+      description: 'When it comes back, for `snoozed`. Null = when they write again.',
+    }),
   }),
 });
 

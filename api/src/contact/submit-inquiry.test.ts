@@ -133,6 +133,18 @@ test.each([
   expect([status, body.message, await stored()]).toEqual([400, message, nothing]);
 });
 
+test('an inquiry that was snoozed until its sender writes again comes back, and no other', async () => {
+  const asleep = { ...inquiry, snoozedAt: new Date() };
+  const other = { ...asleep, email: 'ben@marlow.example', message: 'Another text.' };
+  await client.contactSubmission.createMany({ data: [{ ...asleep, name: 'Again' }, other] });
+  await send({ message: 'Any news of this?' });
+  const woken = await client.contactSubmission.findMany({
+    where: { wokenAt: { not: null } },
+    include: { events: true },
+  });
+  expect(woken).toMatchObject([{ name: 'Again', snoozedAt: null, readAt: null, events: [{ change: 'woken' }] }]);
+});
+
 test('stores as spam what fills in a field that nobody sees, tells nobody, and mails the receipt once it is no spam', async () => {
   const { status, body } = await send({ website: 'https://spam.example' });
   expect([status, body.message]).toEqual([200, 'Thank you for your message. We will reply within 24 hours.']);

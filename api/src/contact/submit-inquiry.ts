@@ -1,29 +1,17 @@
-import type { Prisma } from '@agency/prisma/client';
 import type { z } from 'zod';
 import type { contactRequestSchema } from '#api/contract/contact.ts';
 import { isSpam, spamRulesMet } from '#api/contract/spam.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { BotCheckError } from '#api/graphql/failures.ts';
-import type { Outbox } from '#api/mail/outbox.ts';
 import { mailboxOf } from '#api/rate-limits/rate-limits.ts';
+import { enqueueReceipt } from './enqueue-receipt.ts';
+import { wakeBySender } from './wake-inquiries.ts';
 
 const refused = 'reCAPTCHA verification failed. Please try again.';
 const unavailable = 'The verification service does not answer. Please try again in a moment.';
 
 /** Enough to know a sender and a text, however often they came. */
 const mostEarlier = 100;
-
-/** Enqueues the mail that tells a visitor that the inquiry came. */
-export const enqueueReceipt = (
-  transaction: Prisma.TransactionClient,
-  outbox: Outbox,
-  { id, email, service }: { id: string; email: string; service: string },
-) =>
-  outbox.enqueue(transaction, {
-    kind: 'inquiry-receipt',
-    recipient: email,
-    content: { service, submissionId: id },
-  });
 
 /**
  * Stores an inquiry and its two mails in one transaction, so that neither is lost once the visitor reads that it was sent.
@@ -34,7 +22,7 @@ export const enqueueReceipt = (
  */
 export async function submitInquiry(
   { recaptchaToken, website, ...inquiry }: z.output<typeof contactRequestSchema>,
-  { database, outbox, botCheck, rateLimits, mailTo, address, log }: GraphQLContext,
+  { database, outbox, botCheck, rateLimits, mailTo, address, log, now }: GraphQLContext,
 ): Promise<{ message: string }> {
   await rateLimits.consume('inquiryByAddress', address);
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
@@ -60,6 +48,7 @@ export async function submitInquiry(
     const { id } = await transaction.contactSubmission.create({ data: { ...inquiry, ...standing } });
     // The visitor is never told.
     if (spam) return id;
+    await wakeBySender(transaction, email, now());
     await outbox.enqueue(transaction, {
       kind: 'inquiry-notification',
       recipient: mailTo,

@@ -1,21 +1,32 @@
 import type { PrismaClient } from '@agency/prisma';
+import type { Prisma } from '@agency/prisma/client';
 import { repeatUntilStopped } from '#api/jobs/repeat-until-stopped.ts';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { awake } from './change-inquiry.ts';
 
-/** Brings back the snoozed inquiries whose time has come, as unread ones. Returns how many. */
-export function wakeInquiries(database: PrismaClient, now: Date): Promise<number> {
-  return database.$transaction(async ({ contactSubmission, inquiryEvent }) => {
-    const due = await contactSubmission.updateManyAndReturn({
-      where: { wakesAt: { lte: now } },
-      data: { ...awake, wokenAt: now, readAt: null },
-      select: { id: true },
-    });
-    await inquiryEvent.createMany({ data: due.map(({ id }) => ({ inquiryId: id, at: now, change: 'woken' })) });
-    return due.length;
+/** Brings back snoozed inquiries, as unread ones. Returns how many. */
+async function wake(
+  { contactSubmission, inquiryEvent }: Prisma.TransactionClient,
+  where: Prisma.ContactSubmissionWhereInput,
+  now: Date,
+): Promise<number> {
+  const woken = await contactSubmission.updateManyAndReturn({
+    where: { ...where, snoozedAt: { not: null } },
+    data: { ...awake, wokenAt: now, readAt: null },
+    select: { id: true },
   });
+  await inquiryEvent.createMany({ data: woken.map(({ id }) => ({ inquiryId: id, at: now, change: 'woken' })) });
+  return woken.length;
 }
+
+/** Brings back the snoozed inquiries whose time has come. Returns how many. */
+export const wakeInquiries = (database: PrismaClient, now: Date): Promise<number> =>
+  database.$transaction((transaction) => wake(transaction, { wakesAt: { lte: now } }, now));
+
+/** Brings back what was snoozed until its sender writes again. */
+export const wakeBySender = (transaction: Prisma.TransactionClient, email: string, now: Date): Promise<number> =>
+  wake(transaction, { email, wakesAt: null }, now);
 
 const betweenLooksMs = 15_000;
 

@@ -25,7 +25,7 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   render(<Page initialEntries={[`/admin${search}`]} />);
 }
 
-const counts = { new: 2, waitingForUs: 2, overdue: 0, waitingForThem: 0, snoozed: 0, won: 0, spam: 3, trash: 0 };
+const counts = { new: 2, waitingForUs: 2, overdue: 0, snoozed: 0, won: 0, spam: 3, trash: 0 };
 /** The links of rows and notes, without those of the filters. */
 const links = () => screen.queryAllByRole('link').filter((link) => !link.closest('[aria-label="Which inquiries"]'));
 const current = () => links().find((link) => link.getAttribute('aria-current'));

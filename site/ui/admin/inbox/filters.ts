@@ -5,7 +5,6 @@ export const inquiryCountsFields = graphql(`
     new
     waitingForUs
     overdue
-    waitingForThem
     snoozed
     won
     spam
@@ -19,7 +18,6 @@ export const inboxFilters: readonly { label: string; search: string; count?: key
   { label: 'All', search: '' },
   { label: 'New', search: 'is:new', count: 'new' },
   { label: 'Waiting for us', search: 'is:waiting-for-us', count: 'waitingForUs' },
-  { label: 'Waiting for them', search: 'is:waiting-for-them', count: 'waitingForThem' },
   { label: 'Snoozed', search: 'is:snoozed', count: 'snoozed' },
   { label: 'Won', search: 'is:won', count: 'won' },
   { label: 'Spam', search: 'is:spam', count: 'spam' },

@@ -35,7 +35,13 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' 
 /** A select among buttons, as high as they are. */
 export const choice = style({
   selectors: {
-    '&&': { width: 'auto', minHeight: vars.density.controlSmall, paddingBlock: 0, fontSize: vars.size.small },
+    '&&': {
+      width: 'auto',
+      maxWidth: '8rem',
+      minHeight: vars.density.controlSmall,
+      paddingBlock: 0,
+      fontSize: vars.size.small,
+    },
   },
 });
 

@@ -205,7 +205,7 @@ export const inquiryKind = defineKind({
         refused,
       }),
     },
-    /** Puts it aside to a date; without one, until they answer. */
+    /** Puts it aside to a date; without one, until they write again. */
     snooze: {
       ...changing,
       variables: z.object({ until: z.string().optional() }),

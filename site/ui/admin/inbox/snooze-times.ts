@@ -8,7 +8,7 @@ function morningAfter(now: Date, days: number): string {
   return date.toISOString();
 }
 
-/** When a snoozed inquiry may come back; null = when they answer. */
+/** When a snoozed inquiry may come back; null = when they write again. */
 export function snoozeTimes(now: Date): { label: string; until: string | null }[] {
   const inHours = new Date(now.getTime() + 3 * 60 * 60_000).toISOString();
   // Sunday is day 0, and a Monday's next Monday is in a week.
@@ -19,6 +19,6 @@ export function snoozeTimes(now: Date): { label: string; until: string | null }[
     { label: 'In 3 days', until: morningAfter(now, 3) },
     { label: 'Next Monday', until: morningAfter(now, toMonday) },
     { label: 'In 2 weeks', until: morningAfter(now, 14) },
-    { label: 'When they answer', until: null },
+    { label: 'When they write again', until: null },
   ];
 }

@@ -33,7 +33,7 @@ export function Standing({ inquiry, now }: { inquiry: Inquiry; now: number }) {
     <Text as="span" look="label" tone={tone}>
       <Mark size={14} aria-hidden="true" className={mark} /> {label}
       {label === 'Snoozed until' ? (
-        <> {wakesAt ? <Moment at={wakesAt} now={now} as="coming" /> : 'they answer'}</>
+        <> {wakesAt ? <Moment at={wakesAt} now={now} as="coming" /> : 'they write again'}</>
       ) : null}{' '}
     </Text>
   );

@@ -23,7 +23,7 @@ export function Timeline({ inquiry: { timeline, createdAt }, now }: { inquiry: I
         <Text as="li" key={id} look="small" tone="muted">
           {change === 'state' ? stateDone[value as keyof typeof stateDone] : texts[change]}
           {change === 'snoozed' ? (
-            <> until {value ? <Moment at={value} now={now} as="coming" /> : 'they answer'}</>
+            <> until {value ? <Moment at={value} now={now} as="coming" /> : 'they write again'}</>
           ) : null}
           {by ? (
             <>

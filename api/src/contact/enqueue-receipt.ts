@@ -1,0 +1,14 @@
+import type { Prisma } from '@agency/prisma/client';
+import type { Outbox } from '#api/mail/outbox.ts';
+
+/** Enqueues the mail that tells a visitor that the inquiry came. */
+export const enqueueReceipt = (
+  transaction: Prisma.TransactionClient,
+  outbox: Outbox,
+  { id, email, service }: { id: string; email: string; service: string },
+) =>
+  outbox.enqueue(transaction, {
+    kind: 'inquiry-receipt',
+    recipient: email,
+    content: { service, submissionId: id },
+  });
