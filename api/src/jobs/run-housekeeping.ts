@@ -53,9 +53,16 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
   };
 }
 
+/** The most that one run deletes from the trash; the next one goes on. */
+const mostOfTrash = 1_000;
+
 /** Deletes the inquiries that were put in the trash `before` a moment; returns how many. */
 async function emptyTrash(database: PrismaClient, before: { lt: Date }): Promise<number> {
-  const old = await database.contactSubmission.findMany({ where: { trashedAt: before }, select: { id: true } });
+  const old = await database.contactSubmission.findMany({
+    where: { trashedAt: before },
+    select: { id: true },
+    take: mostOfTrash,
+  });
   for (const { id } of old) await database.$transaction((transaction) => deleteInquiry(transaction, id));
   return old.length;
 }

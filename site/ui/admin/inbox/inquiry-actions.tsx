@@ -61,7 +61,7 @@ export function InquiryActions(props: InquiryActionsProps) {
         ? null
         : isOpen
           ? act('Done', Check, () => setState('done'), 'secondary')
-          : act('Reopen', Undo2, () => setState('open'), 'secondary')}
+          : act(state === 'spam' ? 'Not spam' : 'Reopen', Undo2, () => setState('open'), 'secondary')}
       {trashedAt ? act('Restore', Undo2, () => onAct({ mutation: 'restore', variables: {} }), 'secondary') : null}
       {trashedAt ? null : (
         <select
