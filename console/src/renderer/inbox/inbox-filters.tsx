@@ -1,5 +1,5 @@
-import { grouped } from '@agency/api/contract/text';
 import { graphql } from '@agency/api/typed-graphql';
+import { FilterCount } from '@agency/site/ui/admin/inbox/filter-count.tsx';
 import { inboxFilters, inquiryCountsFields } from '@agency/site/ui/admin/inbox/filters.ts';
 import * as styles from '@agency/site/ui/admin/list/filters.css.ts';
 import { useQuery } from '@apollo/client/react';
@@ -34,20 +34,19 @@ export function InboxFilters({ current, onChoose }: InboxFiltersProps) {
     const timer = setTimeout(() => void refetch().catch(() => undefined), rest);
     return () => clearTimeout(timer);
   }, [cursor, refetch]);
-  const counts = data?.inquiryCounts;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and brings its own box.
     <div role="group" aria-label="Which inquiries" className={`${styles.filters} ${filterPlace}`}>
-      {inboxFilters.map(({ label, search, count }) => (
+      {inboxFilters.map((filter) => (
         <button
-          key={label}
+          key={filter.label}
           type="button"
           className={styles.filter}
-          aria-pressed={current === search}
-          onClick={() => onChoose(search)}
+          aria-pressed={current === filter.search}
+          onClick={() => onChoose(filter.search)}
         >
-          {label}
-          {count && counts?.[count] ? <span className={styles.count}>{grouped(counts[count])}</span> : null}
+          {filter.label}
+          <FilterCount filter={filter} counts={data?.inquiryCounts} />
         </button>
       ))}
     </div>

@@ -50,6 +50,10 @@ export function Inbox() {
   const selected = place.open.inquiry ?? null;
   const select = useCallback((id: string | null) => open('inquiry', id), [open]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);
+  function searchFor(wanted: string) {
+    setTyped(wanted);
+    onSearch(wanted);
+  }
   const deletion = useDialogAbout<Inquiry>();
   const searchField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -125,13 +129,7 @@ export function Inbox() {
         </div>
         <div>
           <SearchField ref={searchField} typed={typed} onType={setTyped} onSearch={onSearch} onLeave={toList} />
-          <InboxFilters
-            current={search ?? ''}
-            onChoose={(filter) => {
-              setTyped(filter);
-              onSearch(filter);
-            }}
-          />
+          <InboxFilters current={search ?? ''} onChoose={searchFor} />
           {listed ? <PartialNotice {...inquiries} /> : null}
           {unread.any ? (
             <p className={styles.unread}>
@@ -164,6 +162,7 @@ export function Inbox() {
         id={selected}
         total={search === null && inquiries.state === 'ready' ? total : null}
         titleRef={title}
+        onSearch={searchFor}
         onAct={act}
         onDelete={remove}
         onClose={() => {

@@ -5,6 +5,7 @@ import { chooseSnooze, type InquiryAction } from '@agency/site/ui/admin/inbox/in
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
+import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
@@ -22,6 +23,7 @@ type ReaderProps = {
   /** How many there are in all; null while unknown. */
   total: number | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
+  onSearch(search: string): void;
   onAct(inquiry: Inquiry, action: InquiryAction): void;
   /** Deletes it for good. */
   onDelete(inquiry: Inquiry): void;
@@ -32,7 +34,7 @@ type ReaderProps = {
 };
 
 /** The reading pane, and the commands about its inquiry. */
-export function Reader({ id, total, titleRef, onAct, onDelete, onClose, onLost }: ReaderProps) {
+export function Reader({ id, total, titleRef, onSearch, onAct, onDelete, onClose, onLost }: ReaderProps) {
   const { desktop, outbox } = useWorkspace();
   const { inquiry: loaded, gone, error } = useOpenInquiry(id);
   const inquiry = usePatched(loaded);
@@ -111,6 +113,11 @@ export function Reader({ id, total, titleRef, onAct, onDelete, onClose, onLost }
       <InquiryReader
         inquiry={inquiry}
         now={now}
+        bySender={
+          <button type="button" className={button({ kind: 'text' })} onClick={() => onSearch(`from:${inquiry.email}`)}>
+            All from this address
+          </button>
+        }
         deletes={false}
         titleId="open-inquiry"
         level="h2"

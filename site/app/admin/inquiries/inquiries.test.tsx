@@ -25,7 +25,7 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   render(<Page initialEntries={[`/admin${search}`]} />);
 }
 
-const counts = { new: 2, waitingForUs: 2, overdue: 0, snoozed: 0, won: 0, spam: 3, trash: 0 };
+const counts = { new: 2, waitingForUs: 2, overdue: 1, snoozed: 0, won: 0, spam: 3, trash: 0 };
 /** The links of rows and notes, without those of the filters. */
 const links = () => screen.queryAllByRole('link').filter((link) => !link.closest('[aria-label="Which inquiries"]'));
 const current = () => links().find((link) => link.getAttribute('aria-current'));
@@ -92,6 +92,7 @@ test('a filter is a search, with its count', () => {
   show('?q=is%3Aspam', { items: [], total: 0 });
   const spam = screen.getByRole('link', { name: /^Spam/ });
   expect([spam.textContent, spam.getAttribute('aria-current')]).toEqual(['Spam3', 'true']);
+  expect(screen.getByRole('link', { name: /^Waiting for us/ }).textContent).toBe('Waiting for us21 overdue');
   expect(hrefs('Won')).toBe('/admin?q=is%3Awon');
 });
 

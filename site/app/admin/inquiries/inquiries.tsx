@@ -1,7 +1,8 @@
 import { foundWords } from '@agency/api/contract/contact';
 import type { InquiryState } from '@agency/api/contract/inquiries';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFetcher, useNavigate, useRevalidator } from 'react-router';
+import { Link, useFetcher, useNavigate, useRevalidator } from 'react-router';
+import { FilterCount } from '#ui/admin/inbox/filter-count.tsx';
 import { type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import { chooseSnooze, type InquiryAction, isSettled } from '#ui/admin/inbox/inquiry-actions.tsx';
@@ -122,6 +123,11 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
             <InquiryReader
               inquiry={shown}
               now={now}
+              bySender={
+                <Link to={firstPage(listing.list, { q: `from:${shown.email}` })} preventScrollReset>
+                  All from this address
+                </Link>
+              }
               deletes={deletes}
               titleId={inquiryList.one}
               level="h3"
@@ -140,11 +146,11 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
 }
 
 function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCounts }) {
-  const filters = inboxFilters.map(({ label, search, count }) => ({
-    label,
-    to: firstPage(listing.list, { q: search }),
-    current: listing.q === search,
-    count: count && counts[count],
+  const filters = inboxFilters.map((filter) => ({
+    label: filter.label,
+    to: firstPage(listing.list, { q: filter.search }),
+    current: listing.q === filter.search,
+    count: <FilterCount filter={filter} counts={counts} />,
   }));
   return <FilterLinks label="Which inquiries" filters={filters} />;
 }

@@ -1,4 +1,3 @@
-import { grouped } from '@agency/api/contract/text';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as styles from '#ui/admin/list/filters.css.ts';
@@ -6,7 +5,7 @@ import * as styles from '#ui/admin/list/filters.css.ts';
 type FilterLinksProps = {
   /** The name of the choice. */
   label: string;
-  filters: readonly { label: ReactNode; to: string; current: boolean; count?: number | undefined }[];
+  filters: readonly { label: ReactNode; to: string; current: boolean; count?: ReactNode }[];
 };
 
 /** The filters of a list, as links: each has an address, and works without scripts. */
@@ -16,7 +15,7 @@ export function FilterLinks({ label, filters }: FilterLinksProps) {
       {filters.map(({ label: name, to, current, count }) => (
         <Link key={to} to={to} className={styles.filter} aria-current={current ? 'true' : undefined} preventScrollReset>
           {name}
-          {count ? <span className={styles.count}>{grouped(count)}</span> : null}
+          {count}
         </Link>
       ))}
     </nav>

@@ -14,10 +14,16 @@ export const inquiryCountsFields = graphql(`
 export type InquiryCounts = ResultOf<typeof inquiryCountsFields>;
 
 /** The filters beside the inbox: each is a search, with the count of what it finds. */
-export const inboxFilters: readonly { label: string; search: string; count?: keyof InquiryCounts }[] = [
+export const inboxFilters: readonly {
+  label: string;
+  search: string;
+  count?: keyof InquiryCounts;
+  /** The count of those that are overdue. */
+  late?: keyof InquiryCounts;
+}[] = [
   { label: 'All', search: '' },
   { label: 'New', search: 'is:new', count: 'new' },
-  { label: 'Waiting for us', search: 'is:waiting-for-us', count: 'waitingForUs' },
+  { label: 'Waiting for us', search: 'is:waiting-for-us', count: 'waitingForUs', late: 'overdue' },
   { label: 'Snoozed', search: 'is:snoozed', count: 'snoozed' },
   { label: 'Won', search: 'is:won', count: 'won' },
   { label: 'Spam', search: 'is:spam', count: 'spam' },

@@ -1,7 +1,7 @@
 import { spamLabels } from '@agency/api/contract/spam';
 import { clsx } from 'clsx';
 import { Reply } from 'lucide-react';
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { mailto } from '#ui/mailto.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -25,6 +25,8 @@ type InquiryReaderProps = {
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Leads to all inquiries from its address. */
+  bySender: ReactNode;
   /** For a shell that opens the mail program itself. Without it, links do. */
   onReply?(): void;
   /** For a shell that opens links in the message itself. */
@@ -33,7 +35,7 @@ type InquiryReaderProps = {
 
 /** One whole inquiry: who wrote, the actions, the facts, and the message with its line breaks. */
 export function InquiryReader(props: InquiryReaderProps) {
-  const { inquiry, now, titleId, level: Title, titleRef, onReply, onOpenLink, ...actions } = props;
+  const { inquiry, now, titleId, level: Title, titleRef, bySender, onReply, onOpenLink, ...actions } = props;
   const { email, company, service, budget, regarding } = inquiry;
   const reply = (
     <>
@@ -67,6 +69,7 @@ export function InquiryReader(props: InquiryReaderProps) {
       <Facts
         of={{
           Email: onReply ? email : <a href={mailto(email)}>{email}</a>,
+          Sender: bySender,
           Company: company,
           Service: serviceLabel(service),
           Budget: budget && budgetLabel(budget),

@@ -29,3 +29,5 @@ export const filter = style({
 });
 
 export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
+
+export const late = style({ fontWeight: 600, color: vars.color.accent });
