@@ -48,13 +48,25 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     expect(await database.contactSubmission.count()).toBe(4);
   });
 
+  await test.step('an action is for all that are selected', async () => {
+    await page.goto('/admin/inbox');
+    await page.getByRole('link', { name: /Ada/ }).click();
+    await keyboard.press('Shift+J');
+    await keyboard.press('Shift+J');
+    await expect(page.getByText('3 selected: the next action is for all of them')).toBeVisible();
+    await keyboard.press('x');
+    await keyboard.press('w');
+    await expect.poll(states).toBe('won spam won new');
+    await expect(page.getByText('selected: the next')).toBeHidden();
+  });
+
   await test.step('a snoozed inquiry waits under its filter', async () => {
     await page.goto('/admin/inbox');
-    await page.getByRole('link', { name: /Cleo/ }).click();
+    await page.getByRole('link', { name: /Dora/ }).click();
     await page.getByRole('combobox', { name: 'Snooze' }).selectOption('Next Monday');
-    await expect(toast(page, 'SnoozedCleo')).toBeVisible();
+    await expect(toast(page, 'SnoozedDora')).toBeVisible();
     await page.getByRole('navigation', { name: 'Which inquiries' }).getByRole('link', { name: 'Snoozed' }).click();
-    await expect(page.getByRole('link', { name: /Cleo/ })).toContainText('Snoozed until');
+    await expect(page.getByRole('link', { name: /Dora/ })).toContainText('Snoozed until');
     await keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Move to trash');
   });

@@ -1,5 +1,6 @@
 import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { isTyping } from '@agency/site/ui/keys/is-typing.ts';
+import { keyName } from '@agency/site/ui/keys/key-name.ts';
 import { useEffect } from 'react';
 import type { Agency } from '#bridge/agency.ts';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
@@ -27,7 +28,7 @@ export function commandOfKey(pressed: Pressed, typing: boolean, mac: boolean): C
   const mod = mac ? pressed.metaKey : pressed.ctrlKey;
   const other = mac ? pressed.ctrlKey : pressed.metaKey;
   if (pressed.altKey || other || (mod && pressed.shiftKey) || (typing && !mod)) return null;
-  const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
+  const key = keyName(pressed);
   const name = mod ? `mod+${key}` : key;
   return commandNames.find((command) => commands[command].keys.includes(name)) ?? null;
 }

@@ -3,6 +3,7 @@ import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
 import { type Inquiry, inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { type InquiryAction, isSettled } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
+import { PickedCount, usePicks } from '@agency/site/ui/admin/inbox/picks.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { useDialogAbout } from '@agency/site/ui/dialog/use-dialog-about.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
@@ -10,8 +11,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { runCommand, useCommand } from '../commands/use-command.ts';
+import { readRecord } from '../graphql/lists.ts';
 import { withMutations } from '../outbox/projections.ts';
-import { useQueue } from '../outbox/use-queue.ts';
+import { useQueueAll } from '../outbox/use-queue.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './inbox.css.ts';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -30,9 +32,10 @@ const findList = () => document.getElementById('inquiry-list');
 
 export function Inbox() {
   const { client, documents, outbox } = useWorkspace();
-  const queue = useQueue();
+  const queueAll = useQueueAll();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<string | null>(null);
+  const picks = usePicks(search ?? '');
   const inquiries = useInquiries(search);
   const local = useStore(documents, useShallow(withMutations));
   const leaving = useMemo(() => idsLeaving(client.cache, local, search), [client, local, search]);
@@ -99,13 +102,25 @@ export function Inbox() {
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
     deletion.ask(inquiry);
   }
+  /** Null when others are picked, but not this one. */
+  const picked = (inquiry: Inquiry) => (picks.ids.length === 0 || picks.has(inquiry.id) ? inquiry : null);
+  function extend(by: number) {
+    const to = reachable(rows, stepped(by), by);
+    picks.add([selected, to].filter((id) => id !== null));
+    step(by);
+  }
   function act(inquiry: Inquiry, action: InquiryAction) {
     if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) {
-      select(nextAfterRemoval(rows, inquiry.id));
+      select(nextAfterRemoval(rows, inquiry.id, picks.ids));
       // The pressed button goes with its inquiry.
       toList();
     }
-    queue({ kind: 'inquiry', id: inquiry.id, title: inquiry.name, ...action });
+    const others = picks.ids.filter((id) => id !== inquiry.id);
+    const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), picked(inquiry)];
+    queueAll(
+      all.filter((each) => each !== null).map(({ id, name }) => ({ kind: 'inquiry', id, title: name, ...action })),
+    );
+    picks.clear();
   }
   function confirmRemoval({ id, name }: Inquiry) {
     if (selected === id) select(nextAfterRemoval(rows, id));
@@ -115,6 +130,9 @@ export function Inbox() {
   useCommand('find', () => searchField.current?.select());
   useCommand('next', () => step(1));
   useCommand('previous', () => step(-1));
+  useCommand('select', () => selected && picks.toggle(selected), selected !== null);
+  useCommand('select-next', () => extend(1));
+  useCommand('select-previous', () => extend(-1));
 
   return (
     <div className={styles.inbox}>
@@ -131,6 +149,7 @@ export function Inbox() {
           <SearchField ref={searchField} typed={typed} onType={setTyped} onSearch={onSearch} onLeave={toList} />
           <InboxFilters current={search ?? ''} onChoose={searchFor} />
           {listed ? <PartialNotice {...inquiries} /> : null}
+          <PickedCount count={picks.ids.length} onClear={picks.clear} />
           {unread.any ? (
             <p className={styles.unread}>
               {unread.count === null ? 'Some unread' : `${grouped(unread.count)} unread`}
@@ -146,6 +165,7 @@ export function Inbox() {
             rows={rows}
             total={counted === null ? null : rows.count}
             selected={selected}
+            picked={picks.ids}
             onSelect={choose}
             onStep={step}
             onRead={() => title.current?.focus()}

@@ -14,6 +14,8 @@ type InquiryListProps = {
   /** How many there are; null when the count is unknown. */
   total: number | null;
   selected: string | null;
+  /** The ids that are picked for one action on all of them. */
+  picked: readonly string[];
   onSelect(id: string): void;
   onStep(by: number): void;
   onRead(): void;
@@ -23,7 +25,7 @@ type InquiryListProps = {
 
 /** The inbox's rows. Only those in view are rendered, so that a long list is as quick as a short one. */
 export function InquiryList(props: InquiryListProps) {
-  const { rows, total, selected, onSelect, onStep, onRead, onRange } = props;
+  const { rows, total, selected, picked, onSelect, onStep, onRead, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { above, onScrolled } = useScrollAnchor(scroller, rows);
   const place = rows.placeOf(selected);
@@ -111,6 +113,7 @@ export function InquiryList(props: InquiryListProps) {
                 total={total}
                 top={start}
                 selected={id === selected}
+                picked={picked.includes(id)}
                 onSelect={onSelect}
               />
             );

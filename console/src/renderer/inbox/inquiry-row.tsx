@@ -18,12 +18,13 @@ type InquiryOptionProps = {
   /** Its top in the list, in px. */
   top: number;
   selected: boolean;
+  picked: boolean;
   onSelect(id: string): void;
 };
 
 /** One inquiry as an option of its list. It follows its own record in the cache. */
 export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
-  const { id, index, total, top, selected, onSelect } = props;
+  const { id, index, total, top, selected, picked, onSelect } = props;
   const { data, complete } = useFragment({ fragment: inquiryFields, from: `ContactSubmission:${id}` });
   const unread = useIsUnread(complete ? data : null);
   const inquiry = usePatched(complete ? data : null);
@@ -46,6 +47,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
       onClick={() => onSelect(id)}
     >
       <RowContent
+        picked={picked}
         inquiry={inquiry}
         unread={unread}
         when={<Moment at={inquiry.createdAt} now={now} as="short" />}

@@ -18,10 +18,16 @@ export function reachable(rows: Rows, to: number, by: number): string | null {
   return rows.at(to) ?? rows.at(short) ?? null;
 }
 
-/** The next selection when `id` leaves the list: the one that replaces it, else the one before. */
-export function nextAfterRemoval(rows: Rows, id: string): string | null {
+/** What opens when `id` leaves the list, maybe with others: the one that replaces it, else the one before. */
+export function nextAfterRemoval(rows: Rows, id: string, others: readonly string[] = []): string | null {
   const place = rows.placeOf(id);
-  return place === -1 ? null : (rows.at(place + 1) ?? rows.at(place - 1) ?? null);
+  if (place === -1) return null;
+  const beside = (by: number) => {
+    let to = place + by;
+    while (others.includes(rows.at(to) ?? '')) to += by;
+    return rows.at(to);
+  };
+  return beside(1) ?? beside(-1) ?? null;
 }
 
 /** Steps from the open inquiry. When it left the list, the step starts from its former place. */

@@ -6,6 +6,30 @@ import type { NewMutation } from './documents.ts';
 import { declared, messagesOf } from './local-document.ts';
 import { toastWhile } from './toast-while.ts';
 
+/** Queues the same mutation of several records; one notice offers to undo all of it. */
+export function useQueueAll(): (requests: readonly NewMutation[]) => void {
+  const { outbox, documents } = useWorkspace();
+  const queue = useQueue();
+  return (requests) => {
+    const [only, ...others] = requests;
+    if (!only) return;
+    if (others.length === 0) return void queue(only);
+    const queued = requests.map((request) => ({ id: request.id, order: outbox.queue(request) }));
+    const document = documents.getState()[only.id];
+    const mutation = document?.mutations.at(-1);
+    const done = document && mutation ? messagesOf({ document, mutation })?.done : undefined;
+    const undo = () => {
+      const kept = queued.filter(({ id, order }) => order !== null && !outbox.cancel(id, order));
+      if (kept.length > 0) toast({ title: 'Too late to undo', variant: 'destructive' });
+    };
+    toast({
+      title: `${done ?? ''}: ${requests.length} inquiries`,
+      duration: (mutation && declared(mutation).undoMs) ?? 0,
+      action: { label: 'Undo', elsewhere: 'Press Z to undo one after the other', onSelect: undo },
+    });
+  };
+}
+
 /** Queues mutations. For one that can be undone, a notice offers that. */
 export function useQueue(): Outbox['queue'] {
   const { outbox, documents } = useWorkspace();

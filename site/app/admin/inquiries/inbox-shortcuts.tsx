@@ -4,6 +4,7 @@ import { type InboxCommand, inboxKeys } from '#ui/admin/inbox/inbox-keys.ts';
 import { Dialog, isDialogOpen } from '#ui/dialog/dialog.tsx';
 import { isTyping } from '#ui/keys/is-typing.ts';
 import { key as keyHint } from '#ui/keys/key-hint.css.ts';
+import { keyName, printedKey } from '#ui/keys/key-name.ts';
 
 const commands = Object.entries(inboxKeys) as [InboxCommand, (typeof inboxKeys)[InboxCommand]][];
 
@@ -21,7 +22,7 @@ export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || isTyping(event) || isDialogOpen()) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const [command] = commands.find(([, { key }]) => key === event.key.toLowerCase()) ?? [];
+      const [command] = commands.find(([, { key }]) => key === keyName(event)) ?? [];
       if (command && run(command)) event.preventDefault();
     }
     window.addEventListener('keydown', onKeyDown);
@@ -30,7 +31,7 @@ export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
   const keys = commands.map(([, { label, key }]) => [
     label,
     <kbd key={key} className={keyHint}>
-      {key.toUpperCase()}
+      {printedKey(key)}
     </kbd>,
   ]);
   return (

@@ -8,6 +8,7 @@ import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import { chooseSnooze, type InquiryAction, isSettled } from '#ui/admin/inbox/inquiry-actions.tsx';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
+import { PickedCount, usePicks } from '#ui/admin/inbox/picks.tsx';
 import { replyAddress } from '#ui/admin/inbox/reply-address.ts';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
@@ -53,6 +54,7 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
   useMarkRead(shown);
   const markUnread = useMarkUnread();
   const { change, undo } = useChanges();
+  const picks = usePicks(JSON.stringify([listing.q, listing.after, listing.before]));
   const openInquiry = useOpen();
   const beside = (by: number) => items[items.findIndex(({ id }) => id === listing.open) + by];
   /** Opens an inquiry, and moves the focus to its row, for the next key and for screen readers. */
@@ -61,8 +63,18 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
     document.getElementById(rowId(id ?? ''))?.focus();
   }
   function act(inquiry: Inquiry, action: InquiryAction) {
-    change(inquiry, action);
-    if (isSettled(inquiry, action, listing.q)) moveTo((beside(1) ?? beside(-1))?.id ?? null);
+    const picked = items.filter(({ id }) => picks.has(id));
+    const chosen = picked.length > 0 ? picked : [inquiry];
+    for (const each of chosen) change(each, action);
+    picks.clear();
+    if (!isSettled(inquiry, action, listing.q)) return;
+    const place = items.indexOf(inquiry);
+    const left = (each: Inquiry) => !chosen.includes(each);
+    moveTo((items.slice(place + 1).find(left) ?? items.slice(0, Math.max(0, place)).findLast(left))?.id ?? null);
+  }
+  function extend(by: number) {
+    picks.add([listing.open, beside(by)?.id].filter((id) => typeof id === 'string'));
+    step(by);
   }
   const setState = (state: InquiryState) => shown && act(shown, { mutation: 'setState', variables: { state } });
   const isHere = shown && !shown.trashedAt;
@@ -71,6 +83,9 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
     if (to) moveTo(to.id);
   }
   const handlers = {
+    select: () => listing.open && picks.toggle(listing.open),
+    'select-next': () => extend(1),
+    'select-previous': () => extend(-1),
     next: () => step(1),
     previous: () => step(-1),
     find: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
@@ -95,7 +110,12 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
         total={total}
         found={foundWords(total)}
         searched="Name, words, from:mary, is:won"
-        filter={<InboxFilters listing={listing} counts={counts} />}
+        filter={
+          <>
+            <InboxFilters listing={listing} counts={counts} />
+            <PickedCount count={picks.ids.length} onClear={picks.clear} />
+          </>
+        }
         empty={items.length === 0 && !listing.open}
         source={source}
       >
@@ -105,6 +125,7 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
             return (
               <ItemLink id={inquiry.id} listing={listing} open={inquiry === shown} unread={unread}>
                 <InquiryRow
+                  picked={picks.has(inquiry.id)}
                   inquiry={inquiry}
                   unread={unread}
                   when={<Moment at={inquiry.createdAt} now={now} />}

@@ -1,7 +1,10 @@
-/** The inbox's keys, as `KeyboardEvent.key`, the same in the browser and in the console. */
+/** The inbox's keys, as `keyName` has them, the same in the browser and in the console. */
 export const inboxKeys = {
   next: { label: 'Next', key: 'j' },
   previous: { label: 'Previous', key: 'k' },
+  select: { label: 'Select', key: 'x' },
+  'select-next': { label: 'Select and go down', key: 'shift+j' },
+  'select-previous': { label: 'Select and go up', key: 'shift+k' },
   find: { label: 'Search inquiries', key: '/' },
   reply: { label: 'Reply by mail', key: 'r' },
   'copy-address': { label: 'Copy address', key: 'c' },

@@ -1,3 +1,4 @@
+import { SquareCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { StrangerText } from '../stranger-text.tsx';
@@ -6,6 +7,8 @@ import * as styles from './list-row.css.ts';
 type ListRowProps = {
   name: string;
   unread?: boolean;
+  /** It is picked for one action on several rows. */
+  picked?: boolean;
   when: ReactNode;
   /** More about it, in a line or two. */
   children: ReactNode;
@@ -14,10 +17,16 @@ type ListRowProps = {
 /**
  * The content of a row: who, when, and what about. The shell adds its link or option, with the class `row` and `data-unread`.
  */
-export function ListRow({ name, unread = false, when, children }: ListRowProps) {
+export function ListRow({ name, unread = false, picked = false, when, children }: ListRowProps) {
   return (
     <>
       <span className={styles.name}>
+        {picked ? (
+          <>
+            <SquareCheckBig size={16} aria-hidden="true" className={styles.mark} />
+            <span className={visuallyHidden}>Selected:</span>{' '}
+          </>
+        ) : null}
         {unread ? (
           <>
             <span className={styles.unreadMark} aria-hidden="true" />
