@@ -43,6 +43,28 @@ export type introspection = {
         ]
       },
       {
+        "kind": "UNION",
+        "name": "AddAnswerResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "ContactSubmission"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "BlogPost",
         "fields": [
@@ -650,6 +672,28 @@ export type introspection = {
         ]
       },
       {
+        "kind": "UNION",
+        "name": "ChangeReplyResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "ContactSubmission"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "Conflict",
         "fields": [
@@ -811,6 +855,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "messages",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "InquiryMessage"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "name",
             "type": {
               "kind": "NON_NULL",
@@ -836,6 +898,18 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "replyId",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "ID"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -1727,6 +1801,163 @@ export type introspection = {
         "isOneOf": false
       },
       {
+        "kind": "OBJECT",
+        "name": "InquiryMessage",
+        "fields": [
+          {
+            "name": "at",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "DateTime"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "by",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "error",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "from",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "InquirySide"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "id",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "ID"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "inquiryId",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "ID"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "sendAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "state",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "InquiryMessageState"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "text",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "version",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": [
+          {
+            "kind": "INTERFACE",
+            "name": "Node"
+          }
+        ]
+      },
+      {
+        "kind": "ENUM",
+        "name": "InquiryMessageState",
+        "enumValues": [
+          {
+            "name": "draft",
+            "isDeprecated": false
+          },
+          {
+            "name": "queued",
+            "isDeprecated": false
+          },
+          {
+            "name": "received",
+            "isDeprecated": false
+          },
+          {
+            "name": "refused",
+            "isDeprecated": false
+          },
+          {
+            "name": "sending",
+            "isDeprecated": false
+          },
+          {
+            "name": "sent",
+            "isDeprecated": false
+          },
+          {
+            "name": "unknown",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "ENUM",
         "name": "InquirySide",
         "enumValues": [
@@ -2356,6 +2587,46 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "addAnswer",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "AddAnswerResult"
+              }
+            },
+            "args": [
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "inquiryId",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "text",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "capturePaypalOrder",
             "type": {
               "kind": "NON_NULL",
@@ -2395,6 +2666,46 @@ export type introspection = {
                   "ofType": {
                     "kind": "INPUT_OBJECT",
                     "name": "InquiryChangeInput"
+                  }
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "changeReply",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "ChangeReplyResult"
+              }
+            },
+            "args": [
+              {
+                "name": "change",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "ENUM",
+                    "name": "ReplyChange"
                   }
                 }
               },
@@ -2864,6 +3175,121 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "saveReply",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "SaveReplyResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "ReplyInput"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "sendReply",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "SendReplyResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "ReplyInput"
+                  }
+                }
+              },
+              {
+                "name": "seenAt",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "DateTime"
+                }
+              },
+              {
+                "name": "thenDone",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
+              },
+              {
+                "name": "wasHeld",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "signIn",
             "type": {
               "kind": "NON_NULL",
@@ -3040,6 +3466,10 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "ContactSubmission"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InquiryMessage"
           },
           {
             "kind": "OBJECT",
@@ -4970,6 +5400,55 @@ export type introspection = {
         ]
       },
       {
+        "kind": "ENUM",
+        "name": "ReplyChange",
+        "enumValues": [
+          {
+            "name": "arrived",
+            "isDeprecated": false
+          },
+          {
+            "name": "discarded",
+            "isDeprecated": false
+          },
+          {
+            "name": "sentAgain",
+            "isDeprecated": false
+          },
+          {
+            "name": "takenBack",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "ReplyInput",
+        "inputFields": [
+          {
+            "name": "inquiryId",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "ID"
+              }
+            }
+          },
+          {
+            "name": "text",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
         "kind": "OBJECT",
         "name": "ReplyTemplate",
         "fields": [
@@ -5252,6 +5731,58 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "MailRetry"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "SaveReplyResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InquiryMessage"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "SendReplyResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InquiryMessage"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
           },
           {
             "kind": "OBJECT",

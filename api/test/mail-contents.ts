@@ -5,6 +5,15 @@ import type { MailContents } from '#api/mail/mail-contents.ts';
 export const exampleContents = {
   'inquiry-notification': { ...inquiry(), submissionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be000' },
   'inquiry-receipt': { service: 'shopify', submissionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be000' },
+  reply: {
+    submissionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be000',
+    text: 'Hello Ana,\n\nYes, by spring.',
+    name: 'Ana Ruiz',
+    service: 'shopify',
+    quoted: 'We sell ropes.\nCould you move our shop by spring?',
+    quotedAt: '2026-11-12T10:00:00.000Z',
+    earlier: [],
+  },
   'password-reset': {},
   'performance-report': {
     name: 'Ana',

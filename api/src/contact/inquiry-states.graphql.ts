@@ -19,7 +19,7 @@ const InquiryStateEnum = builder.enumType('InquiryState', {
   } satisfies Record<InquiryState, object>,
 });
 
-const Side = builder.enumType('InquirySide', {
+export const Side = builder.enumType('InquirySide', {
   description: 'One of the two who write.',
   values: { them: { description: 'The visitor.' }, us: { description: 'The agency.' } } as const,
 });

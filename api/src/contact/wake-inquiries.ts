@@ -6,7 +6,7 @@ import type { Logger } from '#api/platform/logger.ts';
 import { awake } from './change-inquiry.ts';
 
 /** Brings back snoozed inquiries, as unread ones. Returns how many. */
-async function wake(
+export async function wake(
   { contactSubmission, inquiryEvent }: Prisma.TransactionClient,
   where: Prisma.ContactSubmissionWhereInput,
   now: Date,

@@ -24,6 +24,9 @@ export const fillPlaceholders = (text: string, values: Partial<Record<Placeholde
     return (isPlaceholder(name) && values[name]) || fallback || whole;
   });
 
+/** Whether a text has a placeholder that nobody filled. */
+export const hasPlaceholder = (text: string): boolean => text.search(placeholder) !== -1;
+
 /** Why a text cannot be filled; null when it can. */
 function problemOf(text: string): string | null {
   const unknown = [...text.matchAll(placeholder)].find(([, name = '']) => !isPlaceholder(name.trim()));

@@ -13,6 +13,7 @@ import { orderConfirmation } from './templates/order-confirmation.ts';
 import { orderNeedsReview, orderNotification, paymentDenied, paymentDeniedNotice } from './templates/order-mails.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { performanceReport } from './templates/performance-report.ts';
+import { reply } from './templates/reply.ts';
 
 export type ComposedMail = {
   message: Message;
@@ -55,13 +56,17 @@ function recipientOf({ recipient }: OutgoingMail, name: string | undefined) {
 const maxSubject = 120;
 
 /** Turns a draft into a message: HTML, plain text, and its attachments. Headers hold a stranger's text on one line. */
-export async function renderDraft({ subject, replyTo, body, ...draft }: Draft, to: Address): Promise<Message> {
+export async function renderDraft(
+  { subject, replyTo, continues, body, ...draft }: Draft,
+  to: Address,
+): Promise<Message> {
   const html = await render(body);
   const text = toPlainText(html, { wordwrap: 78 });
   const attachments = await draft.attachments?.();
   return {
     to,
     ...(replyTo && { replyTo }),
+    ...(continues && { continues }),
     subject: shorten(oneLine(subject)),
     html,
     text,
@@ -116,6 +121,7 @@ async function createResetLink(
 export const templates: { [Kind in Exclude<MailKind, 'password-reset'>]: Template<MailContents[Kind]> } = {
   'inquiry-notification': inquiryNotification,
   'inquiry-receipt': inquiryReceipt,
+  reply,
   'performance-report': performanceReport,
   'order-confirmation': orderConfirmation,
   'order-notification': orderNotification,

@@ -4,14 +4,15 @@ import pRetry from 'p-retry';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Environment } from '#api/contract/environment.ts';
-import type { MailCause } from '#api/contract/mail.ts';
+import type { MessageState } from '#api/contract/replies.ts';
 import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import type { MailJob } from './mail-contents.ts';
 import { causeOf, describeFailure, isFinal } from './mail-failure.ts';
-import { type Mailer, mailsAtOnce } from './open-mailer.ts';
+import { type Mailer, mailsAtOnce, OutcomeUnknownError } from './open-mailer.ts';
 import { withMailLock } from './outbox.ts';
+import { beginReply, recordReply } from './reply-delivery.ts';
 
 export type DeliveryParts = {
   database: PrismaClient;
@@ -91,9 +92,10 @@ async function finishJob(
  * Delivers one mail of the outbox, once: one that was sent, given up or deleted meanwhile is skipped. Its content is emptied
  * on delivery.
  *
- * A mail can still arrive twice, when the server accepted it and that could not be recorded: the process was killed in
- * between, the connection broke before the server's answer, or the database stayed away. Both copies have the same
- * Message-ID, by which most mail systems show them as one.
+ * A mail that a program wrote can still arrive twice, when the server accepted it and that could not be recorded: the
+ * process was killed in between, the connection broke before the server's answer, or the database stayed away. Both copies
+ * have the same Message-ID, by which most mail systems show them as one. A reply that may have arrived is never sent again by
+ * itself.
  *
  * @throws the fault, when another try is due; the mail's row has it by then.
  */
@@ -110,16 +112,27 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
   let composed: ComposedMail | null | undefined;
   try {
     composed = await composeMail(mail, parts);
+    if (mail.kind === 'reply' && !(await beginReply(database, mail.id)))
+      throw new OutcomeUnknownError('It was cut off while it was sent.');
     if (composed) await mailer.send(mail.id, composed.message, signal);
   } catch (error) {
     await composed?.discard?.();
+    if (error instanceof OutcomeUnknownError) {
+      const reason = describeFailure(error, smtpUrl);
+      await recordOutcome(database, mail, { data: { state: 'unknown', lastError: reason }, reply: 'unknown', reason });
+      metrics.count(mail.kind, 'unknown');
+      log.error({ reason }, 'nobody knows whether this reply arrived; it is not sent again by itself');
+      return;
+    }
     if (signal.aborted) {
+      if (mail.kind === 'reply') await recordReply(database, mail.id, { state: 'queued' });
       log.info('mail cut off; it is sent again later');
       throw error;
     }
     const reason = describeFailure(error, smtpUrl);
     const final = last || isFinal(error);
-    await recordFailure(database, mail.id, { reason, cause: causeOf(error), final });
+    const failure = { lastError: reason, cause: causeOf(error), ...(final && { state: 'failed' }) };
+    await recordOutcome(database, mail, { data: failure, reply: final ? 'refused' : 'queued', reason });
     metrics.count(mail.kind, final ? 'failed' : 'retried');
     log[final ? 'error' : 'warn']({ reason, attempts: mail.attempts + 1 }, final ? 'mail given up' : 'mail failed');
     if (final) return;
@@ -130,41 +143,44 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
     log.info('mail not needed');
     return;
   }
-  await recordSent(database, mail.id);
+  await recordOutcome(database, mail, { data: sentNow(), reply: 'sent' });
   metrics.count(mail.kind, 'delivered');
   log.info({ attempts: mail.attempts + 1 }, 'mail delivered');
 }
 
+/** That a mail was accepted. Its content, which is personal data, is emptied. */
+const sentNow = () => ({ state: 'sent', sentAt: new Date(), content: Prisma.DbNull, lastError: null, cause: null });
+
+type Recorded = {
+  data: Prisma.OutgoingMailUpdateManyMutationInput;
+  /** The state of the reply that the mail is, if it is one. */
+  reply: MessageState;
+  /** What the mail server said. */
+  reason?: string;
+};
+
 /**
- * Records that a mail was accepted, and empties its content, which is personal data. Without the record it would be sent
- * again, so this waits for a database that is away for some seconds.
+ * Records a try, for a reply on its message too. Without the record the mail would be sent again, so this waits for a database
+ * that is away for some seconds.
  */
-async function recordSent(database: PrismaClient, id: string): Promise<void> {
-  const data = {
-    state: 'sent',
-    sentAt: new Date(),
-    content: Prisma.DbNull,
-    lastError: null,
-    cause: null,
-    attempts: { increment: 1 },
-  };
-  await pRetry(() => database.outgoingMail.updateMany({ where: { id }, data }), { retries: 5, minTimeout: 500 });
-}
-
-/** Records a failed try. `final`: the mail is given up, until someone retries it. */
-async function recordFailure(
+async function recordOutcome(
   database: PrismaClient,
-  id: string,
-  { reason, cause, final }: { reason: string; cause: MailCause; final: boolean },
+  { id, kind }: OutgoingMail,
+  { data, reply, reason }: Recorded,
 ): Promise<void> {
-  await database.outgoingMail.updateMany({
-    where: { id, state: 'queued' },
-    data: { lastError: reason, cause, attempts: { increment: 1 }, ...(final && { state: 'failed' }) },
-  });
+  const record = () =>
+    database.$transaction(async (transaction) => {
+      await transaction.outgoingMail.updateMany({
+        where: { id, state: 'queued' },
+        data: { ...data, attempts: { increment: 1 } },
+      });
+      if (kind === 'reply') await recordReply(transaction, id, { state: reply, error: reason ?? null });
+    });
+  await pRetry(record, { retries: 5, minTimeout: 500 });
 }
 
-/** The outcome of one try. `retried`: it failed and will be tried again. */
-type MailOutcome = 'delivered' | 'retried' | 'failed';
+/** The outcome of one try. `retried`: it failed and will be tried again. `unknown`: the server's answer was lost. */
+type MailOutcome = 'delivered' | 'retried' | 'failed' | 'unknown';
 
 type MailMetrics = { count(kind: string, outcome: MailOutcome): void };
 
@@ -172,7 +188,7 @@ type MailMetrics = { count(kind: string, outcome: MailOutcome): void };
 export function createMailMetrics(registry: Registry, database: PrismaClient): MailMetrics {
   const tries = new Counter({
     name: 'mail_deliveries_total',
-    help: 'Tries to deliver a mail, by kind and outcome (delivered, retried, failed).',
+    help: 'Tries to deliver a mail, by kind and outcome (delivered, retried, failed, unknown).',
     labelNames: ['kind', 'outcome'],
     registers: [registry],
   });

@@ -35,6 +35,18 @@ export type MailContents = {
   'inquiry-notification': Contact & { submissionId: string };
   /** To the typed address: an inquiry arrived. It may be anyone's address, so the mail has nothing else that was typed. */
   'inquiry-receipt': Pick<Contact, 'service'> & { submissionId: string };
+  /** To the visitor: what a person of the agency wrote. The mail has the reply's id. */
+  reply: {
+    submissionId: string;
+    text: string;
+    name: string;
+    service: string;
+    /** What it answers: the visitor's last words, and when they came, as an ISO date. */
+    quoted: string;
+    quotedAt: string;
+    /** The ids of the replies before it, the oldest first. */
+    earlier: readonly string[];
+  };
   /**
    * To the address that asked: a link to set a new password, if there is an account. The token is created when it is sent.
    */

@@ -13,6 +13,8 @@ export type Message = {
   html: string;
   text: string;
   attachments?: readonly Attachment[];
+  /** The ids of the mails of ours that it continues; set = a person wrote it. */
+  continues?: readonly string[];
 };
 
 /** The sender of all mail. */
@@ -26,6 +28,8 @@ export type Draft = {
   replyTo?: Address;
   /** The name beside the recipient's address. */
   recipientName?: string | undefined;
+  /** As in `Message`. */
+  continues?: readonly string[];
   /** Created when the mail is sent. */
   attachments?(): Promise<readonly Attachment[]>;
 };

@@ -21,12 +21,18 @@ type MailerOptions = {
   domain: string;
 };
 
+/** A delivery ended without the server's last word: it may have taken the message. */
+export class OutcomeUnknownError extends Error {
+  override name = 'OutcomeUnknownError';
+}
+
 export type Mailer = {
   /**
    * Hands a message to the mail server. The Message-ID is derived from `id` alone, so mail systems can recognize a second
    * delivery, which cannot be ruled out.
    *
-   * @throws NodemailerError when the server refuses it, does not answer within 90 seconds, or `signal` aborts.
+   * @throws NodemailerError when the server refuses it, does not answer within 90 seconds, or `signal` aborts;
+   * OutcomeUnknownError for a message that a person wrote, when the server may have taken it.
    */
   send(id: string, message: Message, signal: AbortSignal): Promise<void>;
   /**
@@ -41,25 +47,56 @@ export type Mailer = {
 
 /** Opens a pool of connections to a mail server; the first is made for the first mail. */
 export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
-  const transport = createTransport({
+  const server = {
     url: smtpUrl,
     // Otherwise an attacker on the way could remove STARTTLS from the server's greeting, and read the password.
     requireTLS: new URL(smtpUrl).username !== '' && !isSecure(smtpUrl),
-    pool: true,
-    maxConnections: mailsAtOnce,
-    // A message whose connection broke may have arrived; only the queue decides whether to send it again.
-    maxRequeues: 0,
-    idleTimeout: idleMs,
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+  const transport = createTransport({
+    ...server,
+    pool: true,
+    maxConnections: mailsAtOnce,
+    // A message whose connection broke may have arrived; only the queue decides whether to send it again.
+    maxRequeues: 0,
+    idleTimeout: idleMs,
   });
+  const idOf = (id: string) => `<${id}@${domain}>`;
+
+  /**
+   * Sends on a connection of its own, whose dialog tells how far it came: the server accepts a message only after it asked
+   * for its content (354), and it alone knows what it did when its answer to that is lost.
+   */
+  async function sendOnce(mail: Parameters<typeof transport.sendMail>[0]): Promise<void> {
+    let asked = false;
+    const logger = {
+      debug(_entry: object, line: unknown) {
+        if (String(line).startsWith('354')) asked = true;
+      },
+    };
+    const own = createTransport({ ...server, logger, transactionLog: true });
+    try {
+      await own.sendMail(mail);
+    } catch (error) {
+      const isRefused = Boolean((error as { responseCode?: number }).responseCode);
+      if (asked && !isRefused) throw new OutcomeUnknownError((error as Error).message, { cause: error });
+      throw error;
+    } finally {
+      own.close();
+    }
+  }
+
   return {
-    async send(id, { to, replyTo, subject, html, text, attachments = [] }, signal) {
-      await transport.sendMail({
-        messageId: `<${id}@${domain}>`,
+    async send(id, { to, replyTo, subject, html, text, attachments = [], continues }, signal) {
+      const send = continues ? sendOnce : (mail: Parameters<typeof sendOnce>[0]) => transport.sendMail(mail);
+      const last = continues?.at(-1);
+      await send({
+        messageId: idOf(id),
+        ...(last && { inReplyTo: idOf(last), references: continues?.map(idOf) }),
         from,
         to,
         // The envelope is separate from the headers: whatever they contain, the mail goes to one address.
@@ -70,7 +107,7 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
         text,
         attachments: [...attachments],
         // Asks robots not to answer.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(!continues && { headers: { 'Auto-Submitted': 'auto-generated' } }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeouts.delivery)]),
       });
     },

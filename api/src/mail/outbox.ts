@@ -7,10 +7,10 @@ import { type RetryOutcome, retryMails } from './retry-mails.ts';
 
 /** The outbox for domain verbs. A mail is owed from the moment its transaction commits, and never before. */
 export type Outbox = {
-  /** Returns the mail's id. */
+  /** Returns the mail's id. `sendAt`: not delivered before; until then it may be deleted. */
   enqueue<Kind extends MailKind>(
     transaction: Prisma.TransactionClient,
-    mail: { kind: Kind; recipient: string; content: MailContents[Kind] },
+    mail: { kind: Kind; recipient: string; content: MailContents[Kind]; id?: string; sendAt?: Date },
   ): Promise<string>;
   /** Retries one undelivered mail, or all without an id, and returns the outcome; null: there is no such mail. */
   retry(id?: string): Promise<RetryOutcome | null>;
@@ -25,14 +25,18 @@ const retryWaitMs = 5_000;
  */
 export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = retryWaitMs } = {}): Outbox {
   return {
-    async enqueue(transaction, { kind, recipient, content }) {
+    async enqueue(transaction, { kind, recipient, content, id: given, sendAt }) {
       if (!isOneAddress(recipient)) throw new Error('The recipient of a mail must be one email address.');
       const { id } = await transaction.outgoingMail.create({
-        data: { kind, recipient, content: content as Prisma.InputJsonObject },
+        data: { ...(given && { id: given }), kind, recipient, content: content as Prisma.InputJsonObject },
         select: { id: true },
       });
       // The queue takes no second job for a mail while one is live.
-      await boss.send('mail', { mailId: id } satisfies MailJob, { singletonKey: id, db: fromPrisma(transaction) });
+      await boss.send('mail', { mailId: id } satisfies MailJob, {
+        singletonKey: id,
+        db: fromPrisma(transaction),
+        ...(sendAt && { startAfter: sendAt }),
+      });
       return id;
     },
     retry: (id) => retryMails(database, boss, { id, waitMs }),

@@ -1,0 +1,34 @@
+import './zod-without-eval.ts';
+import { z } from 'zod';
+import { hasPlaceholder } from './reply-template.ts';
+import { requiredText } from './text.ts';
+
+/**
+ * The states of a message. A reply is a `draft` until it is sent, then `queued` while it can be taken back or waits for the
+ * mail server. `unknown`: the server's answer was lost, so it may have arrived. An answer is `received`.
+ */
+export const messageStates = ['draft', 'queued', 'sending', 'sent', 'refused', 'unknown', 'received'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** How long a reply can be taken back before it is sent, in ms. */
+export const replyHoldMs = 10_000;
+/** The length of a reply or an answer, in characters. */
+export const mostReplyText = 20_000;
+/** How many messages of a thread are shown, the latest ones. */
+export const threadLength = 50;
+
+/** A reply as it is typed: anything is kept. */
+export const draftSchema = z.object({
+  inquiryId: z.uuid(),
+  text: z.string().max(mostReplyText, `Must be at most ${mostReplyText} characters`),
+});
+
+/** A reply as it is sent. */
+export const replySchema = draftSchema.extend({
+  text: requiredText(mostReplyText).refine((text) => !hasPlaceholder(text), {
+    message: 'Fill in what stands in double braces first',
+  }),
+});
+
+/** An answer that came by mail, as the admin pastes it. */
+export const answerSchema = z.object({ text: requiredText(mostReplyText) });

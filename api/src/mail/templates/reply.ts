@@ -1,0 +1,41 @@
+import { createElement as h, type ReactNode } from 'react';
+import { contactServices } from '#api/contract/contact.ts';
+import { addressOf } from '#api/contract/text.ts';
+import type { MailContents } from '#api/mail/mail-contents.ts';
+import type { Template } from '#api/mail/message.ts';
+
+/** A text with its line breaks. A blank line is the space between two paragraphs. */
+const paragraphs = (text: string): ReactNode[] =>
+  text
+    .split(/(?:\r?\n){2,}/)
+    .map((paragraph, at) =>
+      h(
+        'p',
+        { key: at, dir: 'auto', style: { margin: '0 0 1em' } },
+        ...paragraph.split(/\r?\n/).flatMap((line, place) => (place > 0 ? [h('br', { key: place }), line] : [line])),
+      ),
+    );
+
+/** What a person wrote, as a person's mail looks: no layout, and what it answers quoted beneath. */
+export const reply: Template<MailContents['reply']> = (content, { agency }) => {
+  const { text, name, service, quoted, quotedAt, earlier } = content;
+  const about = contactServices.find(({ value }) => value === service)?.label ?? service;
+  const on = new Date(quotedAt).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    subject: `Re: Your inquiry: ${about}`,
+    replyTo: addressOf(agency.email, agency.name),
+    recipientName: name,
+    continues: earlier,
+    body: h(
+      'div',
+      null,
+      ...paragraphs(text),
+      h('p', { style: { margin: '2em 0 0.5em' } }, `On ${on} you wrote:`),
+      h(
+        'blockquote',
+        { type: 'cite', style: { margin: 0, paddingLeft: '1em', borderLeft: '2px solid currentColor' } },
+        ...paragraphs(quoted),
+      ),
+    ),
+  };
+};

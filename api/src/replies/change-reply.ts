@@ -1,0 +1,108 @@
+import type { InquiryMessage } from '@agency/prisma/client';
+import { z } from 'zod';
+import { type Actor, changeInquiry } from '#api/contact/change-inquiry.ts';
+import { wake } from '#api/contact/wake-inquiries.ts';
+import { inputError, NotFoundError } from '#api/graphql/failures.ts';
+import type { Outbox } from '#api/mail/outbox.ts';
+import { enqueueReply, lockInquiry, type Transaction } from './write-reply.ts';
+
+type Acting = Actor & { outbox: Outbox; now: Date };
+
+/** What can be done to a reply after it was sent, or instead of it. */
+export type ReplyChange = 'takenBack' | 'sentAgain' | 'arrived' | 'discarded';
+
+const allowed: Record<ReplyChange, readonly string[]> = {
+  takenBack: ['queued'],
+  sentAgain: ['refused', 'unknown'],
+  arrived: ['unknown'],
+  discarded: ['draft', 'refused'],
+};
+
+/** The state that each leads to: a repeat finds it. */
+const outcome: Partial<Record<ReplyChange, string>> = { takenBack: 'draft', sentAgain: 'queued', arrived: 'sent' };
+
+const tooLate: Record<ReplyChange, string> = {
+  takenBack: 'It was too late to take it back.',
+  sentAgain: 'It is not to be sent again.',
+  arrived: 'It is known by now what became of it.',
+  discarded: 'It was sent meanwhile.',
+};
+
+/**
+ * Takes a reply back to its draft, sends it again, says that it did arrive, or discards it. A repeat does nothing.
+ *
+ * @throws NotFoundError; InputError when the reply is in no state for it.
+ */
+export async function changeReply(
+  transaction: Transaction,
+  id: string,
+  change: ReplyChange,
+  actor: Acting,
+): Promise<{ id: string; inquiryId: string }> {
+  const { outbox, now } = actor;
+  const { inquiryMessage, outgoingMail } = transaction;
+  const reply = z.uuid().safeParse(id).success ? await inquiryMessage.findUnique({ where: { id } }) : null;
+  if (!reply || reply.from === 'them') throw new NotFoundError('This reply');
+  const inquiry = await lockInquiry(transaction, reply.inquiryId);
+  const { state } = await inquiryMessage.findUniqueOrThrow({ where: { id } });
+  const done = { id, inquiryId: inquiry.id };
+  if (state === outcome[change]) return done;
+  const refuse = () => inputError([{ path: ['change'], message: tooLate[change] }]);
+  if (!allowed[change].includes(state)) throw refuse();
+  // A worker that is at it holds the mail's lock; whoever gets it finds the mail gone.
+  if (change === 'takenBack' || change === 'sentAgain') {
+    const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${id}`}, 0)) AS granted`;
+    if (!lock?.granted) throw refuse();
+  }
+  if (change === 'arrived') {
+    await inquiryMessage.update({ where: { id }, data: { state: 'sent', error: null } });
+    await outgoingMail.deleteMany({ where: { id } });
+    return done;
+  }
+  await outgoingMail.deleteMany({ where: { id } });
+  if (change === 'discarded') await inquiryMessage.delete({ where: { id } });
+  if (change === 'takenBack') await backToDraft(transaction, reply, inquiry, actor);
+  if (change === 'sentAgain') {
+    await inquiryMessage.update({ where: { id }, data: { state: 'queued', error: null, at: now, sendAt: now } });
+    await enqueueReply(transaction, outbox, { id, text: reply.text, sendAt: now, inquiry });
+  }
+  return done;
+}
+
+/** Makes a reply the inquiry's draft again. What was written since for the next one goes on beneath it. */
+async function backToDraft(
+  transaction: Transaction,
+  reply: InquiryMessage,
+  { id, replyId, state }: { id: string; replyId: string; state: string },
+  actor: Acting,
+): Promise<void> {
+  const { inquiryMessage, contactSubmission } = transaction;
+  const newer = await inquiryMessage.findUnique({ where: { id: replyId } });
+  if (newer) await inquiryMessage.delete({ where: { id: replyId } });
+  const text = [reply.text, newer?.text].filter(Boolean).join('\n\n');
+  await inquiryMessage.update({ where: { id: reply.id }, data: { state: 'draft', text, sendAt: null, error: null } });
+  // It may have been done with this reply.
+  if (state === 'done') await changeInquiry(transaction, id, { change: 'state', state: 'open' }, actor);
+  await contactSubmission.update({ where: { id }, data: { replyId: reply.id } });
+}
+
+/**
+ * Adds an answer that came by mail, as the admin pasted it: it ends a snooze, and opens what was done.
+ *
+ * @throws NotFoundError without the inquiry.
+ */
+export async function addAnswer(
+  transaction: Transaction,
+  { inquiryId, text }: { inquiryId: string; text: string },
+  actor: Acting,
+): Promise<{ id: string }> {
+  const { by, client, now } = actor;
+  const inquiry = await lockInquiry(transaction, inquiryId);
+  await transaction.inquiryMessage.create({
+    data: { inquiryId: inquiry.id, from: 'them', state: 'received', text, at: now, by, client },
+  });
+  await wake(transaction, { id: inquiry.id }, now);
+  if (inquiry.state === 'done') await changeInquiry(transaction, inquiry.id, { change: 'state', state: 'open' }, actor);
+  return { id: inquiry.id };
+}

@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { ContactSubmission } from '#api/contact/contact.graphql.ts';
+import { Side } from '#api/contact/inquiry-states.graphql.ts';
+import {
+  answerSchema,
+  draftSchema,
+  type MessageState,
+  replyHoldMs,
+  replySchema,
+  threadLength,
+} from '#api/contract/replies.ts';
+import { builder } from '#api/graphql/builder.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
+import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
+import { nodeOf } from '#api/graphql/node.ts';
+import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
+import { ConflictError } from '#api/records/record-table.ts';
+import { addAnswer, changeReply, type ReplyChange } from './change-reply.ts';
+import { saveReply, sendReply } from './write-reply.ts';
+
+const State = builder.enumType('InquiryMessageState', {
+  description: 'The state of a message.',
+  values: {
+    draft: { description: 'Written, not sent.' },
+    queued: { description: 'It is about to be sent, or waits for the mail server.' },
+    sending: { description: 'The mail server has it in hand.' },
+    sent: { description: 'The mail server took it.' },
+    refused: { description: 'The mail server did not take it.' },
+    unknown: { description: 'The mail server’s answer was lost: it may have arrived.' },
+    received: { description: 'They wrote it.' },
+  } satisfies Record<MessageState, object>,
+});
+
+const InquiryMessage = builder.prismaObject('InquiryMessage', {
+  description: 'A message after an inquiry: a reply, from its draft on, or an answer to one.',
+  interfaces: [nodeOf('InquiryMessage', 'inquiryMessage')],
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid; of a reply, the one that the inquiry had as `replyId`.' }),
+    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    inquiryId: t.exposeID('inquiryId', { description: 'The inquiry that it belongs to.' }),
+    // The database's checks limit the columns to these lists.
+    from: t.field({
+      type: Side,
+      description: 'Who wrote it.',
+      select: { from: true },
+      resolve: ({ from }) => from as 'us' | 'them',
+    }),
+    state: t.field({
+      type: State,
+      description: 'What became of it.',
+      select: { state: true },
+      resolve: ({ state }) => state as MessageState,
+    }),
+    text: t.exposeString('text', { description: 'Its words, with line breaks.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was written, sent or received.' }),
+    sendAt: t.expose('sendAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a queued one leaves: until then it can be taken back.',
+    }),
+    error: t.exposeString('error', {
+      nullable: true,
+      description: 'What the mail server said, if it did not take it.',
+    }),
+    by: t.exposeString('by', { nullable: true, description: 'Who wrote it for the agency, or pasted it.' }),
+  }),
+});
+
+builder.prismaObjectFields(ContactSubmission, (t) => ({
+  replyId: t.exposeID('replyId', { description: 'The id that the next reply is going to have.' }),
+  messages: t.relation('messages', {
+    // Mostly a few.
+    complexity: { field: 1, multiplier: 1 },
+    description: `What was written after it, the latest ${threadLength}, the newest first.`,
+    query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: threadLength },
+  }),
+}));
+
+const ReplyInput = builder.inputType('ReplyInput', {
+  description: 'A reply as it is written.',
+  fields: (t) => ({
+    inquiryId: t.id({ required: true, description: 'The inquiry that it answers.' }),
+    text: t.string({ required: true, description: 'Its words, at most 20000 characters.' }),
+  }),
+});
+
+const Change = builder.enumType('ReplyChange', {
+  description: 'What can be done to a reply.',
+  values: {
+    takenBack: { description: 'It becomes a draft again, as long as it was not sent.' },
+    sentAgain: { description: 'It is sent again, after the mail server refused it or its answer was lost.' },
+    arrived: { description: 'Somebody knows that it did arrive, although the mail server’s answer was lost.' },
+    discarded: { description: 'It is deleted: a draft, or a refused one.' },
+  } satisfies Record<ReplyChange, object>,
+});
+
+const stored = z.object({ id: z.string() });
+
+/** Who acts, and what the verbs need. */
+async function actorOf({ session, isConsole, outbox, now }: GraphQLContext) {
+  const open = await session();
+  return { by: open?.user.username ?? null, client: isConsole ? 'console' : 'browser', outbox, now: now() } as const;
+}
+
+/** A message as it is now. */
+const messageOf = async ({ database }: GraphQLContext, id: string) => {
+  const message = await database.inquiryMessage.findUnique({ where: { id } });
+  if (!message) throw new NotFoundError('This reply');
+  return message;
+};
+
+const writing = { types: [InputError, ConflictError, NotFoundError, NotSignedInError] };
+const id = {
+  required: true,
+  description: 'The id of the reply: the inquiry’s `replyId`, or that of its draft.',
+} as const;
+const expectedVersion = { description: 'The version that was seen; null = there was none.' } as const;
+
+builder.mutationFields((t) => ({
+  saveReply: t.field({
+    type: InquiryMessage,
+    description: 'Keeps the draft of a reply. For the admin.',
+    authScopes: { admin: true },
+    errors: writing,
+    args: {
+      id: t.arg.id(id),
+      input: t.arg({ type: ReplyInput, required: true, description: 'The reply.' }),
+      expectedVersion: t.arg.int(expectedVersion),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    async resolve(_root, { id, input, expectedVersion, idempotencyKey }, context) {
+      const reply = parseInput(draftSchema, input);
+      const operation = {
+        key: idempotencyKey,
+        input: ['saveReply', id, reply, expectedVersion],
+        result: stored,
+      } as const;
+      const actor = await actorOf(context);
+      await runIdempotent(context, operation, async (transaction) => {
+        await saveReply(transaction, { id, ...reply, expectedVersion }, actor);
+        return { id };
+      });
+      return messageOf(context, id);
+    },
+  }),
+  sendReply: t.field({
+    type: InquiryMessage,
+    description: `Mails a reply to the visitor, ${replyHoldMs / 1_000} seconds from now unless it is taken back. For the admin.`,
+    authScopes: { admin: true },
+    errors: writing,
+    args: {
+      id: t.arg.id(id),
+      input: t.arg({ type: ReplyInput, required: true, description: 'The reply.' }),
+      expectedVersion: t.arg.int(expectedVersion),
+      seenAt: t.arg({
+        type: 'DateTime',
+        description: 'The `lastMessageAt` that the writer saw: nothing is sent if they wrote since.',
+      }),
+      thenDone: t.arg.boolean({ description: 'The inquiry is done with it.' }),
+      wasHeld: t.arg.boolean({ description: 'The caller has waited already: it is sent at once.' }),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    async resolve(_root, { id, input, expectedVersion, seenAt, thenDone, wasHeld, idempotencyKey }, context) {
+      const reply = parseInput(replySchema, input);
+      const operation = {
+        key: idempotencyKey,
+        input: ['sendReply', id, reply, expectedVersion, thenDone],
+        result: stored,
+      } as const;
+      const sending = {
+        ...(await actorOf(context)),
+        seenAt: seenAt ?? null,
+        thenDone: thenDone ?? false,
+        holdMs: wasHeld ? 0 : replyHoldMs,
+      };
+      await runIdempotent(context, operation, (transaction) =>
+        sendReply(transaction, { id, ...reply, expectedVersion }, sending),
+      );
+      return messageOf(context, id);
+    },
+  }),
+  changeReply: t.field({
+    type: ContactSubmission,
+    description: 'Takes a reply back, sends it again, or says what became of it; returns its inquiry. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [InputError, NotFoundError, NotSignedInError] },
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the reply.' }),
+      change: t.arg({ type: Change, required: true, description: 'What to do.' }),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    async resolve(_root, { id, change, idempotencyKey }, context) {
+      const operation = {
+        key: idempotencyKey,
+        input: ['changeReply', id, change],
+        result: stored.extend({ inquiryId: z.string() }),
+      } as const;
+      const actor = await actorOf(context);
+      const { inquiryId } = await runIdempotent(context, operation, (transaction) =>
+        changeReply(transaction, id, change, actor),
+      );
+      return inquiryOf(context, inquiryId);
+    },
+  }),
+  addAnswer: t.field({
+    type: ContactSubmission,
+    description: 'Adds an answer that came by mail to its inquiry, as the admin pasted it. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [InputError, NotFoundError, NotSignedInError] },
+    args: {
+      inquiryId: t.arg.id({ required: true, description: 'The inquiry that it belongs to.' }),
+      text: t.arg.string({ required: true, description: 'Its words, at most 20000 characters.' }),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    async resolve(_root, { inquiryId, text, idempotencyKey }, context) {
+      const answer = parseInput(answerSchema, { text });
+      const operation = { key: idempotencyKey, input: ['addAnswer', inquiryId, answer.text], result: stored } as const;
+      const actor = await actorOf(context);
+      await runIdempotent(context, operation, (transaction) => addAnswer(transaction, { inquiryId, ...answer }, actor));
+      return inquiryOf(context, inquiryId);
+    },
+  }),
+}));
+
+async function inquiryOf({ database }: GraphQLContext, id: string) {
+  const inquiry = await database.contactSubmission.findUnique({ where: { id } });
+  if (!inquiry) throw new NotFoundError('This inquiry');
+  return inquiry;
+}

@@ -1,0 +1,280 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Registry } from 'prom-client';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseEnvironment } from '#api/contract/environment.ts';
+import { openJobs } from '#api/jobs/open-jobs.ts';
+import { createMailMetrics, deliverMail } from '#api/mail/deliver-mail.ts';
+import { openMailer } from '#api/mail/open-mailer.ts';
+import { createOutbox, withMailLock } from '#api/mail/outbox.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { contactSubmission } from '../../test/factories.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { startSmtpServer } from '../../test/smtp-server.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const smtp = await startSmtpServer();
+const environment = parseEnvironment({ PUBLIC_URL: 'https://agency.example' });
+const { logger } = capturedLog();
+const metrics = createMailMetrics(new Registry(), client);
+const { boss, ...jobs } = await openJobs({ databaseUrl: database.url, logger });
+const api = await serveApi(database, { services: { outbox: createOutbox(client, boss) } });
+const closers: (() => unknown)[] = [smtp.close, jobs.close];
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+/** Delivers a reply's mail as the worker does. */
+async function deliver(id: string, smtpUrl = smtp.url, last = false): Promise<void> {
+  const mailer = openMailer({ smtpUrl, from: environment.mail.from, domain: 'agency.example' });
+  const parts = { database: client, mailer, smtpUrl, environment, metrics, logger };
+  const attempt = { signal: new AbortController().signal, last };
+  await deliverMail(id, attempt, parts).catch(() => undefined);
+  mailer.close();
+}
+
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signedIn(client));
+  smtp.mails.length = 0;
+  smtp.refuse(null);
+});
+
+async function ask(query: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await api.graphql(query, variables, headers);
+  expect(errors).toBeUndefined();
+  return data;
+}
+const create = (data: Partial<Parameters<typeof contactSubmission>[0]> = {}) =>
+  client.contactSubmission.create({ data: contactSubmission(data) });
+const inquiryOf = (id: string) => client.contactSubmission.findUniqueOrThrow({ where: { id } });
+const messageOf = (id: string) => client.inquiryMessage.findUnique({ where: { id } });
+const fields = '__typename ... on Failure { message }';
+
+type Writing = { text?: string; version?: number; seenAt?: string; thenDone?: boolean; key?: string };
+async function write(
+  mutation: 'saveReply' | 'sendReply',
+  inquiryId: string,
+  { text = 'Yes.', ...given }: Writing = {},
+) {
+  const { replyId: id } = await inquiryOf(inquiryId);
+  const more = mutation === 'sendReply' ? ', seenAt: $seenAt, thenDone: $thenDone' : '';
+  const declared = more && ', $seenAt: DateTime, $thenDone: Boolean';
+  const { [mutation]: answer } = await ask(
+    `mutation ($id: ID!, $input: ReplyInput!, $version: Int, $key: ID${declared}) {
+      ${mutation}(id: $id, input: $input, expectedVersion: $version, idempotencyKey: $key${more}) {
+        ${fields} ... on Conflict { current { id } } ... on InquiryMessage { id state version }
+      }
+    }`,
+    { id, input: { inquiryId, text }, ...given },
+  );
+  return { ...answer, id };
+}
+const change = async (id: string, change: string) =>
+  (
+    await ask(`mutation ($id: ID!, $change: ReplyChange!) { changeReply(id: $id, change: $change) { ${fields} } }`, {
+      id,
+      change,
+    })
+  ).changeReply;
+
+/** A mail server that breaks the connection when it reads `command`, or after it answered it. */
+async function cutting(command: string): Promise<string> {
+  const server: Server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    let inData = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say('220 here');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (inData && line !== '.') return;
+      const word = line === '.' ? 'end' : (line.split(' ')[0] ?? '');
+      if (word === command) return void socket.destroy();
+      if (word === 'DATA') {
+        inData = true;
+        say('354 go on');
+        if (command === 'content') socket.destroy();
+      } else if (word === 'EHLO') say('250 here');
+      else say('250 ok');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => server.close());
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('a reply goes out as a person’s mail, and the thread follows it', async () => {
+  const inquiry = await create({ message: 'Could you?\n\nBy spring?' });
+  const { id, state } = await write('sendReply', inquiry.id, { text: 'Dear Ana,\n\nwe can.' });
+  expect([state, (await inquiryOf(inquiry.id)).lastFrom]).toEqual(['queued', 'us']);
+  await deliver(id);
+  const [mail] = smtp.mails;
+  expect(mail?.recipients).toEqual([inquiry.email]);
+  expect(mail?.headers.get('message-id')).toBe(`<${id}@agency.example>`);
+  expect(mail?.headers.has('auto-submitted')).toBe(false);
+  expect(mail?.headers.get('reply-to')).toContain(environment.agency.email);
+  expect(mail?.source).toMatch(/we can\..*you wrote:.*Could you\?/s);
+  expect(await messageOf(id)).toMatchObject({ state: 'sent', by: 'admin' });
+  expect(await client.outgoingMail.findUnique({ where: { id } })).toMatchObject({ state: 'sent', content: null });
+  const next = await write('sendReply', inquiry.id, { text: 'One more thing.' });
+  await deliver(next.id);
+  expect(smtp.mails[1]?.headers.get('in-reply-to')).toBe(`<${id}@agency.example>`);
+  expect(smtp.mails[1]?.headers.get('references')).toBe(`<${id}@agency.example>`);
+});
+
+describe('a draft', () => {
+  test('is one for all devices: the later one sees what the first wrote', async () => {
+    const { id } = await create();
+    const first = await write('saveReply', id, { text: 'From the desk' });
+    expect(first).toMatchObject({ state: 'draft', version: 1 });
+    expect(await write('saveReply', id, { text: 'From the train' })).toMatchObject({ current: { id: first.id } });
+    expect(await write('saveReply', id, { text: 'Both', version: 1 })).toMatchObject({ version: 2 });
+    expect(await inquiryOf(id)).toMatchObject({ lastFrom: 'them', state: 'new' });
+  });
+
+  test('is not sent with a placeholder that nobody filled', async () => {
+    const { id } = await create();
+    expect((await write('saveReply', id, { text: 'Hello {{firstName}}' })).state).toBe('draft');
+    const refused = await write('sendReply', id, { text: 'Hello {{firstName}}', version: 1 });
+    expect(refused.message).toContain('double braces');
+    expect(await client.outgoingMail.count({ where: { kind: 'reply' } })).toBe(0);
+  });
+
+  test('is not sent when they wrote again meanwhile, until that was seen', async () => {
+    const { id, createdAt } = await create({ createdAt: new Date('2026-11-01') });
+    const seenAt = createdAt.toISOString();
+    await ask(`mutation ($id: ID!) { addAnswer(inquiryId: $id, text: "Forget it") { ${fields} } }`, { id });
+    expect((await write('sendReply', id, { seenAt })).message).toContain('They wrote again');
+    const { lastMessageAt } = await inquiryOf(id);
+    expect((await write('sendReply', id, { seenAt: lastMessageAt.toISOString() })).state).toBe('queued');
+  });
+});
+
+test('a reply sent twice under one key is sent once; another device’s is a conflict', async () => {
+  const { id } = await create();
+  const { replyId } = await inquiryOf(id);
+  const key = crypto.randomUUID();
+  const again = () =>
+    ask(
+      `mutation ($id: ID!, $input: ReplyInput!, $key: ID) {
+        sendReply(id: $id, input: $input, idempotencyKey: $key) { ${fields} ... on InquiryMessage { id } }
+      }`,
+      { id: replyId, input: { inquiryId: id, text: 'Yes.' }, key },
+    );
+  await Promise.all([again(), again()]);
+  expect((await again()).sendReply).toMatchObject({ id: replyId });
+  const other = await ask(
+    `mutation ($id: ID!, $input: ReplyInput!) { sendReply(id: $id, input: $input) { ${fields} ... on Conflict { current { id } } } }`,
+    { id: replyId, input: { inquiryId: id, text: 'No.' } },
+  );
+  expect(other.sendReply).toMatchObject({ __typename: 'Conflict', current: { id: replyId } });
+  expect(await client.outgoingMail.count({ where: { id: replyId } })).toBe(1);
+});
+
+describe('taking back', () => {
+  test('makes it the draft again, reopens what it was done with, and adds what was begun since', async () => {
+    const { id } = await create();
+    const sent = await write('sendReply', id, { text: 'Too soon', thenDone: true });
+    expect((await inquiryOf(id)).state).toBe('done');
+    await write('saveReply', id, { text: 'P.S.' });
+    expect((await change(sent.id, 'takenBack')).__typename).toBe('ContactSubmission');
+    expect((await change(sent.id, 'takenBack')).__typename).toBe('ContactSubmission');
+    await deliver(sent.id);
+    expect(smtp.mails).toEqual([]);
+    expect(await inquiryOf(id)).toMatchObject({ state: 'open', replyId: sent.id, lastFrom: 'them' });
+    expect(await messageOf(sent.id)).toMatchObject({ state: 'draft', text: 'Too soon\n\nP.S.' });
+    expect(await client.inquiryMessage.count({ where: { inquiryId: id } })).toBe(1);
+  });
+
+  test('is refused while the mail server has it', async () => {
+    const { id } = await create();
+    const sent = await write('sendReply', id);
+    await withMailLock(client, sent.id, async () => {
+      expect((await change(sent.id, 'takenBack')).message).toContain('too late');
+    });
+    await deliver(sent.id);
+    expect((await change(sent.id, 'takenBack')).message).toContain('too late');
+    expect(smtp.mails).toHaveLength(1);
+  });
+});
+
+describe('honest sending', () => {
+  test.each([
+    ['EHLO', 'queued'],
+    ['MAIL', 'queued'],
+    ['RCPT', 'queued'],
+    ['DATA', 'queued'],
+    ['content', 'unknown'],
+    ['end', 'unknown'],
+  ])(
+    'a connection that breaks at %s leaves the reply %s, and only what cannot have arrived is sent again',
+    async (at, state) => {
+      const { id } = await create();
+      const sent = await write('sendReply', id);
+      await deliver(sent.id, await cutting(at));
+      expect(await messageOf(sent.id)).toMatchObject({ state, error: expect.any(String) });
+      await deliver(sent.id);
+      expect(smtp.mails).toHaveLength(state === 'unknown' ? 0 : 1);
+    },
+  );
+
+  test('a process that dies while it sends leaves the reply unknown', async () => {
+    const { id } = await create();
+    const sent = await write('sendReply', id);
+    await client.inquiryMessage.update({ where: { id: sent.id }, data: { state: 'sending' } });
+    await deliver(sent.id);
+    expect([smtp.mails.length, (await messageOf(sent.id))?.state]).toEqual([0, 'unknown']);
+  });
+
+  test.each([
+    ['arrived', 'sent', 0],
+    ['sentAgain', 'sent', 1],
+  ])('the admin decides about an unknown one: %s', async (decision, state, mails) => {
+    const { id } = await create();
+    const sent = await write('sendReply', id);
+    await deliver(sent.id, await cutting('end'));
+    expect((await change(sent.id, decision)).__typename).toBe('ContactSubmission');
+    await deliver(sent.id);
+    expect([(await messageOf(sent.id))?.state, smtp.mails.length]).toEqual([state, mails]);
+  });
+
+  test('a refused reply waits for us again, and can be sent again or discarded', async () => {
+    const { id } = await create();
+    const sent = await write('sendReply', id);
+    smtp.refuse(550, 'No such mailbox');
+    await deliver(sent.id);
+    expect(await messageOf(sent.id)).toMatchObject({ state: 'refused', error: expect.stringContaining('No such') });
+    expect((await inquiryOf(id)).lastFrom).toBe('them');
+    smtp.refuse(null);
+    await change(sent.id, 'sentAgain');
+    await deliver(sent.id);
+    expect([smtp.mails.length, (await inquiryOf(id)).lastFrom]).toEqual([1, 'us']);
+    expect((await change(sent.id, 'discarded')).message).toContain('sent meanwhile');
+  });
+});
+
+test('a pasted answer wakes what was snoozed until they answer, and opens what was done', async () => {
+  const { id } = await create({ state: 'done', snoozedAt: new Date(), readAt: new Date() });
+  await write('sendReply', id);
+  await ask(`mutation ($id: ID!) { addAnswer(inquiryId: $id, text: "Good") { ${fields} } }`, { id });
+  expect(await inquiryOf(id)).toMatchObject({ state: 'open', lastFrom: 'them', snoozedAt: null, readAt: null });
+  const { contactSubmission: read } = await ask(
+    'query ($id: ID!) { contactSubmission(id: $id) { messages { from state text by } } }',
+    { id },
+  );
+  expect(read.messages).toMatchObject([
+    { from: 'them', state: 'received', text: 'Good', by: 'admin' },
+    { from: 'us', state: 'queued' },
+  ]);
+});
+
+test('a deleted inquiry takes its replies and their unsent mails along', async () => {
+  const { id } = await create();
+  const sent = await write('sendReply', id);
+  await ask('mutation ($id: ID!) { deleteContactSubmission(id: $id) { __typename } }', { id });
+  await deliver(sent.id);
+  expect([smtp.mails.length, await messageOf(sent.id)]).toEqual([0, null]);
+});

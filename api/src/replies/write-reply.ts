@@ -1,0 +1,117 @@
+import type { Prisma } from '@agency/prisma/client';
+import { z } from 'zod';
+import { type Actor, changeInquiry } from '#api/contact/change-inquiry.ts';
+import { replyHoldMs, threadLength } from '#api/contract/replies.ts';
+import { inputError, NotFoundError } from '#api/graphql/failures.ts';
+import type { Outbox } from '#api/mail/outbox.ts';
+import { ConflictError } from '#api/records/record-table.ts';
+
+export type ReplyInput = {
+  id: string;
+  inquiryId: string;
+  text: string;
+  /** The version that the writer has seen; null = none. */
+  expectedVersion: number | null | undefined;
+};
+
+export type Transaction = Prisma.TransactionClient;
+
+/** How replies are called where they are in conflict. */
+const kind = { model: 'inquiryMessage', type: 'InquiryMessage', one: 'reply' } as const;
+
+/** The inquiry, held against other replies until the transaction ends. */
+export async function lockInquiry(transaction: Transaction, id: string) {
+  if (!z.uuid().safeParse(id).success) throw new NotFoundError('This inquiry');
+  await transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ${id}::uuid FOR UPDATE`;
+  const inquiry = await transaction.contactSubmission.findUnique({ where: { id } });
+  if (!inquiry) throw new NotFoundError('This inquiry');
+  return inquiry;
+}
+
+/**
+ * Writes the draft of a reply. It has the id that its inquiry names for the next one, so two devices write the same draft.
+ *
+ * @throws NotFoundError without its inquiry, ConflictError when it was changed or sent meanwhile.
+ */
+export async function saveReply(transaction: Transaction, input: ReplyInput, { by, client }: Actor) {
+  const { id, inquiryId, text } = input;
+  const inquiry = await lockInquiry(transaction, inquiryId);
+  const known = await transaction.inquiryMessage.findUnique({ where: { id } });
+  if (known ? known.inquiryId !== inquiry.id : id !== inquiry.replyId)
+    throw inputError([{ path: ['id'], message: 'Is not the next reply of this inquiry' }]);
+  if (known && (known.state !== 'draft' || known.version !== input.expectedVersion))
+    throw new ConflictError(kind, known);
+  await transaction.inquiryMessage.upsert({
+    where: { id },
+    create: { id, inquiryId: inquiry.id, text, by, client },
+    update: { text, by, client },
+  });
+  return inquiry;
+}
+
+type Sending = Actor & {
+  outbox: Outbox;
+  now: Date;
+  /** When the last message was written that the writer has seen; null = unknown. */
+  seenAt: Date | null;
+  /** The inquiry is done with it. */
+  thenDone: boolean;
+  /** How long it can be taken back, in ms. */
+  holdMs: number;
+};
+
+/**
+ * Sends a reply after a moment in which it can be taken back. One that was written before the visitor's last words is not
+ * sent.
+ *
+ * @throws InputError when they wrote again meanwhile, and as `saveReply`.
+ */
+export async function sendReply(
+  transaction: Transaction,
+  input: ReplyInput,
+  sending: Sending,
+): Promise<{ id: string }> {
+  const { outbox, now, seenAt, thenDone, holdMs, by, client } = sending;
+  const { id, inquiryId, text } = input;
+  const inquiry = await saveReply(transaction, input, sending);
+  if (inquiry.lastFrom === 'them' && seenAt && inquiry.lastMessageAt > seenAt)
+    throw inputError([{ path: ['text'], message: 'They wrote again meanwhile. Read it, then send your reply.' }]);
+  const sendAt = new Date(now.getTime() + Math.min(holdMs, replyHoldMs));
+  await transaction.inquiryMessage.update({ where: { id }, data: { state: 'queued', at: now, sendAt, by, client } });
+  await transaction.contactSubmission.update({
+    where: { id: inquiryId },
+    data: { replyId: crypto.randomUUID(), ...(inquiry.state === 'new' && { state: 'open' }) },
+  });
+  if (thenDone)
+    await changeInquiry(transaction, inquiryId, { change: 'state', state: 'done' }, { by, client, outbox, now });
+  await enqueueReply(transaction, outbox, { id, text, sendAt, inquiry });
+  return { id };
+}
+
+type Owed = {
+  id: string;
+  text: string;
+  sendAt: Date;
+  inquiry: { id: string; name: string; email: string; service: string; message: string; createdAt: Date };
+};
+
+/** Enqueues the mail of a reply, which quotes what they wrote last. */
+export async function enqueueReply(transaction: Transaction, outbox: Outbox, { id, text, sendAt, inquiry }: Owed) {
+  const thread = await transaction.inquiryMessage.findMany({
+    where: { inquiryId: inquiry.id, state: { in: ['sent', 'unknown', 'received'] } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: threadLength,
+  });
+  const last = thread.find(({ from }) => from === 'them') ?? { text: inquiry.message, at: inquiry.createdAt };
+  const { name, email, service } = inquiry;
+  const earlier = thread.filter(({ from }) => from === 'us').map((message) => message.id);
+  await outbox.enqueue(transaction, {
+    ...{ kind: 'reply', id, recipient: email, sendAt },
+    content: {
+      ...{ submissionId: inquiry.id, text, name, service },
+      quoted: last.text,
+      quotedAt: last.at.toISOString(),
+      earlier: earlier.reverse(),
+    },
+  });
+}
