@@ -966,6 +966,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "threadVersion",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "timeline",
             "type": {
               "kind": "NON_NULL",
@@ -4634,6 +4646,18 @@ export type introspection = {
         "name": "Query",
         "fields": [
           {
+            "name": "agencyName",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "blogPost",
             "type": {
               "kind": "OBJECT",
@@ -4841,6 +4865,26 @@ export type introspection = {
               }
             },
             "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "inquiryMessage",
+            "type": {
+              "kind": "OBJECT",
+              "name": "InquiryMessage"
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              }
+            ],
             "isDeprecated": false
           },
           {

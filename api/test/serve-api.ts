@@ -1,5 +1,4 @@
 import { afterAll } from 'vitest';
-import type { Services } from '#api/graphql/context.ts';
 import type { LogLine } from './captured-log.ts';
 import { type AppOptions, openApp } from './open-app.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -21,11 +20,8 @@ export type ServedApi = {
 };
 
 /** The API over real HTTP on a free port, until the test file ends. With `trustProxy`, `X-Forwarded-For` says who asks. */
-export async function serveApi(
-  database: TestDatabase,
-  { services, ...options }: AppOptions & { services?: Partial<Services> } = {},
-): Promise<ServedApi> {
-  const { url, lines, close } = await openApp(testServices(database.client, database.url, services), {
+export async function serveApi(database: TestDatabase, options: AppOptions = {}): Promise<ServedApi> {
+  const { url, lines, close } = await openApp(testServices(database.client, database.url), {
     dependencies: [{ name: 'database', check: () => database.client.$queryRaw`SELECT 1` }],
     ...options,
   });

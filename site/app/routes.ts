@@ -36,6 +36,7 @@ export default [
     route('admin/orders/:id', 'admin/listing/item-route.ts', { id: 'admin-order' }),
     route('admin/mail', 'admin/mails/route.tsx'),
   ]),
+  route('admin/thread/:id', 'admin/inquiries/thread.ts'),
   layout('checkout/frame.tsx', [route('maintenance/checkout', 'checkout/route.tsx')]),
   route('sitemap.xml', 'feeds/sitemap.ts'),
   route('robots.txt', 'feeds/robots.ts'),

@@ -11,6 +11,7 @@ import {
 } from '#api/contract/replies.ts';
 import { builder } from '#api/graphql/builder.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
+import { cost } from '#api/graphql/cost.ts';
 import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
@@ -68,11 +69,30 @@ const InquiryMessage = builder.prismaObject('InquiryMessage', {
 
 builder.prismaObjectFields(ContactSubmission, (t) => ({
   replyId: t.exposeID('replyId', { description: 'The id that the next reply is going to have.' }),
+  threadVersion: t.exposeInt('threadVersion', { description: 'Counted up at every change of `messages`.' }),
   messages: t.relation('messages', {
     // Mostly a few.
-    complexity: { field: 1, multiplier: 1 },
+    complexity: { field: cost.query, multiplier: 10 },
     description: `What was written after it, the latest ${threadLength}, the newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: threadLength },
+  }),
+}));
+
+builder.queryFields((t) => ({
+  inquiryMessage: t.prismaField({
+    type: InquiryMessage,
+    nullable: true,
+    description: 'One message; null when there is none with this id. For the admin.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of the message, a uuid.' }) },
+    complexity: cost.query,
+    resolve: (query, _root, { id }, { database }) =>
+      z.uuid().safeParse(id).success ? database.inquiryMessage.findUnique({ ...query, where: { id } }) : null,
+  }),
+  agencyName: t.string({
+    description: 'What the agency is called, as replies sign with it. For the admin.',
+    authScopes: { admin: true },
+    resolve: (_root, _args, { agency }) => agency.name,
   }),
 }));
 

@@ -14,6 +14,7 @@ import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { startSmtpServer } from '../../test/smtp-server.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+import { testServices } from '../../test/test-services.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
@@ -22,7 +23,9 @@ const environment = parseEnvironment({ PUBLIC_URL: 'https://agency.example' });
 const { logger } = capturedLog();
 const metrics = createMailMetrics(new Registry(), client);
 const { boss, ...jobs } = await openJobs({ databaseUrl: database.url, logger });
-const api = await serveApi(database, { services: { outbox: createOutbox(client, boss) } });
+const api = await serveApi(database, {
+  services: testServices(client, database.url, { outbox: createOutbox(client, boss) }),
+});
 const closers: (() => unknown)[] = [smtp.close, jobs.close];
 afterAll(async () => {
   for (const close of closers.reverse()) await close();

@@ -26,6 +26,7 @@ const facts = {
   'select-next': { ...inboxKey('select-next'), group: 'Inquiries' },
   'select-previous': { ...inboxKey('select-previous'), group: 'Inquiries' },
   reply: { ...inboxKey('reply'), accelerator: 'CmdOrCtrl+Shift+R', group: 'Inquiries' },
+  template: { ...inboxKey('template'), group: 'Inquiries' },
   'copy-address': { ...inboxKey('copy-address'), accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },
   'mark-unread': { ...inboxKey('mark-unread'), accelerator: 'CmdOrCtrl+Shift+U', group: 'Inquiries' },
   'read-all': { label: 'Mark all as read', keys: ['m'], accelerator: 'CmdOrCtrl+Shift+M', group: 'Inquiries' },

@@ -24,7 +24,7 @@ test('inquiries are read, answered and found', async ({ api, launch }) => {
   await expect(pane).toContainText('Our shop is slow on phones.');
   await expect(pane).toContainText('Shopify Plus');
   await expect(pane).toContainText('$5,000 to $10,000');
-  await pane.getByRole('button', { name: 'Reply' }).click();
+  await pane.getByRole('button', { name: 'grace.hopper@client.example' }).click();
   expect(await app.openedOutside()).toEqual([expect.stringMatching(/^mailto:grace\.hopper@client\.example\?subject=/)]);
   await pane.getByRole('button', { name: 'Copy address' }).click();
   await expect.poll(() => app.clipboard()).toBe('grace.hopper@client.example');

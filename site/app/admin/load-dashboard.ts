@@ -3,7 +3,7 @@ import { pageOf } from '#app/graphql/list-page.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { editableItemFields } from '#ui/admin/portfolio/portfolio-item.ts';
 import { navigationFields, readPage } from './frame/read-page.ts';
-import { inboxPage, inboxVariables, inquiryPageFields } from './inquiries/load-inbox.ts';
+import { inboxPage, inboxVariables, inquiryPageFields, openThread } from './inquiries/load-inbox.ts';
 import { inquiryList, type Listing, readListing } from './listing/listing.ts';
 import { mailPage, mailPageFields, mailVariables } from './mails/load-mail.ts';
 
@@ -56,13 +56,13 @@ const portfolioVariables = ({ portfolioAfter }: Listing) => ({ portfolioSize: 24
 export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
   readPage(site, async () => {
     const listing = readListing(inquiryList, query);
-    const navigation = await site.queryApi(dashboardQuery, {
-      ...inboxVariables(listing),
-      ...portfolioVariables(listing),
-      ...mailVariables,
-    });
+    const variables = { ...inboxVariables(listing), ...portfolioVariables(listing), ...mailVariables };
+    const [navigation, thread] = await Promise.all([
+      site.queryApi(dashboardQuery, variables),
+      openThread(site, listing),
+    ]);
     const content = {
-      inquiries: inboxPage(listing, navigation),
+      inquiries: inboxPage(listing, navigation, thread),
       portfolio: pageOf(navigation.portfolioItems),
       mails: mailPage(navigation),
     };

@@ -24,6 +24,8 @@ type Sending<Variables> = {
   variables: Variables;
   /** The idempotency key, so that a repeat gets the first result; null = it is never repeated. */
   key: string | null;
+  /** The shell held it back for `undoMs`; else the server does, where the mutation can be undone that way. */
+  wasHeld: boolean;
 };
 
 /** The subject of a mutation's messages. */
@@ -120,6 +122,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   title(record: Partial<Row>): string;
   /** A record in one line. */
   describe?(record: Row): string;
+  /** The kind that it is shown with, in whose views it is opened, and its field with the id of that record. */
+  within?: { kind: string; field: string };
   /** Its host in a deep link. */
   link: string;
   list: {

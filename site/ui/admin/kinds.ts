@@ -4,11 +4,13 @@ import type { AnyKind, Deletion } from './kind.ts';
 import { mailKind } from './mails/mail.ts';
 import { orderKind } from './orders/order.ts';
 import { portfolioItemKind } from './portfolio/portfolio-item.ts';
+import { replyKind } from './reply/reply.ts';
 import { replyTemplateKind } from './reply-template/reply-template.ts';
 
 export const kinds = {
   [inquiryKind.name]: inquiryKind,
   [portfolioItemKind.name]: portfolioItemKind,
+  [replyKind.name]: replyKind,
   [replyTemplateKind.name]: replyTemplateKind,
   [orderKind.name]: orderKind,
   [mailKind.name]: mailKind,
@@ -18,6 +20,9 @@ export const kindNames = Object.keys(kinds) as KindName[];
 
 /** A kind by its name, for code that treats all kinds alike. */
 export const kindOf = (name: KindName): AnyKind => kinds[name];
+
+/** The kinds of which a new record can be begun anywhere. */
+export const addableKinds = kindNames.filter((name) => kindOf(name).form && !kindOf(name).within);
 
 /** A kind with a form, and the mutation that saves a record. @throws for a kind without a form. */
 export function formKindOf(name: KindName) {
@@ -75,7 +80,8 @@ export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key'
 
 /** The view that lists a kind. */
 export function viewOfKind(kind: KindName): ConsoleView {
-  const view = consoleViews.find((each) => viewOf(each).kind === kind);
+  const listed = kindOf(kind).within?.kind ?? kind;
+  const view = consoleViews.find((each) => viewOf(each).kind === listed);
   if (!view) throw new Error(`No view lists the kind ${kind}.`);
   return view;
 }

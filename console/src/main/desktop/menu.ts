@@ -59,6 +59,7 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
       label: '&Message',
       submenu: [
         item('reply'),
+        item('template'),
         item('copy-address'),
         item('mark-unread'),
         item('read-all'),

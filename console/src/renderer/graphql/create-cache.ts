@@ -34,8 +34,10 @@ export function createCache(): InMemoryCache {
           loadedInquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedInquiries(options) },
         },
       },
-      // A ledger's line is part of its order, and stored with it.
+      // These are part of one record, and stored with it.
       PaymentEvent: { keyFields: false },
+      InquiryEvent: { keyFields: false },
+      InquiryMessage: { keyFields: false },
       // Each list has one count, however far the server counted: arrivals and deletions change that one.
       ContactSubmissionConnection: { fields: { totalCount: { keyArgs: false } } },
     },

@@ -1,4 +1,5 @@
-import { type Inquiry, inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { ApolloCache, FieldFunctionOptions, FieldMergeFunction } from '@apollo/client/cache';
 import { type InquiryList, joined, type Part, type SegmentPage, withPage } from './list-segment.ts';

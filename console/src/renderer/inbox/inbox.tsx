@@ -1,8 +1,9 @@
 import { foundWords, isExact } from '@agency/api/contract/contact';
 import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
-import { type Inquiry, inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { type InquiryAction, isSettled } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { PickedCount, usePicks } from '@agency/site/ui/admin/inbox/picks.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { useDialogAbout } from '@agency/site/ui/dialog/use-dialog-about.ts';
@@ -109,12 +110,13 @@ export function Inbox() {
     picks.add([selected, to].filter((id) => id !== null));
     step(by);
   }
+  function openNext({ id }: Inquiry) {
+    select(nextAfterRemoval(rows, id, picks.ids));
+    // The pressed button goes with its inquiry.
+    toList();
+  }
   function act(inquiry: Inquiry, action: InquiryAction) {
-    if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) {
-      select(nextAfterRemoval(rows, inquiry.id, picks.ids));
-      // The pressed button goes with its inquiry.
-      toList();
-    }
+    if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) openNext(inquiry);
     const others = picks.ids.filter((id) => id !== inquiry.id);
     const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), picked(inquiry)];
     queueAll(
@@ -184,6 +186,7 @@ export function Inbox() {
         titleRef={title}
         onSearch={searchFor}
         onAct={act}
+        onSettled={openNext}
         onDelete={remove}
         onClose={() => {
           select(null);

@@ -1,4 +1,4 @@
-import { inquiryFields } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { inquiryFields } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { InquiryRow as RowContent } from '@agency/site/ui/admin/inbox/inquiry-row.tsx';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { useFragment } from '@apollo/client/react';

@@ -1,4 +1,5 @@
-import { type Inquiry, inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import type { ApolloCache } from '@apollo/client/cache';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';

@@ -1,9 +1,10 @@
 import type { InquiryState } from '@agency/api/contract/inquiries';
 import { grouped, isolated } from '@agency/api/contract/text';
-import { type Inquiry, inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { chooseSnooze, type InquiryAction } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
+import { type Inquiry, inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
+import { chooseTemplate, focusComposer } from '@agency/site/ui/admin/reply/composer.tsx';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
@@ -13,6 +14,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useCommand } from '../commands/use-command.ts';
 import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { Conversation } from './conversation.tsx';
 import { usePatched } from './queued-changes.ts';
 import * as styles from './reader.css.ts';
 import { isUnreadByItself } from './unread.ts';
@@ -25,6 +27,8 @@ type ReaderProps = {
   titleRef: RefObject<HTMLHeadingElement | null>;
   onSearch(search: string): void;
   onAct(inquiry: Inquiry, action: InquiryAction): void;
+  /** It was settled by a reply. */
+  onSettled(inquiry: Inquiry): void;
   /** Deletes it for good. */
   onDelete(inquiry: Inquiry): void;
   /** Closes the inquiry. */
@@ -34,7 +38,7 @@ type ReaderProps = {
 };
 
 /** The reading pane, and the commands about its inquiry. */
-export function Reader({ id, total, titleRef, onSearch, onAct, onDelete, onClose, onLost }: ReaderProps) {
+export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDelete, onClose, onLost }: ReaderProps) {
   const { desktop, outbox } = useWorkspace();
   const { inquiry: loaded, gone, error } = useOpenInquiry(id);
   const inquiry = usePatched(loaded);
@@ -54,7 +58,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onDelete, onClose
   // The toast about a mail; the next one replaces it.
   const closeNotice = useRef<() => void>(() => undefined);
 
-  async function reply() {
+  async function openMail() {
     if (!inquiry) return;
     const { email } = inquiry;
     const opened = await desktop.openMail(email, replySubject(inquiry)).catch(() => false);
@@ -97,7 +101,8 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onDelete, onClose
     if (inquiry?.trashedAt) onDelete(inquiry);
     else act({ mutation: 'trash', variables: {} });
   }
-  useCommand('reply', () => void reply(), there);
+  useCommand('reply', focusComposer, there);
+  useCommand('template', chooseTemplate, there);
   useCommand('copy-address', copyAddress, there);
   useCommand('mark-unread', markUnread, there);
   useCommand('delete', remove, there);
@@ -122,7 +127,18 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onDelete, onClose
         titleId="open-inquiry"
         level="h2"
         titleRef={titleRef}
-        onReply={() => void reply()}
+        conversation={
+          <Conversation
+            key={inquiry.id}
+            inquiry={inquiry}
+            now={now}
+            onSent={(thenDone) => thenDone && onSettled(inquiry)}
+            onAnswer={(text) => act({ mutation: 'addAnswer', variables: { text } })}
+            onOpenLink={(href) => void openLink(href)}
+          />
+        }
+        onReply={focusComposer}
+        onOpenMail={() => void openMail()}
         onOpenLink={(href) => void openLink(href)}
         onCopyAddress={copyAddress}
         onMarkUnread={markUnread}

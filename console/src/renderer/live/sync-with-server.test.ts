@@ -1,6 +1,6 @@
 import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
-import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
-import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
+import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { mailKind, type UndeliveredMail } from '@agency/site/ui/admin/mails/mail.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';

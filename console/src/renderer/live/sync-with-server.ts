@@ -1,4 +1,5 @@
-import { type Inquiry, inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import type { AnyKind } from '@agency/site/ui/admin/kind.ts';
 import { type KindName, kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import type { ApolloClient } from '@apollo/client';

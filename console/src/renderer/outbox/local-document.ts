@@ -105,6 +105,14 @@ export const isUnsent = (document: LocalDocument): boolean => isNew(document) &&
 export const isNew = ({ kind, id, base }: LocalDocument): boolean =>
   base === null && id !== kind && kindOf(kind).form !== undefined;
 
+/** The record in whose view a document's record is shown: itself, or the one that its kind is `within`. */
+export function shownIn({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>, document: LocalDocument | null | undefined) {
+  const { within } = kindOf(kind);
+  if (!within) return { kind, id };
+  const values = (document?.unsaved?.values ?? lastSave(document)?.variables ?? {}) as Record<string, unknown>;
+  return { kind: within.kind as KindName, id: String(values[within.field] ?? '') || null };
+}
+
 /** The base of a change of a record in the server's version. */
 export const baseOf = (kind: KindName, record: { version?: number } | null): Base => {
   const { form } = kindOf(kind);

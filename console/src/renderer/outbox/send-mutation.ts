@@ -43,6 +43,7 @@ export async function sendMutation(
       version: document.base?.version ?? null,
       variables: mutation.variables,
       key: mutation.idempotencyKey,
+      wasHeld: mutation.notBefore !== null,
     });
     // A result may be a week old, and Apollo would write it over newer data.
     const { data } = await client.mutate({

@@ -7,7 +7,7 @@ import { runCommand } from '../commands/use-command.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { hasTrouble } from './create-outbox.ts';
 import type { Result } from './documents.ts';
-import { isSave, messagesOf, type OutboxEntry } from './local-document.ts';
+import { isSave, messagesOf, type OutboxEntry, shownIn } from './local-document.ts';
 import { toastWhile } from './toast-while.ts';
 
 /** Announces the results of mutations in whatever view is open. */
@@ -25,7 +25,8 @@ export function useResultToasts(): void {
       return void toastIfFree({ title: ok });
     }
     // The record's open form says why.
-    const isOpen = viewOfKind(document.kind) === place.view && place.open[document.kind] === document.id;
+    const { kind, id } = shownIn(document, document);
+    const isOpen = viewOfKind(kind) === place.view && place.open[kind] === id;
     if (isSave(mutation) && isOpen) return announce(refused);
     const status = result.refusal.reason === 'conflict' ? 'conflict' : 'refused';
     toastWhile(

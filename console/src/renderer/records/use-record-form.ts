@@ -11,19 +11,25 @@ import { discardUnsaved, keepUnsaved, type NewMutation, rebase } from '../outbox
 import { type Base, baseOf, type FormValues, isSave, lastSave } from '../outbox/local-document.ts';
 import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 
+const nothing = {};
 const now = () => new Date().toISOString();
 
 /**
  * A record's form by the contract's rules, over its local document. Each letter is stored at once, so that leaving the form,
  * an ended session or a crash lose nothing. Without unsaved changes the form shows the last save, or else the server's
  * version, and follows changes of either.
+ *
+ * @param blank the values of a new one.
  */
-export function useRecordForm(kind: KindName, id: string, current: AnyRecord | null) {
+export function useRecordForm(kind: KindName, id: string, current: AnyRecord | null, blank: object = nothing) {
   const { documents } = useWorkspace();
   const { form: model } = formKindOf(kind);
   const document = useDocument(id);
   const save = lastSave(document);
-  const beneath = useMemo(() => model.valuesOf((save?.variables ?? current ?? {}) as object), [model, save, current]);
+  const beneath = useMemo(
+    () => model.valuesOf((save?.variables ?? current ?? blank) as object),
+    [model, save, current, blank],
+  );
   const [typedAt] = useState(document?.unsaved?.at ?? null);
   const form = useForm<FormValues, unknown, object>({
     resolver: zodResolver(model.schema as unknown as z.ZodType<object, FormValues>),

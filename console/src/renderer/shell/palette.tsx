@@ -1,5 +1,5 @@
 import { fold, searchWords } from '@agency/api/contract/text';
-import { type KindName, kindNames, kindOf, kinds } from '@agency/site/ui/admin/kinds.ts';
+import { addableKinds, type KindName, kindNames, kindOf, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
 import { key as keyClass } from '@agency/site/ui/keys/key-hint.css.ts';
 import type { ApolloCache } from '@apollo/client/cache';
@@ -49,13 +49,11 @@ export function Palette({ open, onOpenChange, onGo }: PaletteProps) {
         ...able.map((command) => {
           return { id: command, label: commands[command].label, act: () => runCommand(command), command };
         }),
-        ...kindNames
-          .filter((name) => kindOf(name).form)
-          .map((name) => ({
-            id: `new ${name}`,
-            label: `New ${kindOf(name).labels.one}`,
-            act: () => openNewForm(name),
-          })),
+        ...addableKinds.map((name) => ({
+          id: `new ${name}`,
+          label: `New ${kindOf(name).labels.one}`,
+          act: () => openNewForm(name),
+        })),
         ...themes.map(({ theme, label }) => ({ id: `theme ${theme}`, label, act: () => desktop.setTheme(theme) })),
         { id: 'logs', label: 'Open the logs folder', act: desktop.openLogs },
       ],

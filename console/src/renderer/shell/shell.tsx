@@ -1,11 +1,4 @@
-import {
-  type ConsoleView,
-  consoleViews,
-  type KindName,
-  kindNames,
-  kindOf,
-  viewOf,
-} from '@agency/site/ui/admin/kinds.ts';
+import { addableKinds, type ConsoleView, consoleViews, type KindName, viewOf } from '@agency/site/ui/admin/kinds.ts';
 import { clearAnnouncement } from '@agency/site/ui/announcer/announcer.tsx';
 import { clearToast, toast } from '@agency/site/ui/toast/toast-store.ts';
 import { Toaster } from '@agency/site/ui/toast/toaster.tsx';
@@ -109,11 +102,9 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
 /** The views that are not a list with a form. */
 const ownViews: Partial<Record<ConsoleView, ComponentType>> = { inbox: Inbox, orders: Orders, mail: Mails };
 
-const kindsWithForm = kindNames.filter((name) => kindOf(name).form);
-
 /** The kind of a new record in a view; in a view without a form, the first kind with one. */
 const kindToAdd = (view: ConsoleView): KindName =>
-  kindsWithForm.find((name) => name === viewOf(view).kind) ?? (kindsWithForm[0] as KindName);
+  addableKinds.find((name) => name === viewOf(view).kind) ?? (addableKinds[0] as KindName);
 
 /** Handles a view's command. */
 function GoTo({ view }: { view: ConsoleView }) {

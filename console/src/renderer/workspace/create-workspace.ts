@@ -1,5 +1,5 @@
 import '@agency/api/contract/zod-without-eval';
-import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { consoleViews, kindNames } from '@agency/site/ui/admin/kinds.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { Subject } from 'rxjs';

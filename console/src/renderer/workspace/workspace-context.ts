@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { countUnsaved } from '#bridge/unsaved.ts';
 import { openNew } from '../outbox/documents.ts';
-import type { LocalDocument, OutboxEntry } from '../outbox/local-document.ts';
+import { type LocalDocument, type OutboxEntry, shownIn } from '../outbox/local-document.ts';
 import { outboxOf, withMutations } from '../outbox/projections.ts';
 import type { Place, Workspace } from './create-workspace.ts';
 
@@ -24,9 +24,11 @@ export function usePlace() {
   const go = useCallback((view: Place['view']) => store.setState((from) => ({ ...from, view }), true), [store]);
   /** Opens a record in its kind's view; null closes the open one. */
   const open = useCallback(
-    (kind: KindName, id: string | null) =>
-      store.setState((from) => ({ view: viewOfKind(kind), open: { ...from.open, [kind]: id } }), true),
-    [store],
+    (kind: KindName, id: string | null) => {
+      const to = id === null ? { kind, id } : shownIn({ kind, id }, documents.getState()[id]);
+      store.setState((from) => ({ view: viewOfKind(to.kind), open: { ...from.open, [to.kind]: to.id } }), true);
+    },
+    [store, documents],
   );
   /** Opens the form of a new record: one that was begun, if there is any. */
   const openNewForm = useCallback(

@@ -15,7 +15,7 @@ test('a reply without a mail program says so, and the address is copied by key o
   page.on('pageerror', ({ message }) => faults.push(message));
   await line(page, /Ada/).click();
   await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
-  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'ada.lovelace@client.example' }).click();
   const notice = page.getByRole('listitem').filter({ hasText: 'No mail program could be opened on this computer' });
   await expect(notice).toContainText('ada.lovelace@client.example');
   // To the notice, and on to what can be done about it.
@@ -25,7 +25,7 @@ test('a reply without a mail program says so, and the address is copied by key o
   await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
   await expect(page.getByText('Address copied').first()).toBeVisible();
   app.desktop.clipboard = '';
-  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'ada.lovelace@client.example' }).click();
   await expect(notice).toBeVisible();
   await page.keyboard.press('c');
   await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
@@ -43,7 +43,7 @@ test('offers the address where the system does not tell whether a mail program o
   const app = await launchOnHarness();
   const page = await atWork(app, api);
   await line(page, /Ada/).click();
-  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('button', { name: 'ada.lovelace@client.example' }).click();
   const notice = page.getByRole('listitem').filter({ hasText: 'Opening your mail program' });
   await expect(notice).toContainText('Nothing opens? Write to ada.lovelace@client.example');
   await notice.getByRole('button', { name: 'Copy' }).click();

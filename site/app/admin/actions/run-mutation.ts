@@ -22,7 +22,7 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
   const variables = submission.value;
   const version = versionSchema.parse(form.get('version'));
   const send = async (to: { id: string; version: number | null }): Promise<Sent> => {
-    const { document, variables: given, ok } = mutation.request({ ...to, variables, key: null });
+    const { document, variables: given, ok } = mutation.request({ ...to, variables, key: null, wasHeld: false });
     const [answer] = Object.values(await queryApi(document, given)) as Answer[];
     if (!answer) throw new Error(`A mutation of the kind ${kind.name} came without its answer.`);
     return { answer, ok: answer.__typename === ok };

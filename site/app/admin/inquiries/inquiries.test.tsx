@@ -3,11 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
-import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
+import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import type { ItemPage } from '../listing/listing.ts';
 import { Inquiries } from './inquiries.tsx';
 import type { InboxPage } from './load-inbox.ts';
+import { noThread } from './load-thread.ts';
 
 const now = Date.parse('2026-11-12T12:00:00.000Z');
 const ada = inquiry({ name: 'Ada', service: 'shopify', budget: '50k+', message: 'First line\nsecond line' });
@@ -20,12 +21,23 @@ const ben = inquiry({
 
 function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   const shown = { items: [ada, ben], total: 1234, newer: null, older: null, ...page };
-  const inbox = { page: shown, requested: new URLSearchParams(search).get('inquiry'), open: null, counts };
-  const Page = createRoutesStub([{ path: '/admin', Component: () => <Inquiries inbox={inbox} now={now} /> }]);
+  const inbox = {
+    page: shown,
+    requested: new URLSearchParams(search).get('inquiry'),
+    open: null,
+    counts,
+    thread: null,
+  };
+  const Page = createRoutesStub([thread, { path: '/admin', Component: () => <Inquiries inbox={inbox} now={now} /> }]);
   render(<Page initialEntries={[`/admin${search}`]} />);
 }
 
-const counts = { new: 2, waitingForUs: 2, overdue: 1, snoozed: 0, won: 0, spam: 3, trash: 0 };
+/** The messages of any inquiry: none. */
+const thread = {
+  path: '/admin/thread/:id',
+  loader: ({ params }: { params: { id?: string } }) => ({ ...noThread(params.id ?? ''), messages: [] }),
+};
+const counts = { new: 2, waitingForUs: 2, waitingForThem: 0, overdue: 1, snoozed: 0, won: 0, spam: 3, trash: 0 };
 /** The links of rows and notes, without those of the filters. */
 const links = () => screen.queryAllByRole('link').filter((link) => !link.closest('[aria-label="Which inquiries"]'));
 const current = () => links().find((link) => link.getAttribute('aria-current'));
@@ -57,9 +69,10 @@ function showUnread(search: (id: string) => string) {
   function List() {
     const items = useLoaderData<Inquiry[]>();
     const page = { items, total: 1, newer: null, older: null };
-    return <Inquiries inbox={{ page, requested: null, open: null, counts }} now={now} />;
+    return <Inquiries inbox={{ page, requested: null, open: null, counts, thread: null }} now={now} />;
   }
   const Page = createRoutesStub([
+    thread,
     { path: '/admin', loader: () => [unread], action, HydrateFallback: () => null, Component: List },
   ]);
   render(<Page initialEntries={[`/admin${search(unread.id)}`]} />);
@@ -107,11 +120,11 @@ test('settles one inquiry after the other, and takes back the last', async () =>
   const page = { items: [ada, ben], total: 2, newer: null, older: null };
   const Component = () => (
     <>
-      <Inquiries inbox={{ page, requested: null, open: null, counts }} now={now} />
+      <Inquiries inbox={{ page, requested: null, open: null, counts, thread: null }} now={now} />
       <Toaster />
     </>
   );
-  const Page = createRoutesStub([{ path: '/admin', action, Component }]);
+  const Page = createRoutesStub([thread, { path: '/admin', action, Component }]);
   render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   await screen.findByRole('article', { name: 'Ben' });
@@ -148,7 +161,13 @@ test('an inquiry on another page of the list is read by its id, also when the ba
   const page = { items: [ada], total: 2, newer: null, older: null };
   const loader = ({ request }: { request: Request }) => {
     const requested = new URL(request.url).searchParams.get('inquiry');
-    return { page, requested, open: [ada, ben].find(({ id }) => id === requested) ?? null, counts };
+    return {
+      page,
+      requested,
+      open: [ada, ben].find(({ id }) => id === requested) ?? null,
+      counts,
+      thread: null,
+    };
   };
   function Component() {
     const navigate = useNavigate();
@@ -163,7 +182,10 @@ test('an inquiry on another page of the list is read by its id, also when the ba
   }
   // As for the real page: opening an inquiry reads nothing.
   const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
-  const Page = createRoutesStub([{ path: '/admin', loader, shouldRevalidate, Component, HydrateFallback: () => null }]);
+  const Page = createRoutesStub([
+    thread,
+    { path: '/admin', loader, shouldRevalidate, Component, HydrateFallback: () => null },
+  ]);
   render(<Page initialEntries={[`/admin?inquiry=${ben.id}`, `/admin?inquiry=${ada.id}`]} initialIndex={1} />);
   await screen.findByRole('article', { name: 'Ada' });
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));

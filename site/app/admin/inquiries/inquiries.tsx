@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useFetcher, useNavigate, useRevalidator } from 'react-router';
 import { FilterCount } from '#ui/admin/inbox/filter-count.tsx';
 import { type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
-import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import { chooseSnooze, type InquiryAction, isSettled } from '#ui/admin/inbox/inquiry-actions.tsx';
+import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { PickedCount, usePicks } from '#ui/admin/inbox/picks.tsx';
-import { replyAddress } from '#ui/admin/inbox/reply-address.ts';
+import { chooseTemplate, focusComposer } from '#ui/admin/reply/composer.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -23,6 +23,7 @@ import { rowId } from '../listing/use-item-focus.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { mutationFields, useMutation } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
+import { Conversation } from './conversation.tsx';
 import { InboxShortcuts } from './inbox-shortcuts.tsx';
 import type { InboxPage } from './load-inbox.ts';
 import { useChanges } from './use-changes.ts';
@@ -43,7 +44,8 @@ type InquiriesProps = {
 };
 
 /** The inbox: a list beside a reading pane; on a narrow screen one of the two. */
-export function Inquiries({ inbox: { page, requested, open, counts }, now, deletes = false }: InquiriesProps) {
+export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
+  const { page, requested, open, counts, thread } = inbox;
   const { items, total } = page;
   const listing = useListing(inquiryList);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +55,7 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
   useReadAgain(!read);
   useMarkRead(shown);
   const markUnread = useMarkUnread();
-  const { change, undo } = useChanges();
+  const { change, undo, offerUndo } = useChanges();
   const picks = usePicks(JSON.stringify([listing.q, listing.after, listing.before]));
   const openInquiry = useOpen();
   const beside = (by: number) => items[items.findIndex(({ id }) => id === listing.open) + by];
@@ -67,10 +69,20 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
     const chosen = picked.length > 0 ? picked : [inquiry];
     for (const each of chosen) change(each, action);
     picks.clear();
-    if (!isSettled(inquiry, action, listing.q)) return;
-    const place = items.indexOf(inquiry);
-    const left = (each: Inquiry) => !chosen.includes(each);
+    if (isSettled(inquiry, action, listing.q)) openNext(inquiry, chosen);
+  }
+  /** Opens the inquiry after this one that is not among the `settled` ones. */
+  function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
+    const place = items.findIndex(({ id }) => id === inquiry.id);
+    const left = (each: Inquiry) => settled.every(({ id }) => id !== each.id);
     moveTo((items.slice(place + 1).find(left) ?? items.slice(0, Math.max(0, place)).findLast(left))?.id ?? null);
+  }
+  function onSent(inquiry: Inquiry, takeBack: () => void, thenDone: boolean) {
+    offerUndo(
+      { title: thenDone ? 'Sending the reply; done with it' : 'Sending the reply', name: inquiry.name },
+      takeBack,
+    );
+    if (thenDone) openNext(inquiry);
   }
   function extend(by: number) {
     picks.add([listing.open, beside(by)?.id].filter((id) => typeof id === 'string'));
@@ -91,7 +103,8 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
     find: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
     undo,
     ...(shown && {
-      reply: () => window.location.assign(replyAddress(shown)),
+      reply: focusComposer,
+      template: chooseTemplate,
       'copy-address': () => void copyText('address', shown.email),
       'mark-unread': () => markUnread(shown),
       snooze: chooseSnooze,
@@ -149,6 +162,17 @@ export function Inquiries({ inbox: { page, requested, open, counts }, now, delet
                   All from this address
                 </Link>
               }
+              conversation={
+                <Conversation
+                  key={shown.id}
+                  inquiry={shown}
+                  now={now}
+                  known={shown.id === requested ? thread : null}
+                  onSent={(takeBack, thenDone) => onSent(shown, takeBack, thenDone)}
+                  onAnswer={(text) => act(shown, { mutation: 'addAnswer', variables: { text } })}
+                />
+              }
+              onReply={focusComposer}
               deletes={deletes}
               titleId={inquiryList.one}
               level="h3"

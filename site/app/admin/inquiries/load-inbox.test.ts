@@ -11,5 +11,5 @@ test.each([
   const queryApi = vi.fn().mockRejectedValue(new Error('Asked, and that is enough.'));
   const site = { queryApi, logError() {} } as unknown as SiteContext;
   await loadInbox(site, new URLSearchParams(query));
-  expect(queryApi.mock.calls).toMatchObject([[{ kind: 'Document' }, variables]]);
+  expect(queryApi.mock.calls[0]).toMatchObject([{ kind: 'Document' }, variables]);
 });

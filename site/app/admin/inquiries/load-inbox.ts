@@ -3,9 +3,10 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { type InquiryCounts, inquiryCountsFields } from '#ui/admin/inbox/filters.ts';
-import { type Inquiry, inquiryFields } from '#ui/admin/inbox/inquiry.ts';
+import { type Inquiry, inquiryFields } from '#ui/admin/inbox/inquiry-documents.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
 import { inquiryList, itemPage, type Listing, type OpenPage, pageVariables, readListing } from '../listing/listing.ts';
+import { loadThread, type ThreadData } from './load-thread.ts';
 
 /** One page of the inbox, and the open inquiry. */
 export const inquiryPageFields = graphql(
@@ -58,22 +59,34 @@ export function inboxVariables(listing: Listing) {
   return { ...variables, countLimit: countLimit(variables.search), open: open ?? '', isOpen: open !== null };
 }
 
-export type InboxPage = OpenPage<Inquiry> & { counts: InquiryCounts };
+export type InboxPage = OpenPage<Inquiry> & {
+  counts: InquiryCounts;
+  /** The thread of the inquiry that the page was loaded with. */
+  thread: ThreadData | null;
+};
 
-/** Loads the page of the inbox, and the inquiry of the address, which may be on another page of the list. */
+/** The thread of the open inquiry. A request of its own: the page's costs as much as one may. */
+export const openThread = (site: SiteContext, { open }: Listing) => (open ? loadThread(site, open) : null);
+
+/** One page of the inbox, and the inquiry of the address, which may be on another page of the list. */
 export const inboxPage = (
   { open }: Listing,
-  { contactSubmissions, contactSubmission = null, inquiryCounts }: ResultOf<typeof inquiryPageFields>,
+  answer: ResultOf<typeof inquiryPageFields>,
+  thread: ThreadData | null,
 ): InboxPage => ({
-  page: itemPage(contactSubmissions),
+  page: itemPage(answer.contactSubmissions),
   requested: open,
-  open: contactSubmission,
-  counts: inquiryCounts,
+  open: answer.contactSubmission ?? null,
+  counts: answer.inquiryCounts,
+  thread,
 });
 
 export const loadInbox = (site: SiteContext, query: URLSearchParams) =>
   readPage(site, async () => {
     const listing = readListing(inquiryList, query);
-    const navigation = await site.queryApi(inboxQuery, inboxVariables(listing));
-    return { navigation, content: inboxPage(listing, navigation) };
+    const [navigation, thread] = await Promise.all([
+      site.queryApi(inboxQuery, inboxVariables(listing)),
+      openThread(site, listing),
+    ]);
+    return { navigation, content: inboxPage(listing, navigation, thread) };
   });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSubmit } from 'react-router';
-import type { Inquiry } from '#ui/admin/inbox/inquiry.ts';
 import { inquiryKind } from '#ui/admin/inbox/inquiry.ts';
+import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { type Mutation, messagesOf } from '#ui/admin/kind.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
@@ -29,7 +29,7 @@ type Step = { inquiry: Inquiry; change: Change };
 export function useChanges() {
   const waiting = useRef<Step[]>([]);
   const sent = useRef<Step>(undefined);
-  const undoable = useRef<(Step & { until: number })[]>([]);
+  const undoable = useRef<{ run(): void; until: number }[]>([]);
   const submit = useSubmit();
   const { pathname } = useLocation();
   // Another screen opens before all were sent: they are sent at once.
@@ -47,10 +47,10 @@ export function useChanges() {
     if (answer.status !== 'done') toastFailure(answer, messages?.refused ?? '');
     else if (messages) {
       const reverse = change.isUndo || mutation.effect !== 'patch' ? undefined : mutation.undo?.(inquiry);
-      if (reverse) undoable.current.push({ inquiry, change: { ...reverse, isUndo: true }, until: Date.now() + undoMs });
-      const action = { label: 'Undo', elsewhere: 'Press Z to undo', onSelect: undo };
-      const title = change.isUndo ? 'Undone' : (messages.done ?? '');
-      toast({ title, description: inquiry.name, duration: undoMs, ...(reverse && { action }) });
+      const title = change.isUndo ? 'Undone' : (messages.done ?? messages.ok ?? '');
+      const { name } = inquiry;
+      if (reverse) offerUndo({ title, name }, () => run(inquiry, { ...reverse, isUndo: true }));
+      else toast({ title, description: name, duration: undoMs });
     }
     sendNext();
   });
@@ -64,12 +64,19 @@ export function useChanges() {
 
   function undo(): void {
     const last = undoable.current.pop();
-    if (last && last.until > Date.now()) run(last.inquiry, last.change);
+    if (last && last.until > Date.now()) last.run();
+  }
+
+  /** Says what was done, and offers to undo it, also by key. */
+  function offerUndo({ title, name }: { title: string; name: string }, undoIt: () => void): void {
+    undoable.current.push({ run: undoIt, until: Date.now() + undoMs });
+    const action = { label: 'Undo', elsewhere: 'Press Z to undo', onSelect: undo };
+    toast({ title, description: name, duration: undoMs, action });
   }
 
   function run(inquiry: Inquiry, change: Change): void {
     waiting.current.push({ inquiry, change });
     sendNext();
   }
-  return { change: run, undo };
+  return { change: run, undo, offerUndo };
 }

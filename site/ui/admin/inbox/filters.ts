@@ -4,6 +4,7 @@ export const inquiryCountsFields = graphql(`
   fragment InquiryCountsFields on InquiryCounts @_unmask {
     new
     waitingForUs
+    waitingForThem
     overdue
     snoozed
     won
@@ -24,6 +25,7 @@ export const inboxFilters: readonly {
   { label: 'All', search: '' },
   { label: 'New', search: 'is:new', count: 'new' },
   { label: 'Waiting for us', search: 'is:waiting-for-us', count: 'waitingForUs', late: 'overdue' },
+  { label: 'Waiting for them', search: 'is:waiting-for-them', count: 'waitingForThem' },
   { label: 'Snoozed', search: 'is:snoozed', count: 'snoozed' },
   { label: 'Won', search: 'is:won', count: 'won' },
   { label: 'Spam', search: 'is:spam', count: 'spam' },

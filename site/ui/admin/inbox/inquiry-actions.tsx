@@ -7,18 +7,18 @@ import { control } from '#ui/field/field.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import type { Mutation } from '../kind.ts';
 import type { VariablesOf } from '../kinds.ts';
-import { type Inquiry, inquiryKind } from './inquiry.ts';
+import { inquiryKind } from './inquiry.ts';
+import type { Inquiry } from './inquiry-documents.ts';
 import * as styles from './inquiry-reader.css.ts';
 import { stateLabels } from './labels.ts';
 import { snoozeTimes } from './snooze-times.ts';
 
+type ActionName = 'setState' | 'snooze' | 'wake' | 'trash' | 'restore' | 'addAnswer';
+
 /** A mutation that changes an inquiry, with its variables. */
 export type InquiryAction = {
-  [Each in 'setState' | 'snooze' | 'wake' | 'trash' | 'restore']: {
-    mutation: Each;
-    variables: VariablesOf<'inquiry', Each>;
-  };
-}['setState' | 'snooze' | 'wake' | 'trash' | 'restore'];
+  [Each in ActionName]: { mutation: Each; variables: VariablesOf<'inquiry', Each> };
+}[ActionName];
 
 /** Whether an action settles an inquiry, so that the next one opens: it leaves the list, or is done for now. */
 export function isSettled(inquiry: Inquiry, { mutation, variables }: InquiryAction, search: string): boolean {

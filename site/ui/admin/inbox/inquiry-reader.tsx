@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import { Reply } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { button } from '#ui/button/button.css.ts';
-import { mailto } from '#ui/mailto.ts';
 import { text } from '#ui/theme/text.css.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { Facts } from '../facts.tsx';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
-import type { Inquiry } from './inquiry.ts';
 import { InquiryActions } from './inquiry-actions.tsx';
+import type { Inquiry } from './inquiry-documents.ts';
 import * as styles from './inquiry-reader.css.ts';
 import { budgetLabel, serviceLabel } from './labels.ts';
 import { LinkedText } from './linked-text.tsx';
@@ -27,22 +27,33 @@ type InquiryReaderProps = {
   titleRef?: Ref<HTMLHeadingElement>;
   /** Leads to all inquiries from its address. */
   bySender: ReactNode;
+  /** The replies, and the field to write one. */
+  conversation: ReactNode;
+  /** Moves the focus to that field. */
+  onReply(): void;
   /** For a shell that opens the mail program itself. Without it, links do. */
-  onReply?(): void;
+  onOpenMail?(): void;
   /** For a shell that opens links in the message itself. */
   onOpenLink?(href: string): void;
 } & Omit<ComponentProps<typeof InquiryActions>, 'reply'>;
 
 /** One whole inquiry: who wrote, the actions, the facts, and the message with its line breaks. */
 export function InquiryReader(props: InquiryReaderProps) {
-  const { inquiry, now, titleId, level: Title, titleRef, bySender, onReply, onOpenLink, ...actions } = props;
+  const {
+    inquiry,
+    now,
+    titleId,
+    level: Title,
+    titleRef,
+    bySender,
+    conversation,
+    onReply,
+    onOpenMail,
+    onOpenLink,
+    ...actions
+  } = props;
   const { email, company, service, budget, regarding } = inquiry;
-  const reply = (
-    <>
-      <Reply size={16} aria-hidden="true" />
-      Reply
-    </>
-  );
+  const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
     <div key={inquiry.id} className={styles.reader}>
       <div className={styles.head}>
@@ -53,22 +64,25 @@ export function InquiryReader(props: InquiryReaderProps) {
           {...actions}
           inquiry={inquiry}
           reply={
-            onReply ? (
-              <button type="button" className={button({ size: 'compact' })} onClick={onReply}>
-                {reply}
+            canReply ? (
+              <button type="button" className={clsx(button({ size: 'compact' }), withScript)} onClick={onReply}>
+                <Reply size={16} aria-hidden="true" />
+                Reply
               </button>
-            ) : (
-              <a className={button({ size: 'compact' })} href={replyAddress(inquiry)}>
-                {reply}
-              </a>
-            )
+            ) : null
           }
         />
       </div>
       <Standing inquiry={inquiry} now={now} />
       <Facts
         of={{
-          Email: onReply ? email : <a href={mailto(email)}>{email}</a>,
+          Email: onOpenMail ? (
+            <button type="button" className={button({ kind: 'text' })} onClick={onOpenMail}>
+              {email}
+            </button>
+          ) : (
+            <a href={replyAddress(inquiry)}>{email}</a>
+          ),
           Sender: bySender,
           Company: company,
           Service: serviceLabel(service),
@@ -81,6 +95,7 @@ export function InquiryReader(props: InquiryReaderProps) {
       <p className={styles.message} dir="auto">
         <LinkedText text={inquiry.message} onOpen={onOpenLink} />
       </p>
+      {conversation}
       <Timeline inquiry={inquiry} now={now} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { StrangerText } from '../stranger-text.tsx';
-import type { Inquiry } from './inquiry.ts';
+import type { Inquiry } from './inquiry-documents.ts';
 import { serviceLabel } from './labels.ts';
 import { Standing } from './standing.tsx';
 

@@ -1,4 +1,4 @@
-import type { Inquiry } from './inquiry.ts';
+import type { Inquiry } from './inquiry-documents.ts';
 
 let made = 0;
 
@@ -25,6 +25,8 @@ export function inquiry(given: Partial<Inquiry> = {}): Inquiry {
     wokenAt: null,
     trashedAt: null,
     spamReasons: [],
+    replyId: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    threadVersion: 0,
     timeline: [],
     ...given,
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inquiry as make } from './inquiry.factory.ts';
-import { type Inquiry, inquiryKind } from './inquiry.ts';
+import { inquiryKind } from './inquiry.ts';
+import type { Inquiry } from './inquiry-documents.ts';
 
 const inquiry = make({
   name: 'José Ñúñez',

@@ -1,110 +1,21 @@
 import '@agency/api/contract/zod-without-eval';
 import { inquiryStates, isIn, meetsSearch } from '@agency/api/contract/inquiries';
+import { answerSchema } from '@agency/api/contract/replies';
 import { grouped, isolated } from '@agency/api/contract/text';
-import { failureFields } from '@agency/api/fragments';
-import { graphql, type ResultOf, type VariablesOf } from '@agency/api/typed-graphql';
+import type { VariablesOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { defineKind, request } from '../kind.ts';
+import {
+  addAnswerMutation,
+  changeInquiryMutation,
+  deleteInquiryMutation,
+  type Inquiry,
+  inquiryFields,
+  inquiryQuery,
+  markInquiriesReadMutation,
+  markInquiryReadMutation,
+} from './inquiry-documents.ts';
 import { budgetLabel, serviceLabel, stateDone } from './labels.ts';
-
-export const inquiryFields = graphql(`
-  fragment InquiryFields on ContactSubmission @_unmask {
-    __typename
-    id
-    name
-    email
-    company
-    service
-    budget
-    regarding
-    message
-    createdAt
-    readAt
-    state
-    lastFrom
-    lastMessageAt
-    snoozedAt
-    wakesAt
-    wokenAt
-    trashedAt
-    spamReasons
-    timeline {
-      id
-      at
-      change
-      value
-      by
-      client
-    }
-  }
-`);
-
-/** What a visitor sent by the contact form. */
-export type Inquiry = ResultOf<typeof inquiryFields>;
-
-const deleteInquiryMutation = graphql(
-  `
-    mutation DeleteInquiry($id: ID!, $key: ID) {
-      deleteContactSubmission(id: $id, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
-
-const changeInquiryMutation = graphql(
-  `
-    mutation ChangeInquiry($id: ID!, $change: InquiryChangeInput!, $key: ID) {
-      changeInquiry(id: $id, change: $change, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
-
-const markInquiryReadMutation = graphql(
-  `
-    mutation MarkInquiryRead($id: ID!, $read: Boolean!, $key: ID) {
-      markInquiryRead(id: $id, read: $read, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-        ... on ContactSubmission {
-          id
-          readAt
-        }
-      }
-    }
-  `,
-  [failureFields],
-);
-
-const markInquiriesReadMutation = graphql(
-  `
-    mutation MarkInquiriesRead($until: DateTime!, $key: ID) {
-      markInquiriesRead(until: $until, idempotencyKey: $key) {
-        __typename
-        ...FailureFields
-      }
-    }
-  `,
-  [failureFields],
-);
-
-/** One inquiry by its id, for links and notifications. */
-export const inquiryQuery = graphql(
-  `
-    query Inquiry($id: ID!) {
-      contactSubmission(id: $id) {
-        ...InquiryFields
-      }
-    }
-  `,
-  [inquiryFields],
-);
 
 const nothing = z.object({});
 
@@ -154,6 +65,8 @@ export const inquiryKind = defineKind({
     wokenAt: z.string().nullable(),
     trashedAt: z.string().nullable(),
     spamReasons: z.array(z.string()),
+    replyId: z.string(),
+    threadVersion: z.number(),
     timeline: z.array(
       z.object({
         id: z.string(),
@@ -260,6 +173,19 @@ export const inquiryKind = defineKind({
         done: 'Restored',
         ok: null,
         refused,
+      }),
+    },
+    /** Adds an answer that came by mail. */
+    addAnswer: {
+      effect: 'patch',
+      refreshes: true,
+      variables: answerSchema,
+      request: ({ id, variables: { text }, key }) => request(addAnswerMutation, 'ContactSubmission', { id, text, key }),
+      patch: (_inquiry, { at }) => ({ ...awake, lastFrom: 'them' as const, lastMessageAt: at }),
+      messages: ({ title }) => ({
+        queued: `Add an answer from ${isolated(title)}`,
+        ok: 'Answer added',
+        refused: 'The answer could not be added.',
       }),
     },
     markRead: {

@@ -1,5 +1,5 @@
 import { mailto } from '#ui/mailto.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { Inquiry } from './inquiry-documents.ts';
 import { serviceLabel } from './labels.ts';
 
 /** The length that mail programs take; the whole message is in the inbox anyway. */

@@ -3,7 +3,7 @@ import { AlarmClock, CircleCheck, CircleX, Clock, ShieldAlert, Trash2, Trophy } 
 import { Text } from '#ui/layout/text.tsx';
 import { mark } from '../list/list-row.css.ts';
 import { Moment } from '../time/moment.tsx';
-import type { Inquiry } from './inquiry.ts';
+import type { Inquiry } from './inquiry-documents.ts';
 import { stateLabels } from './labels.ts';
 
 const marks = { done: CircleCheck, won: Trophy, lost: CircleX, spam: ShieldAlert } as const;

@@ -2,7 +2,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
-import type { Inquiry } from './inquiry.ts';
+import type { Inquiry } from './inquiry-documents.ts';
 import { stateDone } from './labels.ts';
 
 type Line = Inquiry['timeline'][number];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
 
-const replyTemplateFields = graphql(`
+export const replyTemplateFields = graphql(`
   fragment ReplyTemplateFields on ReplyTemplate @_unmask {
     __typename
     id

@@ -1,0 +1,90 @@
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
+import { fragmentNameOf } from '@agency/site/ui/admin/kind.ts';
+import { PasteAnswer } from '@agency/site/ui/admin/reply/paste-answer.tsx';
+import { type Message, replyForm, replyKind, threadQuery } from '@agency/site/ui/admin/reply/reply.ts';
+import { type MessageAction, Thread } from '@agency/site/ui/admin/reply/thread.tsx';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useFragment, useQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { isPending, type QueuedMutation } from '../outbox/local-document.ts';
+import { patched, patchesOf, withMutations } from '../outbox/projections.ts';
+import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
+import { LeftReplies } from './left-replies.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+const noMessages: readonly Message[] = [];
+
+type ConversationProps = {
+  inquiry: Inquiry;
+  now: number;
+  onSent(thenDone: boolean): void;
+  onAnswer(text: string): void;
+  onOpenLink(href: string): void;
+};
+
+/** What was written after an inquiry, with what is queued, and the field for the next reply. */
+export function Conversation({ inquiry, now, onSent, onAnswer, onOpenLink }: ConversationProps) {
+  const { documents, outbox } = useWorkspace();
+  const { replyId, name } = inquiry;
+  const thread = useThread(inquiry);
+  const local = useStore(documents, useShallow(withMutations));
+  const sending = useDocument(replyId)?.mutations.find((each) => each.mutation === 'send' && isPending(each));
+  const next = useNextReply(inquiry, thread);
+  // Taking over a text fills the form anew.
+  const [taken, setTaken] = useState(0);
+  const others = thread
+    .filter(({ id }) => id !== replyId)
+    .map((message) => patched(message, patchesOf(local, 'reply', message.id)));
+  const isWritten = !sending && (next === null || next.progress === 'draft');
+  const messages = isWritten ? others : [sending ? unsentReply(inquiry, sending) : (next as Message), ...others];
+  function act({ id }: Message, mutation: MessageAction) {
+    if (sending && id === replyId) outbox.cancel(id, sending.order);
+    else outbox.queue({ kind: 'reply', id, mutation, title: name, variables: {} });
+  }
+  const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
+  return (
+    <>
+      <Thread messages={messages} name={name} now={now} onAct={act} onOpenLink={onOpenLink} />
+      {canReply && isWritten ? (
+        <>
+          <LeftReplies inquiry={inquiry} draft={next} onTaken={() => setTaken((count) => count + 1)} />
+          <ReplyForm key={`${replyId} ${taken}`} inquiry={inquiry} draft={next} onSent={onSent} />
+        </>
+      ) : null}
+      {canReply && messages.some(({ from }) => from === 'us') ? <PasteAnswer name={name} onAdd={onAnswer} /> : null}
+    </>
+  );
+}
+
+/** The messages of an inquiry, live. None while they were never loaded, as offline. */
+function useThread({ id, threadVersion }: Inquiry): readonly Message[] {
+  const { data, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const seen = useRef(threadVersion);
+  useEffect(() => {
+    if (seen.current === threadVersion) return;
+    seen.current = threadVersion;
+    void refetch().catch(() => undefined);
+  }, [threadVersion, refetch]);
+  return data?.contactSubmission?.messages ?? noMessages;
+}
+
+/** The next reply as the server has it: from its inquiry, or from the answer to the last request if that is newer. */
+function useNextReply({ replyId }: Inquiry, messages: readonly Message[]): Message | null {
+  const fragmentName = fragmentNameOf(replyKind);
+  const { data, complete } = useFragment({
+    fragment: replyKind.fragment as unknown as TypedDocumentNode<Message>,
+    ...(fragmentName && { fragmentName }),
+    from: `InquiryMessage:${replyId}`,
+  });
+  const listed = messages.find(({ id }) => id === replyId) ?? null;
+  const answered = complete ? (data as Message) : null;
+  return answered && answered.version > (listed?.version ?? 0) ? answered : listed;
+}
+
+/** A reply that has not been sent yet, as the thread shows it. */
+const unsentReply = ({ id, replyId }: Inquiry, { variables, at }: QueuedMutation): Message => ({
+  ...{ __typename: 'InquiryMessage', id: replyId, inquiryId: id, version: 0, from: 'us', progress: 'queued' },
+  ...{ text: replyForm.valuesOf(variables as object).text, at, sendAt: null, error: null, by: null },
+});

@@ -1,0 +1,109 @@
+import { replySchema } from '@agency/api/contract/replies';
+import { graphql } from '@agency/api/typed-graphql';
+import { ConflictView } from '@agency/site/ui/admin/conflict/conflict-view.tsx';
+import { type Choices, isAllTheirs } from '@agency/site/ui/admin/form-model.ts';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
+import { Composer } from '@agency/site/ui/admin/reply/composer.tsx';
+import { type Message, replyForm } from '@agency/site/ui/admin/reply/reply.ts';
+import { composer } from '@agency/site/ui/admin/reply/thread.css.ts';
+import type { ReplyTemplate } from '@agency/site/ui/admin/reply-template/reply-template.ts';
+import { useQuery } from '@apollo/client/react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { baseOf } from '../outbox/local-document.ts';
+import { useQueue } from '../outbox/use-queue.ts';
+import { useList } from '../records/use-list.ts';
+import { useRecordForm } from '../records/use-record-form.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+
+const agencyNameQuery = graphql('query AgencyName { agencyName }');
+
+/** How long a pause in typing is before the draft is kept, in ms. */
+const pauseMs = 1_500;
+
+type ReplyFormProps = {
+  inquiry: Inquiry;
+  /** The draft as the server has it. */
+  draft: Message | null;
+  onSent(thenDone: boolean): void;
+};
+
+/**
+ * The field of the next reply. Each letter is kept on this computer at once, and the draft on the server after each pause. If
+ * it was changed on another device meanwhile, both versions are shown.
+ */
+export function ReplyForm({ inquiry, draft, onSent }: ReplyFormProps) {
+  const { outbox, server } = useWorkspace();
+  const queue = useQueue();
+  const { id: inquiryId, replyId, name } = inquiry;
+  const blank = useMemo(() => ({ inquiryId }), [inquiryId]);
+  const { records: templates } = useList<ReplyTemplate>('reply-template');
+  const { data } = useQuery(agencyNameQuery, { fetchPolicy: 'cache-first' });
+  const { form, document, typed, refusal, discard, goOnFrom } = useRecordForm('reply', replyId, draft, blank);
+  const conflict = refusal?.reason === 'conflict' ? refusal : null;
+  const text = String(useWatch({ control: form.control, name: 'text' }) ?? '');
+
+  const reply = { kind: 'reply', id: replyId, title: name } as const;
+  const keep = useEffectEvent(() => {
+    if (!typed || conflict) return;
+    const { text } = replyForm.valuesOf(form.getValues());
+    if (!text.trim() && !draft) discard();
+    else outbox.queue({ ...reply, mutation: 'save', variables: { inquiryId, text }, base: baseOf('reply', draft) });
+  });
+  useEffect(() => {
+    if (!typed) return;
+    const timer = setTimeout(() => keep(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, text]);
+  useEffect(() => () => keep(), []);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const thenDone = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('name') === 'thenDone';
+    const { success, data, error } = replySchema.safeParse({ ...form.getValues(), inquiryId });
+    if (!success) {
+      form.setError('text', { message: error.issues[0]?.message ?? '' });
+      return form.setFocus('text');
+    }
+    const variables = { ...data, seenAt: inquiry.lastMessageAt, thenDone };
+    queue({ ...reply, mutation: 'send', variables, base: baseOf('reply', draft) });
+    onSent(thenDone);
+  }
+
+  if (conflict && document) {
+    const theirs = conflict.current as Message;
+    const mine = form.getValues();
+    const take = (choices: Choices) => goOnFrom(theirs, replyForm.merge(mine, theirs, choices));
+    return (
+      <ConflictView
+        key={theirs.version}
+        one="reply"
+        differences={replyForm.differencesOf(document.base?.values ?? null, mine, theirs)}
+        pending={false}
+        onSave={(choices) => {
+          take(choices);
+          if (isAllTheirs(choices)) discard();
+        }}
+        onEdit={take}
+      />
+    );
+  }
+  const message = form.formState.errors.text?.message;
+  const failed = refusal && refusal.reason !== 'invalid' ? refusal.message : null;
+  return (
+    <form aria-label="Reply" className={composer} noValidate onSubmit={send}>
+      <Composer
+        inquiry={inquiry}
+        bind={{
+          ...form.register('text'),
+          field: { name: 'text', errors: [message, failed].filter((each) => typeof each === 'string') },
+        }}
+        templates={templates}
+        agencyName={data?.agencyName ?? null}
+        siteUrl={server}
+        sending={false}
+        status={typed ? 'Kept on this computer' : document ? 'Keeping the draft...' : draft?.text ? 'Draft kept' : ''}
+      />
+    </form>
+  );
+}

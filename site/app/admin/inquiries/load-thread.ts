@@ -1,0 +1,51 @@
+import { errorCodes } from '@agency/api/contract/errors';
+import { graphql } from '@agency/api/typed-graphql';
+import type { SiteContext } from '#app/site-context.ts';
+import { type Message, messageFields } from '#ui/admin/reply/reply.ts';
+import { type ReplyTemplate, replyTemplateFields } from '#ui/admin/reply-template/reply-template.ts';
+
+const threadQuery = graphql(
+  `
+    query Conversation($id: ID!) {
+      contactSubmission(id: $id) {
+        messages {
+          ...InquiryMessageFields
+        }
+      }
+      agencyName
+      replyTemplates(first: 50) {
+        edges {
+          node {
+            ...ReplyTemplateFields
+          }
+        }
+      }
+    }
+  `,
+  [messageFields, replyTemplateFields],
+);
+
+/** What was written after an inquiry, and what a reply is written with. */
+export type ThreadData = {
+  /** The inquiry's id. */
+  id: string;
+  /** Null: they could not be loaded. */
+  messages: readonly Message[] | null;
+  templates: readonly ReplyTemplate[];
+  /** Null while unknown. */
+  agencyName: string | null;
+};
+
+export const noThread = (id: string): ThreadData => ({ id, messages: null, templates: [], agencyName: null });
+
+/** Loads what was written after an inquiry. A failure leaves the page behind it, which asks for the sign-in. */
+export async function loadThread({ queryApi, logError }: SiteContext, id: string): Promise<ThreadData> {
+  try {
+    const { contactSubmission, replyTemplates, agencyName } = await queryApi(threadQuery, { id });
+    const templates = replyTemplates.edges.map(({ node }) => node);
+    return { id, messages: contactSubmission?.messages ?? null, templates, agencyName };
+  } catch (error) {
+    if ((error as { code?: string }).code !== errorCodes.unauthenticated) logError(error);
+    return noThread(id);
+  }
+}

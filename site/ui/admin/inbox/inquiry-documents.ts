@@ -1,0 +1,115 @@
+import { failureFields } from '@agency/api/fragments';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+
+export const inquiryFields = graphql(`
+  fragment InquiryFields on ContactSubmission @_unmask {
+    __typename
+    id
+    name
+    email
+    company
+    service
+    budget
+    regarding
+    message
+    createdAt
+    readAt
+    state
+    lastFrom
+    lastMessageAt
+    snoozedAt
+    wakesAt
+    wokenAt
+    trashedAt
+    spamReasons
+    replyId
+    threadVersion
+    timeline {
+      id
+      at
+      change
+      value
+      by
+      client
+    }
+  }
+`);
+
+/** What a visitor sent by the contact form. */
+export type Inquiry = ResultOf<typeof inquiryFields>;
+
+export const deleteInquiryMutation = graphql(
+  `
+    mutation DeleteInquiry($id: ID!, $key: ID) {
+      deleteContactSubmission(id: $id, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+export const changeInquiryMutation = graphql(
+  `
+    mutation ChangeInquiry($id: ID!, $change: InquiryChangeInput!, $key: ID) {
+      changeInquiry(id: $id, change: $change, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+export const addAnswerMutation = graphql(
+  `
+    mutation AddAnswer($id: ID!, $text: String!, $key: ID) {
+      addAnswer(inquiryId: $id, text: $text, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+export const markInquiryReadMutation = graphql(
+  `
+    mutation MarkInquiryRead($id: ID!, $read: Boolean!, $key: ID) {
+      markInquiryRead(id: $id, read: $read, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+        ... on ContactSubmission {
+          id
+          readAt
+        }
+      }
+    }
+  `,
+  [failureFields],
+);
+
+export const markInquiriesReadMutation = graphql(
+  `
+    mutation MarkInquiriesRead($until: DateTime!, $key: ID) {
+      markInquiriesRead(until: $until, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+/** One inquiry by its id, for links and notifications. */
+export const inquiryQuery = graphql(
+  `
+    query Inquiry($id: ID!) {
+      contactSubmission(id: $id) {
+        ...InquiryFields
+      }
+    }
+  `,
+  [inquiryFields],
+);

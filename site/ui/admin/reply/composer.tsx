@@ -1,0 +1,136 @@
+import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
+import { fillPlaceholders } from '@agency/api/contract/reply-template';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { control } from '#ui/field/field.css.ts';
+import { type BoundControl, TextareaField } from '#ui/field/fields.tsx';
+import { Inline } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import type { Inquiry } from '../inbox/inquiry-documents.ts';
+import { choice } from '../inbox/inquiry-reader.css.ts';
+import { serviceLabel } from '../inbox/labels.ts';
+import type { ReplyTemplate } from '../reply-template/reply-template.ts';
+
+type ComposerProps = {
+  inquiry: Inquiry;
+  /** The reply's text. */
+  bind: BoundControl;
+  templates: readonly ReplyTemplate[];
+  /** Null while unknown. */
+  agencyName: string | null;
+  /** The site's address, for links to its plans. */
+  siteUrl: string;
+  sending: boolean;
+  /** What is known of the draft, such as that it is kept. */
+  status: ReactNode;
+};
+
+/**
+ * The fields of a reply, inside the form that sends it: the button `thenDone` also settles the inquiry. Ctrl or Cmd+Enter
+ * sends, with Shift it settles too, Escape leaves the field.
+ */
+export function Composer({ inquiry, bind, templates, agencyName, siteUrl, sending, status }: ComposerProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted) focusComposer();
+  }, []);
+  const buttonOf = (name: string) => fields.current?.querySelector<HTMLButtonElement>(`button[data-${name}]`);
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.currentTarget.closest<HTMLElement>('[tabindex="0"]')?.focus();
+    }
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    buttonOf(event.shiftKey ? 'settles' : 'sends')?.click();
+  }
+
+  function insert(text: string) {
+    const area = fields.current?.querySelector('textarea');
+    if (!area) return;
+    area.focus();
+    area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  const values = {
+    firstName: inquiry.name.trim().split(/\s+/)[0] ?? '',
+    service: serviceLabel(inquiry.service),
+    ...(inquiry.regarding && { package: inquiry.regarding }),
+    ...(agencyName && { agencyName }),
+  };
+  const insertions = [
+    ...templates.map(({ id, name, text }) => ({ id, label: name, text: fillPlaceholders(text, values) })),
+    ...maintenancePlans.map(({ type, name }) => ({
+      id: type,
+      label: `Payment link: ${name}`,
+      text: `${siteUrl}/maintenance/checkout?plan=${type}`,
+    })),
+  ];
+  return (
+    <div ref={fields}>
+      <TextareaField
+        {...bind}
+        label="Reply"
+        rows={4}
+        hint={`Goes to ${inquiry.email}, with what they wrote beneath it.`}
+        onKeyDown={onKeyDown}
+      />
+      <Inline gap="dense" align="center" padY="dense">
+        <button type="submit" data-sends className={button({ size: 'compact' })} aria-disabled={sending}>
+          {sending ? 'Sending...' : 'Send'}
+        </button>
+        <button
+          type="submit"
+          data-settles
+          name="thenDone"
+          value="true"
+          className={button({ kind: 'secondary', size: 'compact' })}
+          aria-disabled={sending}
+        >
+          Send and done
+        </button>
+        <select
+          aria-label="Insert a template"
+          className={clsx(control({ as: 'select' }), choice, withScript)}
+          value=""
+          onChange={(event) => insert(insertions.find(({ id }) => id === event.target.value)?.text ?? '')}
+        >
+          <option value="" hidden>
+            Insert
+          </option>
+          {insertions.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Text as="span" look="small" tone="muted">
+          {status}
+        </Text>
+      </Inline>
+    </div>
+  );
+}
+
+/** The focus was asked for before the thread, and so the composer, was there. */
+let wanted = false;
+
+/** Moves the focus to the reply's text, at once or as soon as it is shown. */
+export function focusComposer(): void {
+  const area = document.querySelector<HTMLTextAreaElement>('form[aria-label="Reply"] textarea');
+  wanted = area === null;
+  area?.focus();
+  area?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Opens the choice of a template. */
+export function chooseTemplate(): void {
+  const select = document.querySelector<HTMLSelectElement>('select[aria-label="Insert a template"]');
+  select?.focus();
+  select?.showPicker();
+}

@@ -1,0 +1,204 @@
+import { draftSchema, messageStates, replySchema } from '@agency/api/contract/replies';
+import { isolated } from '@agency/api/contract/text';
+import { failureFields } from '@agency/api/fragments';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { z } from 'zod';
+import { formModel } from '../form-model.ts';
+import { defineKind, request } from '../kind.ts';
+
+export const messageFields = graphql(`
+  fragment InquiryMessageFields on InquiryMessage @_unmask {
+    __typename
+    id
+    version
+    inquiryId
+    from
+    progress: state
+    text
+    at
+    sendAt
+    error
+    by
+  }
+`);
+
+/** A message of an inquiry's thread: a reply, from its draft on, or an answer to one. */
+export type Message = ResultOf<typeof messageFields>;
+
+const messageRecord = z.object({
+  __typename: z.literal('InquiryMessage'),
+  id: z.string(),
+  version: z.number(),
+  inquiryId: z.string(),
+  from: z.enum(['us', 'them']),
+  progress: z.enum(messageStates),
+  text: z.string(),
+  at: z.string(),
+  sendAt: z.string().nullable(),
+  error: z.string().nullable(),
+  by: z.string().nullable(),
+}) satisfies z.ZodType<Message>;
+
+/** What was written after an inquiry, the newest first. */
+export const threadQuery = graphql(
+  `
+    query InquiryThread($id: ID!) {
+      contactSubmission(id: $id) {
+        id
+        messages {
+          ...InquiryMessageFields
+        }
+      }
+    }
+  `,
+  [messageFields],
+);
+
+const answerFields = graphql(
+  `
+    fragment ReplyAnswer on Failure @_unmask {
+      ...FailureFields
+      ... on Conflict {
+        current {
+          ...InquiryMessageFields
+        }
+      }
+    }
+  `,
+  [failureFields, messageFields],
+);
+
+const saveReplyMutation = graphql(
+  `
+    mutation SaveReply($id: ID!, $input: ReplyInput!, $expectedVersion: Int, $key: ID) {
+      saveReply(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+        __typename
+        ...ReplyAnswer
+        ...InquiryMessageFields
+      }
+    }
+  `,
+  [answerFields, messageFields],
+);
+
+const sendReplyMutation = graphql(
+  `
+    mutation SendReply(
+      $id: ID!
+      $input: ReplyInput!
+      $expectedVersion: Int
+      $seenAt: DateTime
+      $thenDone: Boolean
+      $wasHeld: Boolean
+      $key: ID
+    ) {
+      sendReply(
+        id: $id
+        input: $input
+        expectedVersion: $expectedVersion
+        seenAt: $seenAt
+        thenDone: $thenDone
+        wasHeld: $wasHeld
+        idempotencyKey: $key
+      ) {
+        __typename
+        ...ReplyAnswer
+        ...InquiryMessageFields
+      }
+    }
+  `,
+  [answerFields, messageFields],
+);
+
+const changeReplyMutation = graphql(
+  `
+    mutation ChangeReply($id: ID!, $change: ReplyChange!, $key: ID) {
+      changeReply(id: $id, change: $change, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const oneQuery = graphql(`query Message($id: ID!) { inquiryMessage(id: $id) { ...InquiryMessageFields } }`, [
+  messageFields,
+]);
+
+export const replyForm = formModel(draftSchema, { inquiryId: 'Inquiry', text: 'Reply' });
+
+/** Declares what can be done to a reply after it was written. `done`: the message of success. */
+const changing = (
+  change: 'takenBack' | 'sentAgain' | 'arrived' | 'discarded',
+  after: Message['progress'],
+  [done, refused]: [done: string, refused: string],
+) => ({
+  effect: 'patch' as const,
+  refreshes: true as const,
+  variables: z.object({}),
+  request: ({ id, key }: { id: string; key: string | null }) =>
+    request(changeReplyMutation, 'ContactSubmission', { id, change, key }),
+  patch: () => ({ progress: after, sendAt: null, error: null }),
+  messages: ({ title }: { title: string }) => ({
+    queued: `${done}: the reply to ${isolated(title)}`,
+    ok: done,
+    refused,
+  }),
+});
+
+const sendVariables = replySchema.extend({
+  /** When the last message was written that the writer has seen. */
+  seenAt: z.string().optional(),
+  /** The inquiry is done with it. */
+  thenDone: z.stringbool().or(z.boolean()).optional(),
+});
+
+/** A reply to an inquiry. Its id is the one that the inquiry names for the next reply. */
+export const replyKind = defineKind({
+  name: 'reply',
+  type: 'InquiryMessage',
+  record: messageRecord as z.ZodType<Message>,
+  fragment: messageFields,
+  within: { kind: 'inquiry', field: 'inquiryId' },
+  labels: { one: 'reply', short: 'reply', all: 'Replies' },
+  deletion: null,
+  one: oneQuery,
+  title: ({ text = '' }) => text.slice(0, 60),
+  link: 'reply',
+  list: { field: 'inquiryMessages' },
+  form: replyForm,
+  mutations: {
+    /** Keeps the draft. */
+    save: {
+      effect: 'save',
+      variables: draftSchema,
+      request: ({ id, version, variables: input, key }) =>
+        request(saveReplyMutation, 'InquiryMessage', { id, input, expectedVersion: version, key }),
+      messages: ({ title }) => ({
+        queued: `Keep the draft of a reply to ${isolated(title)}`,
+        ok: null,
+        refused: 'The draft could not be kept.',
+      }),
+    },
+    send: {
+      effect: 'save',
+      undoMs: 10_000,
+      variables: sendVariables,
+      request: ({ id, version, variables: { seenAt, thenDone, ...input }, key, wasHeld }) =>
+        request(sendReplyMutation, 'InquiryMessage', {
+          ...{ id, input, expectedVersion: version, seenAt, thenDone: thenDone ?? false, wasHeld, key },
+        }),
+      messages: ({ title }) => ({
+        queued: `Send a reply to ${isolated(title)}`,
+        done: 'Sending the reply',
+        ok: null,
+        refused: 'The reply was not sent.',
+      }),
+    },
+    takeBack: changing('takenBack', 'draft', ['Not sent: it is a draft again', 'It could not be taken back.']),
+    sendAgain: changing('sentAgain', 'queued', ['Sending it again', 'It could not be sent again.']),
+    confirmArrival: changing('arrived', 'sent', ['Noted as sent', 'That could not be noted.']),
+    discard: changing('discarded', 'draft', ['Reply discarded', 'It could not be discarded.']),
+  },
+});

@@ -1,0 +1,39 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+export const thread = style({ display: 'grid', gap: vars.density.gapLarge, listStyle: 'none', padding: 0 });
+
+/** A message: theirs on paper, ours beside a rule. */
+export const message = style({
+  display: 'grid',
+  gap: vars.density.gap,
+  paddingTop: vars.density.gapLarge,
+  borderTop: `1px solid ${vars.color.border}`,
+  selectors: {
+    '&[data-from="us"]': {
+      padding: `${vars.density.gap} 0 ${vars.density.gap} 1rem`,
+      borderTop: 0,
+      borderInlineStart: `3px solid ${vars.color.accent}`,
+    },
+  },
+});
+
+export const words = style({
+  fontFamily: vars.font.text,
+  fontSize: '1.0625rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  userSelect: 'text',
+});
+
+/** The composer, and the field that grows with what is written in it. */
+export const composer = style({
+  display: 'grid',
+  gap: vars.density.gap,
+  paddingTop: vars.density.gapLarge,
+  borderTop: `1px solid ${vars.color.border}`,
+  // The link back to the list stays in view above it.
+  scrollMarginTop: '4rem',
+});
+globalStyle(`${composer} textarea`, { minHeight: '7.5rem', maxHeight: '60vh', fieldSizing: 'content' });
