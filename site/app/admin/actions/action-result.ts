@@ -17,7 +17,7 @@ export type ActionResult = {
   message?: string;
   /** The state of the form: its fields' errors. */
   form?: SubmissionResult<string[]>;
-  /** After a conflict: the record as it is now. */
+  /** After a save, or a conflict: the record as it is now. */
   current?: AnyRecord;
 };
 

@@ -41,10 +41,12 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
     const isDone = answer.__typename === 'Conflict' && mutation.effect === 'save' && isSame(answer.current);
     // A deleted record needs no mark.
     const isNeedless = answer.__typename === 'NotFound' && mutation.quiet;
-    return respond(isDone || isNeedless ? { status: 'done' } : refusal(answer, { submission }));
+    const current = isDone ? (answer.current as AnyRecord) : undefined;
+    return respond(isDone || isNeedless ? { status: 'done', current } : refusal(answer, { submission }));
   }
   // Some answers say more than that it is done.
-  return respond({ status: 'done', message: 'message' in sent.answer ? sent.answer.message : undefined });
+  const message = 'message' in sent.answer ? sent.answer.message : undefined;
+  return respond({ status: 'done', message, current: isRecord(sent.answer) ? sent.answer : undefined });
 };
 
 type Answer = AnyRecord | Failure;

@@ -1,49 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
-import { messagesOf } from '#ui/admin/kind.ts';
-import { kindOf } from '#ui/admin/kinds.ts';
 import { PasteAnswer } from '#ui/admin/reply/paste-answer.tsx';
 import type { Message } from '#ui/admin/reply/reply.ts';
 import { type MessageAction, Thread } from '#ui/admin/reply/thread.tsx';
-import { mutationFields } from '../records/use-mutation.tsx';
-import { toastResult, useIntent } from '../use-intent.ts';
 import { noThread, type ThreadData } from './load-thread.ts';
 import { ReplyForm } from './reply-form.tsx';
+import type { ReplyRequest } from './use-changes.ts';
 
 type ConversationProps = {
   inquiry: Inquiry;
   now: number;
   /** Its thread, if the page was loaded with it. */
   known: ThreadData | null;
-  /** A reply was sent; `undo` takes it back. */
-  onSent(undo: () => void, thenDone: boolean): void;
+  /** A reply was sent: it can be taken back. */
+  onSent(reply: { id: string }, thenDone: boolean): void;
+  onSend(request: ReplyRequest): void;
+  onAct(message: Message, action: MessageAction): void;
   onAnswer(text: string): void;
 };
 
 /** What was written after an inquiry, and the field for the next reply. */
-export function Conversation({ inquiry, now, known, onSent, onAnswer }: ConversationProps) {
-  const acted = useRef<MessageAction>(undefined);
-  const { send } = useIntent((answer) => {
-    const mutation = kindOf('reply').mutations[acted.current ?? ''];
-    if (mutation) toastResult(answer, messagesOf(mutation, { title: inquiry.name }));
-  });
-  function act({ id }: Pick<Message, 'id'>, action: MessageAction) {
-    acted.current = action;
-    send({ ...mutationFields('reply', action), id });
-  }
+export function Conversation({ inquiry, now, known, onSend, onSent, onAct, onAnswer }: ConversationProps) {
   const { messages, templates, agencyName } = useThread(inquiry.id, known);
   const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
     <>
-      <Thread messages={messages ?? []} name={inquiry.name} now={now} onAct={act} />
+      <Thread messages={messages ?? []} name={inquiry.name} now={now} onAct={onAct} />
       {canReply && messages ? (
         <ReplyForm
           inquiry={inquiry}
           messages={messages}
           templates={templates}
           agencyName={agencyName}
-          onSent={(reply, thenDone) => onSent(() => act(reply, 'takeBack'), thenDone)}
+          onSend={onSend}
+          onSent={onSent}
         />
       ) : null}
       {canReply && messages?.some(({ from }) => from === 'us') ? (

@@ -55,7 +55,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   useReadAgain(!read);
   useMarkRead(shown);
   const markUnread = useMarkUnread();
-  const { change, undo, offerUndo } = useChanges();
+  const { change, sendReply, changeReply, undo, offerUndo } = useChanges();
   const picks = usePicks(JSON.stringify([listing.q, listing.after, listing.before]));
   const openInquiry = useOpen();
   const beside = (by: number) => items[items.findIndex(({ id }) => id === listing.open) + by];
@@ -77,10 +77,9 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     const left = (each: Inquiry) => settled.every(({ id }) => id !== each.id);
     moveTo((items.slice(place + 1).find(left) ?? items.slice(0, Math.max(0, place)).findLast(left))?.id ?? null);
   }
-  function onSent(inquiry: Inquiry, takeBack: () => void, thenDone: boolean) {
-    offerUndo(
-      { title: thenDone ? 'Sending the reply; done with it' : 'Sending the reply', name: inquiry.name },
-      takeBack,
+  function onSent(inquiry: Inquiry, reply: { id: string }, thenDone: boolean) {
+    offerUndo({ title: thenDone ? 'Sending the reply; done with it' : 'Sending the reply', name: inquiry.name }, () =>
+      changeReply(inquiry, reply, 'takeBack'),
     );
     if (thenDone) openNext(inquiry);
   }
@@ -168,7 +167,9 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
                   inquiry={shown}
                   now={now}
                   known={shown.id === requested ? thread : null}
-                  onSent={(takeBack, thenDone) => onSent(shown, takeBack, thenDone)}
+                  onSend={(request) => sendReply(shown, request)}
+                  onSent={(reply, thenDone) => onSent(shown, reply, thenDone)}
+                  onAct={(message, action) => changeReply(shown, message, action)}
                   onAnswer={(text) => act(shown, { mutation: 'addAnswer', variables: { text } })}
                 />
               }

@@ -9,13 +9,16 @@ import { composer } from '#ui/admin/reply/thread.css.ts';
 import type { ReplyTemplate } from '#ui/admin/reply-template/reply-template.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
-import { toastFailure, useIntent } from '../use-intent.ts';
+import { toastFailure } from '../use-intent.ts';
+import { copyOf, isSameText, keepCopy, type ReplyCopy, replyState, useReplyCopies } from './reply-copy.ts';
+import type { ReplyRequest } from './use-changes.ts';
 
 type ReplyFormProps = {
   inquiry: Inquiry;
   messages: readonly Message[];
   templates: readonly ReplyTemplate[];
   agencyName: string | null;
+  onSend(request: ReplyRequest): void;
   /** A reply is on its way, and can be taken back. */
   onSent(reply: { id: string }, thenDone: boolean): void;
 };
@@ -29,85 +32,71 @@ const pauseMs = 1_500;
  * The field of the next reply. The draft is kept on the server after each pause, and when the page is left: another device
  * goes on with it. If it was changed there meanwhile, both versions are shown.
  */
-export function ReplyForm({ inquiry, messages, templates, agencyName, onSent }: ReplyFormProps) {
+export function ReplyForm({ inquiry, messages, templates, agencyName, onSend, onSent }: ReplyFormProps) {
   const { id: inquiryId, replyId } = inquiry;
   const draft = messages.find(({ id }) => id === replyId) ?? null;
   const form = useRef<HTMLFormElement>(null);
   const area = () => form.current?.querySelector('textarea') ?? null;
-  /** The version that the text here was made from. */
-  const [base, setBase] = useState(draft);
-  /** What the server has, as far as this page knows. */
-  const [kept, setKept] = useState(draft?.text ?? '');
-  const [typed, setTyped] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  /** Counts the pauses in typing. */
-  const [pausedAt, setPausedAt] = useState(0);
-  const [theirs, setTheirs] = useState<Message | null>(null);
-  const sent = useRef<{ text: string; thenDone: boolean } | null>(null);
+  const copy = useReplyCopies((copies) => copies[inquiryId]);
+  const { typed, text, known, theirs } = replyState(copy, replyId, draft);
+  const sending = copy?.sending ?? null;
+  const error = copy?.error ?? null;
 
-  // Where nothing was typed the field follows the draft, wherever it is written. What was typed for a reply that another
-  // device sent meanwhile becomes the next one.
-  const follow = useEffectEvent(() => {
-    const field = area();
-    if (!field) return;
-    if (typed && base?.id === draft?.id) return;
-    setBase(draft);
-    setKept(draft?.text ?? '');
-    if (typed) setPausedAt((at) => at + 1);
-    else if (field.value !== (draft?.text ?? '')) field.value = draft?.text ?? '';
-  });
-  const draftVersion = draft?.version;
-  useEffect(() => {
-    follow();
-  }, [replyId, draftVersion]);
+  function edit(change: Partial<ReplyCopy>) {
+    const now = copyOf(inquiryId) ?? { text, base: known, sending: null, error: null };
+    keepCopy(inquiryId, { ...now, ...change });
+  }
 
-  function refuse(answer: ActionResult, mutation: 'save' | 'send') {
+  function send(mutation: 'save' | 'send', thenDone = false) {
+    let sent = '';
+    edit({ sending: mutation });
+    onSend({
+      mutation,
+      fields() {
+        const now = copyOf(inquiryId);
+        const { text, version } = replyState(now, replyId, draft);
+        sent = text;
+        const more = mutation === 'send' && { seenAt: inquiry.lastMessageAt, thenDone: String(thenDone) };
+        return { inquiryId, text, version: String(version ?? ''), ...more };
+      },
+      onAnswer: (answer) => (mutation === 'save' ? onSaved(answer, sent) : onReplied(answer, sent, thenDone)),
+    });
+  }
+  function onSaved(answer: ActionResult, sent: string) {
+    const now = copyOf(inquiryId);
+    if (!now) return;
+    const sending = now.sending === 'save' ? null : now.sending;
+    if (answer.status !== 'done') return refuse(answer, 'save', { ...now, sending });
+    const base = { ...(answer.current as Message), text: sent };
+    keepCopy(inquiryId, { ...now, sending, base });
+    // Something was typed since, and then the form was closed.
+    if (!form.current && !sending && !isSameText(now.text, sent)) send('save');
+  }
+  function onReplied(answer: ActionResult, sent: string, thenDone: boolean) {
+    const now = copyOf(inquiryId);
+    if (answer.status !== 'done') return now && refuse(answer, 'send', { ...now, sending: null });
+    const isRest = now && !isSameText(now.text, sent);
+    keepCopy(inquiryId, isRest ? { ...now, sending: null, base: null } : undefined);
+    onSent({ id: replyId }, thenDone && form.current !== null);
+  }
+  function refuse(answer: ActionResult, mutation: 'save' | 'send', now: ReplyCopy) {
     const current = answer.status === 'conflict' ? (answer.current as Message | undefined) : undefined;
-    if (current?.progress === 'draft') return setTheirs(current);
-    if (current)
-      return setError(`${current.by ?? 'Somebody'} has replied meanwhile. What you typed is kept for the next reply.`);
+    const isReplied = current && current.progress !== 'draft';
+    const replied = `${current?.by ?? 'Somebody'} has replied meanwhile. What you typed is kept for the next reply.`;
     const problem = answer.form?.error && Object.values(answer.form.error).flat()[0];
-    if (problem) setError(problem);
-    else toastFailure(answer, refusals[mutation]);
+    const message = isReplied ? replied : (problem ?? answer.message ?? refusals[mutation]);
+    keepCopy(inquiryId, { ...now, error: current && !isReplied ? null : message });
+    if (!form.current || answer.status === 'signed-out') toastFailure(answer, refusals[mutation]);
   }
-  const saving = useIntent((answer) => {
-    const text = sent.current?.text ?? '';
-    if (answer.status !== 'done') return refuse(answer, 'save');
-    setKept(text);
-    // The list was reloaded before this answer came.
-    setBase(draft);
-    setTyped((area()?.value ?? text) !== text);
-  });
-  const sending = useIntent((answer) => {
-    if (answer.status !== 'done') return refuse(answer, 'send');
-    setTyped(false);
-    onSent({ id: replyId }, sent.current?.thenDone ?? false);
-  });
 
-  const values = (text: string) => ({ inquiryId, text });
-  function send(mutation: 'save' | 'send', text: string, thenDone = false) {
-    sent.current = { text, thenDone };
-    const version = String(theirs?.version ?? base?.version ?? '');
-    const more: Record<string, string> =
-      mutation === 'send' ? { seenAt: inquiry.lastMessageAt, thenDone: String(thenDone) } : {};
-    const intent = mutation === 'send' ? sending : saving;
-    const fields: Record<string, string> = { ...mutationFields('reply', mutation), ...values(text), ...more };
-    intent.send({ ...fields, id: replyId, version });
-  }
   const save = useEffectEvent(() => {
-    const text = area()?.value ?? '';
-    if (typed && !theirs && !saving.pending && !sending.pending && text !== kept) send('save', text);
+    if (typed && !theirs && !sending) send('save');
   });
   useEffect(() => {
-    if (pausedAt === 0) return;
+    if (!copy || copy.sending || copy.error) return;
     const timer = setTimeout(() => save(), pauseMs);
     return () => clearTimeout(timer);
-  }, [pausedAt]);
-  // What was typed while the last draft was on its way.
-  const { pending } = saving;
-  useEffect(() => {
-    if (!pending) setPausedAt((at) => at && at + 1);
-  }, [pending]);
+  }, [copy]);
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && save();
     document.addEventListener('visibilitychange', onHide);
@@ -116,37 +105,46 @@ export function ReplyForm({ inquiry, messages, templates, agencyName, onSent }: 
       save();
     };
   }, []);
-
+  const [initialText] = useState(text);
+  // What was typed before the page's scripts ran; and the answer to a request went to a page that was left meanwhile.
+  const begin = useEffectEvent(() => {
+    if (copy) edit({ sending: null });
+    const value = area()?.value ?? '';
+    if (!isSameText(value, initialText)) edit({ text: value });
+  });
+  useEffect(() => {
+    begin();
+  }, []);
+  // The field follows the draft, wherever it is written.
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea');
+    if (field && !isSameText(field.value, text)) field.value = text;
+  }, [text]);
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = area()?.value ?? '';
-    const { success, error } = replySchema.safeParse(values(text));
-    setError(success ? null : (error.issues[0]?.message ?? null));
+    if (sending === 'send') return;
+    const { success, error } = replySchema.safeParse({ inquiryId, text: area()?.value });
+    edit({ error: success ? null : (error.issues[0]?.message ?? null) });
     if (!success) return area()?.focus();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!sending.pending) send('send', text, submitter?.getAttribute('name') === 'thenDone');
+    send('send', submitter?.getAttribute('name') === 'thenDone');
   }
   function choose(choices: Choices, thenSave: boolean) {
-    const field = area();
-    if (!field || !theirs) return;
-    field.value = replyForm.merge(values(field.value), theirs, choices).text;
-    setBase(theirs);
-    setTheirs(null);
-    setTyped(field.value !== theirs.text);
-    setKept(theirs.text);
-    if (thenSave && !isAllTheirs(choices)) setPausedAt((at) => at + 1);
-    field.focus();
+    if (!theirs) return;
+    edit({ text: replyForm.merge(mine, theirs, choices).text, base: theirs, error: null });
+    if (thenSave && !isAllTheirs(choices)) send('save');
+    area()?.focus();
   }
 
-  const mine = values(area()?.value ?? '');
+  const mine = { inquiryId, text };
   return (
     <>
       {theirs ? (
         <ConflictView
           key={theirs.version}
           one="reply"
-          differences={replyForm.differencesOf(base, mine, theirs)}
-          pending={saving.pending}
+          differences={replyForm.differencesOf(copy?.base ?? null, mine, theirs)}
+          pending={sending !== null}
           onSave={(choices) => choose(choices, true)}
           onEdit={(choices) => choose(choices, false)}
         />
@@ -159,11 +157,7 @@ export function ReplyForm({ inquiry, messages, templates, agencyName, onSent }: 
         hidden={theirs !== null}
         noValidate
         onSubmit={onSubmit}
-        onInput={() => {
-          setTyped(true);
-          setError(null);
-          setPausedAt((at) => at + 1);
-        }}
+        onInput={() => edit({ ...(!typed && { base: known }), text: area()?.value ?? '', error: null })}
       >
         {Object.entries({
           ...mutationFields('reply', 'send'),
@@ -175,12 +169,14 @@ export function ReplyForm({ inquiry, messages, templates, agencyName, onSent }: 
         ))}
         <Composer
           inquiry={inquiry}
-          bind={{ field: { name: 'text', initialValue: draft?.text ?? '', errors: error ? [error] : [] } }}
+          bind={{ field: { name: 'text', initialValue: initialText, errors: error ? [error] : [] } }}
           templates={templates}
           agencyName={agencyName}
           siteUrl={globalThis.location?.origin ?? ''}
-          sending={sending.pending}
-          status={saving.pending ? 'Keeping the draft...' : typed ? 'Not kept yet' : kept ? 'Draft kept' : ''}
+          sending={sending === 'send'}
+          status={
+            sending === 'save' ? 'Keeping the draft...' : typed ? 'Not kept yet' : known?.text ? 'Draft kept' : ''
+          }
         />
       </form>
     </>

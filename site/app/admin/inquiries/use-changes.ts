@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSubmit } from 'react-router';
-import { inquiryKind } from '#ui/admin/inbox/inquiry.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { type Mutation, messagesOf } from '#ui/admin/kind.ts';
+import { kindOf } from '#ui/admin/kinds.ts';
+import type { MessageAction } from '#ui/admin/reply/thread.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
+import type { ActionResult } from '../actions/action-result.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastFailure, useIntent } from '../use-intent.ts';
 
@@ -11,20 +13,45 @@ import { toastFailure, useIntent } from '../use-intent.ts';
 export type Change = { mutation: string; variables: Record<string, unknown>; isUndo?: boolean };
 
 const undoMs = 10_000;
+
+/** A text for the next reply on its way: as a draft, or to the visitor. */
+export type ReplyRequest = {
+  mutation: 'save' | 'send';
+  /** The form entries, as they are when its turn comes. */
+  fields(): Record<string, string>;
+  /** Also called when another inquiry is shown by then. */
+  onAnswer(answer: ActionResult): void;
+};
+
+/** A change of an inquiry, or of a reply to it. */
+type Step = {
+  kind: 'inquiry' | 'reply';
+  id: string;
+  /** Who wrote the inquiry. */
+  name: string;
+  change: Change;
+  /** The change that takes it back. */
+  reverse?: Change | undefined;
+} & Partial<ReplyRequest>;
+
 /** The form entries that send a change. */
-function fieldsOf({ inquiry: { id }, change: { mutation, variables } }: Step): Record<string, string> {
+function fieldsOf({ kind, id, change: { mutation, variables }, fields }: Step): Record<string, string> {
   const given = Object.entries(variables).map(([name, value]) => [name, String(value ?? '')]);
-  return { ...mutationFields('inquiry', mutation), id, ...Object.fromEntries(given) };
+  return { ...mutationFields(kind, mutation), id, ...Object.fromEntries(given), ...fields?.() };
 }
 
-const declaredAs = (mutation: string) =>
-  inquiryKind.mutations[mutation as keyof typeof inquiryKind.mutations] as unknown as Mutation<Inquiry, unknown>;
+function reverseOf(inquiry: Inquiry, { mutation, isUndo }: Change): Change | undefined {
+  const declared = declaredAs('inquiry', mutation);
+  const reverse = isUndo || declared.effect !== 'patch' ? undefined : declared.undo?.(inquiry);
+  return reverse && { ...reverse, isUndo: true };
+}
 
-type Step = { inquiry: Inquiry; change: Change };
+const declaredAs = (kind: Step['kind'], mutation: string) =>
+  kindOf(kind).mutations[mutation] as Mutation<Inquiry, unknown>;
 
 /**
- * Changes inquiries, one after the other in the order of the calls. `undo` takes back the last change, then the one before, as
- * long as each is 10 seconds old at most.
+ * Changes inquiries and replies, one after the other in the order of the calls, also those of an inquiry that is not shown
+ * any more. `undo` takes back the last change, then the one before, as long as each is 10 seconds old at most.
  */
 export function useChanges() {
   const waiting = useRef<Step[]>([]);
@@ -33,23 +60,29 @@ export function useChanges() {
   const submit = useSubmit();
   const { pathname } = useLocation();
   // Another screen opens before all were sent: they are sent at once.
+  const isLeft = useRef(false);
   const sendRest = useEffectEvent(() => {
     for (const step of waiting.current.splice(0))
       void submit(fieldsOf(step), { method: 'post', action: pathname, navigate: false });
   });
-  useEffect(() => () => sendRest(), []);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      sendRest();
+    };
+  }, []);
   const { send } = useIntent((answer) => {
-    const { inquiry, change } = sent.current ?? {};
+    const step = sent.current;
     sent.current = undefined;
-    if (!inquiry || !change) return;
-    const mutation = declaredAs(change.mutation);
-    const messages = messagesOf(mutation, { title: inquiry.name, variables: change.variables });
-    if (answer.status !== 'done') toastFailure(answer, messages?.refused ?? '');
+    if (!step) return;
+    const { kind, name, change, reverse, onAnswer } = step;
+    const messages = messagesOf(declaredAs(kind, change.mutation), { title: name, variables: change.variables });
+    if (onAnswer) onAnswer(answer);
+    else if (answer.status !== 'done') toastFailure(answer, messages?.refused ?? '');
     else if (messages) {
-      const reverse = change.isUndo || mutation.effect !== 'patch' ? undefined : mutation.undo?.(inquiry);
       const title = change.isUndo ? 'Undone' : (messages.done ?? messages.ok ?? '');
-      const { name } = inquiry;
-      if (reverse) offerUndo({ title, name }, () => run(inquiry, { ...reverse, isUndo: true }));
+      if (reverse) offerUndo({ title, name }, () => run({ ...step, change: reverse, reverse: undefined }));
       else toast({ title, description: name, duration: undoMs });
     }
     sendNext();
@@ -74,9 +107,19 @@ export function useChanges() {
     toast({ title, description: name, duration: undoMs, action });
   }
 
-  function run(inquiry: Inquiry, change: Change): void {
-    waiting.current.push({ inquiry, change });
-    sendNext();
+  function run(step: Step): void {
+    waiting.current.push(step);
+    if (isLeft.current) sendRest();
+    else sendNext();
   }
-  return { change: run, undo, offerUndo };
+  return {
+    change: (inquiry: Inquiry, change: Change) =>
+      run({ kind: 'inquiry', id: inquiry.id, name: inquiry.name, change, reverse: reverseOf(inquiry, change) }),
+    sendReply: ({ name, replyId: id }: Inquiry, { mutation, ...request }: ReplyRequest) =>
+      run({ kind: 'reply', id, name, change: { mutation, variables: {} }, ...request }),
+    changeReply: ({ name }: Inquiry, { id }: { id: string }, mutation: MessageAction) =>
+      run({ kind: 'reply', id, name, change: { mutation, variables: {} } }),
+    undo,
+    offerUndo,
+  };
 }

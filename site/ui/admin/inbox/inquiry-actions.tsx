@@ -1,6 +1,6 @@
 import { type InquiryState, inquiryStates, isIn } from '@agency/api/contract/inquiries';
 import { clsx } from 'clsx';
-import { AlarmClockOff, Check, Copy, Mail, Trash2, Undo2 } from 'lucide-react';
+import { AlarmClockOff, Check, Mail, Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
@@ -22,6 +22,8 @@ export type InquiryAction = {
 
 /** Whether an action settles an inquiry, so that the next one opens: it leaves the list, or is done for now. */
 export function isSettled(inquiry: Inquiry, { mutation, variables }: InquiryAction, search: string): boolean {
+  // An answer is there to be read.
+  if (mutation === 'addAnswer') return false;
   const declared = inquiryKind.mutations[mutation] as Mutation<Inquiry, unknown>;
   const queued = { variables, at: new Date().toISOString() };
   const after = { ...inquiry, ...(declared.effect === 'patch' && declared.patch(inquiry, queued)) };
@@ -32,7 +34,6 @@ type InquiryActionsProps = {
   inquiry: Inquiry;
   /** The reply button or link. */
   reply: ReactNode;
-  onCopyAddress(): void;
   /** Marks it as unread, and closes it: an open inquiry counts as read. */
   onMarkUnread(): void;
   onAct(action: InquiryAction): void;
@@ -44,7 +45,7 @@ type InquiryActionsProps = {
 
 /** What can be done with an inquiry. */
 export function InquiryActions(props: InquiryActionsProps) {
-  const { inquiry, reply, onCopyAddress, onMarkUnread, onAct, onDelete, deletes } = props;
+  const { inquiry, reply, onMarkUnread, onAct, onDelete, deletes } = props;
   const { state, snoozedAt, trashedAt } = inquiry;
   const isOpen = state === 'new' || state === 'open';
   const act = (label: ReactNode, Mark: typeof Check, onClick: () => void, kind: 'secondary' | 'quiet' = 'quiet') => (
@@ -81,13 +82,6 @@ export function InquiryActions(props: InquiryActionsProps) {
         ? act('Bring back', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
         : null}
       {isOpen && !snoozedAt && !trashedAt ? <Snooze onAct={onAct} /> : null}
-      {act(
-        <span>
-          Copy<span className={styles.roomy}> address</span>
-        </span>,
-        Copy,
-        onCopyAddress,
-      )}
       {act('Mark unread', Mail, onMarkUnread)}
       {trashedAt || deletes
         ? act('Delete', Trash2, onDelete)

@@ -1,12 +1,7 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { hidden } from '#ui/visually-hidden/hidden.ts';
-
-const container = createContainer();
 
 export const reader = style({
-  containerName: container,
-  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.density.gapLarge,
@@ -44,9 +39,6 @@ export const choice = style({
     },
   },
 });
-
-/** The part of a label that a narrow pane hides, but not from screen readers. */
-export const roomy = style({ '@container': { [`${container} (max-width: 48rem)`]: hidden } });
 
 /** The message with its line breaks, in the same size in either density. */
 export const message = style({

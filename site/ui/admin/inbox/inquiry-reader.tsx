@@ -1,8 +1,9 @@
 import { spamLabels } from '@agency/api/contract/spam';
 import { clsx } from 'clsx';
-import { Reply } from 'lucide-react';
+import { Copy, Reply } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { button } from '#ui/button/button.css.ts';
+import { Inline } from '#ui/layout/layout.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { Facts } from '../facts.tsx';
@@ -31,6 +32,7 @@ type InquiryReaderProps = {
   conversation: ReactNode;
   /** Moves the focus to that field. */
   onReply(): void;
+  onCopyAddress(): void;
   /** For a shell that opens the mail program itself. Without it, links do. */
   onOpenMail?(): void;
   /** For a shell that opens links in the message itself. */
@@ -48,6 +50,7 @@ export function InquiryReader(props: InquiryReaderProps) {
     bySender,
     conversation,
     onReply,
+    onCopyAddress,
     onOpenMail,
     onOpenLink,
     ...actions
@@ -76,12 +79,24 @@ export function InquiryReader(props: InquiryReaderProps) {
       <Standing inquiry={inquiry} now={now} />
       <Facts
         of={{
-          Email: onOpenMail ? (
-            <button type="button" className={button({ kind: 'text' })} onClick={onOpenMail}>
-              {email}
-            </button>
-          ) : (
-            <a href={replyAddress(inquiry)}>{email}</a>
+          Email: (
+            <Inline gap="dense" align="center">
+              {onOpenMail ? (
+                <button type="button" className={button({ kind: 'text' })} onClick={onOpenMail}>
+                  {email}
+                </button>
+              ) : (
+                <a href={replyAddress(inquiry)}>{email}</a>
+              )}
+              <button
+                type="button"
+                aria-label="Copy address"
+                className={clsx(button({ kind: 'text' }), withScript)}
+                onClick={onCopyAddress}
+              >
+                <Copy size={16} aria-hidden="true" />
+              </button>
+            </Inline>
           ),
           Sender: bySender,
           Company: company,

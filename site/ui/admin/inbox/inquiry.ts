@@ -181,7 +181,11 @@ export const inquiryKind = defineKind({
       refreshes: true,
       variables: answerSchema,
       request: ({ id, variables: { text }, key }) => request(addAnswerMutation, 'ContactSubmission', { id, text, key }),
-      patch: (_inquiry, { at }) => ({ ...awake, lastFrom: 'them' as const, lastMessageAt: at }),
+      patch: ({ state }, { at }) => ({
+        ...awake,
+        ...(state === 'done' && { state: 'open' as const }),
+        ...{ lastFrom: 'them' as const, lastMessageAt: at },
+      }),
       messages: ({ title }) => ({
         queued: `Add an answer from ${isolated(title)}`,
         ok: 'Answer added',

@@ -1,0 +1,92 @@
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { answered, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { newInquiry } from '../../fixtures/content.factory.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test('an inquiry is answered in its thread', async ({ page, context, database, faults, ownSite: { mailbox } }) => {
+  // The late reply.
+  faults.allow(...answered(400));
+  await database.replyTemplate.deleteMany();
+  await database.replyTemplate.create({ data: { name: 'First', text: 'Hi {{firstName|there}}, about {{service}}:' } });
+  const wrote = { message: 'How fast can it be?', createdAt: new Date('2026-11-01T10:00:00Z') };
+  const lastMessageAt = wrote.createdAt;
+  const ada = await database.contactSubmission.create({
+    data: newInquiry({ name: 'Ada Lovelace', email: 'ada@client.example', ...wrote, lastMessageAt }),
+  });
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Ben' }) });
+  const reply = page.getByRole('textbox', { name: 'Reply' });
+  const form = page.getByRole('form', { name: 'Reply' });
+  const replies = page.getByRole('list', { name: 'Replies and answers' });
+  const open = (name: RegExp) => page.getByRole('link', { name }).click();
+  await page.goto('/admin/inbox');
+  await expect(page.getByRole('status').getByText('Live')).toBeVisible();
+
+  await test.step('what is typed is kept when another inquiry is opened at once, and on another device', async () => {
+    await open(/Ada/);
+    await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(reply).toBeFocused();
+    await page.keyboard.type('Half a sentence');
+    await open(/Ben/);
+    await expect(page.getByRole('article', { name: 'Ben' })).toBeVisible();
+    await open(/Ada/);
+    await expect(reply).toHaveValue('Half a sentence');
+    await expect(form).toContainText('Draft kept');
+    const other = await context.newPage();
+    await other.goto(`/admin/inbox?inquiry=${ada.id}`);
+    const otherReply = other.getByRole('textbox', { name: 'Reply' });
+    await expect(otherReply).toHaveValue('Half a sentence');
+    await expect(other.getByRole('status').getByText('Live')).toBeVisible();
+    await otherReply.fill('Half a sentence of Cleo');
+    await expect(reply).toHaveValue('Half a sentence of Cleo');
+    await other.close();
+  });
+
+  await test.step('a template fills in what is known, and what is not blocks sending', async () => {
+    await reply.fill('{{name}} ');
+    await page.getByLabel('Insert a template').selectOption('First');
+    await expect(reply).toHaveValue(/^\{\{name\}\} Hi Ada, about .+:$/);
+    await reply.press('ControlOrMeta+Enter');
+    await expect(form).toContainText('Fill in what stands in double braces first');
+    await expectAccessible(page);
+    await reply.fill('Twice as fast.');
+  });
+
+  await test.step('a reply is taken back, then sent, and done with', async () => {
+    await reply.press('ControlOrMeta+Enter');
+    await toast(page, 'Sending the replyAda Lovelace').getByRole('button', { name: 'Undo' }).click();
+    await expect(reply).toHaveValue('Twice as fast.');
+    await expect(replies).toBeHidden();
+    await reply.press('ControlOrMeta+Shift+Enter');
+    await expect(page.getByRole('article', { name: 'Ben' })).toBeVisible();
+    await open(/Ada/);
+    await expect(replies).toContainText('studio replied');
+    await expect(reply).toHaveValue('');
+    await expectAccessible(page);
+  });
+
+  await test.step('an answer comes back, and a reply that knows nothing of it waits', async () => {
+    await reply.fill('And it costs less.');
+    await database.inquiryMessage.create({
+      data: { inquiryId: ada.id, from: 'them', state: 'received', text: 'Stop, I have chosen.', at: new Date() },
+    });
+    await reply.press('ControlOrMeta+Enter');
+    await expect(form).toContainText('They wrote again meanwhile. Read it, then send your reply.');
+    await expect(replies).toContainText('Stop, I have chosen.');
+    await expect(reply).toHaveValue('And it costs less.');
+    await reply.fill('');
+    await page.getByText('Paste one here').click();
+    await page.getByLabel('What Ada Lovelace wrote').fill('It is you.');
+    await page.getByRole('button', { name: 'Add answer' }).click();
+    await expect(toast(page, 'Answer addedAda Lovelace')).toBeVisible();
+    await expect(replies.getByRole('listitem').last()).toContainText('It is you.');
+    await expectAccessible(page);
+  });
+
+  await test.step('what was sent arrives once, after its 10 seconds', async () => {
+    await expect(replies).not.toContainText('Sending...', { timeout: 20_000 });
+    const { text } = await mailbox.mailTo('ada@client.example', /./);
+    expect(text).toMatch(/^Twice as fast\.[\s\S]+> How fast can it be\?/);
+    expect(await mailbox.mailsTo('ada@client.example')).toHaveLength(1);
+  });
+});
