@@ -23,10 +23,12 @@ test('the actions of an inquiry stand in one line below its sender', async ({ ap
   await page.setViewportSize({ width: 1440, height: 900 });
   await line(page, /Ada/).click();
   const inquiry = page.getByRole('article', { name: 'Ada Lovelace' });
-  const { top } = await wordsOf(inquiry.getByRole('button', { name: 'Reply' }));
+  const { top } = await wordsOf(inquiry.getByRole('button', { name: 'Reply', exact: true }));
   expect((await wordsOf(inquiry.getByRole('heading'))).top).toBeLessThan(top);
   for (const name of ['Done', 'Mark unread', 'Trash'])
-    expect(Math.abs((await wordsOf(inquiry.getByRole('button', { name }))).top - top), name).toBeLessThan(1.5);
+    expect(Math.abs((await wordsOf(inquiry.getByRole('button', { name, exact: true }))).top - top), name).toBeLessThan(
+      1.5,
+    );
 });
 
 test('a notice covers no row and no button, and the last row stays in view', async ({ api, launch }) => {

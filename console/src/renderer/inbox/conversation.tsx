@@ -1,7 +1,15 @@
+import { graphql } from '@agency/api/typed-graphql';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
+import { Timeline } from '@agency/site/ui/admin/inbox/timeline.tsx';
 import { fragmentNameOf } from '@agency/site/ui/admin/kind.ts';
 import { PasteAnswer } from '@agency/site/ui/admin/reply/paste-answer.tsx';
-import { type Message, replyForm, replyKind, threadQuery } from '@agency/site/ui/admin/reply/reply.ts';
+import {
+  type InquiryThread,
+  type Message,
+  replyForm,
+  replyKind,
+  threadFields,
+} from '@agency/site/ui/admin/reply/reply.ts';
 import { type MessageAction, Thread } from '@agency/site/ui/admin/reply/thread.tsx';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useFragment, useQuery } from '@apollo/client/react';
@@ -14,7 +22,19 @@ import { useDocument, useWorkspace } from '../workspace/workspace-context.ts';
 import { LeftReplies } from './left-replies.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
-const noMessages: readonly Message[] = [];
+const threadQuery = graphql(
+  `
+    query InquiryThread($id: ID!) {
+      contactSubmission(id: $id) {
+        id
+        ...ThreadFields
+      }
+    }
+  `,
+  [threadFields],
+);
+
+const noThread: InquiryThread = { messages: [], timeline: [] };
 
 type ConversationProps = {
   inquiry: Inquiry;
@@ -28,7 +48,7 @@ type ConversationProps = {
 export function Conversation({ inquiry, now, onSent, onAnswer, onOpenLink }: ConversationProps) {
   const { documents, outbox } = useWorkspace();
   const { replyId, name } = inquiry;
-  const thread = useThread(inquiry);
+  const { messages: thread, timeline } = useThread(inquiry);
   const local = useStore(documents, useShallow(withMutations));
   const sending = useDocument(replyId)?.mutations.find((each) => each.mutation === 'send' && isPending(each));
   const next = useNextReply(inquiry, thread);
@@ -54,20 +74,24 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onOpenLink }: Con
         </>
       ) : null}
       {canReply && messages.some(({ from }) => from === 'us') ? <PasteAnswer name={name} onAdd={onAnswer} /> : null}
+      <Timeline timeline={timeline} createdAt={inquiry.createdAt} now={now} />
     </>
   );
 }
 
-/** The messages of an inquiry, live. None while they were never loaded, as offline. */
-function useThread({ id, threadVersion }: Inquiry): readonly Message[] {
+/** The thread of an inquiry, live. Empty while it was never loaded, as offline. */
+function useThread({ id, threadVersion, state, snoozedAt, wokenAt, trashedAt }: Inquiry): InquiryThread {
   const { data, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  const seen = useRef(threadVersion);
+  // The timeline has what was done here once it was sent.
+  const waiting = useDocument(id)?.mutations.filter(isPending).length ?? 0;
+  const version = [threadVersion, state, snoozedAt, wokenAt, trashedAt, waiting].join();
+  const seen = useRef(version);
   useEffect(() => {
-    if (seen.current === threadVersion) return;
-    seen.current = threadVersion;
+    if (seen.current === version) return;
+    seen.current = version;
     void refetch().catch(() => undefined);
-  }, [threadVersion, refetch]);
-  return data?.contactSubmission?.messages ?? noMessages;
+  }, [version, refetch]);
+  return data?.contactSubmission ?? noThread;
 }
 
 /** The next reply as the server has it: from its inquiry, or from the answer to the last request if that is newer. */

@@ -33,7 +33,7 @@ type ReplyFormProps = {
  * it was changed on another device meanwhile, both versions are shown.
  */
 export function ReplyForm({ inquiry, draft, onSent }: ReplyFormProps) {
-  const { outbox, server } = useWorkspace();
+  const { outbox, documents, server } = useWorkspace();
   const queue = useQueue();
   const { id: inquiryId, replyId, name } = inquiry;
   const blank = useMemo(() => ({ inquiryId }), [inquiryId]);
@@ -45,8 +45,10 @@ export function ReplyForm({ inquiry, draft, onSent }: ReplyFormProps) {
 
   const reply = { kind: 'reply', id: replyId, title: name } as const;
   const keep = useEffectEvent(() => {
-    if (!typed || conflict) return;
-    const { text } = replyForm.valuesOf(form.getValues());
+    // As kept here: a form that is closed by its reply, or by another text in its place, has seen less.
+    const unsaved = documents.getState()[replyId]?.unsaved;
+    if (!unsaved || conflict) return;
+    const { text } = replyForm.valuesOf(unsaved.values);
     if (!text.trim() && !draft) discard();
     else outbox.queue({ ...reply, mutation: 'save', variables: { inquiryId, text }, base: baseOf('reply', draft) });
   });

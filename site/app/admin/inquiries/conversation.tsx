@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
+import { Timeline } from '#ui/admin/inbox/timeline.tsx';
 import { PasteAnswer } from '#ui/admin/reply/paste-answer.tsx';
 import type { Message } from '#ui/admin/reply/reply.ts';
 import { type MessageAction, Thread } from '#ui/admin/reply/thread.tsx';
@@ -20,9 +21,10 @@ type ConversationProps = {
   onAnswer(text: string): void;
 };
 
-/** What was written after an inquiry, and the field for the next reply. */
+/** What was written after an inquiry, the field for the next reply, and what was done to it. */
 export function Conversation({ inquiry, now, known, onSend, onSent, onAct, onAnswer }: ConversationProps) {
-  const { messages, templates, agencyName } = useThread(inquiry.id, known);
+  const { thread, templates, agencyName } = useThread(inquiry.id, known);
+  const messages = thread?.messages ?? null;
   const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
     <>
@@ -40,18 +42,19 @@ export function Conversation({ inquiry, now, known, onSend, onSent, onAct, onAns
       {canReply && messages?.some(({ from }) => from === 'us') ? (
         <PasteAnswer name={inquiry.name} onAdd={onAnswer} />
       ) : null}
+      {thread ? <Timeline timeline={thread.timeline} createdAt={inquiry.createdAt} now={now} /> : null}
     </>
   );
 }
 
-/** The thread of an inquiry, live, as last loaded; without messages until then. */
+/** The thread of an inquiry, live, as last loaded; without anything until then. */
 function useThread(id: string, known: ThreadData | null): ThreadData {
   const { data, load } = useFetcher<ThreadData>();
   const isKnown = known !== null;
   useEffect(() => {
     if (!isKnown) void load(`/admin/thread/${id}`);
   }, [id, isKnown, load]);
-  const came = [known, data].find((thread) => thread?.id === id && thread.messages);
+  const came = [known, data].find((each) => each?.id === id && each.thread);
   const [last, setLast] = useState(came);
   useEffect(() => {
     if (came) setLast(came);

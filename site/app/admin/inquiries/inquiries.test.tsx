@@ -35,7 +35,10 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
 /** The messages of any inquiry: none. */
 const thread = {
   path: '/admin/thread/:id',
-  loader: ({ params }: { params: { id?: string } }) => ({ ...noThread(params.id ?? ''), messages: [] }),
+  loader: ({ params }: { params: { id?: string } }) => ({
+    ...noThread(params.id ?? ''),
+    thread: { messages: [], timeline: [] },
+  }),
 };
 const counts = { new: 2, waitingForUs: 2, waitingForThem: 0, overdue: 1, snoozed: 0, won: 0, spam: 3, trash: 0 };
 /** The links of rows and notes, without those of the filters. */

@@ -1,16 +1,14 @@
 import { errorCodes } from '@agency/api/contract/errors';
 import { graphql } from '@agency/api/typed-graphql';
 import type { SiteContext } from '#app/site-context.ts';
-import { type Message, messageFields } from '#ui/admin/reply/reply.ts';
+import { type InquiryThread, threadFields } from '#ui/admin/reply/reply.ts';
 import { type ReplyTemplate, replyTemplateFields } from '#ui/admin/reply-template/reply-template.ts';
 
 const threadQuery = graphql(
   `
     query Conversation($id: ID!) {
       contactSubmission(id: $id) {
-        messages {
-          ...InquiryMessageFields
-        }
+        ...ThreadFields
       }
       agencyName
       replyTemplates(first: 50) {
@@ -22,28 +20,28 @@ const threadQuery = graphql(
       }
     }
   `,
-  [messageFields, replyTemplateFields],
+  [threadFields, replyTemplateFields],
 );
 
 /** What was written after an inquiry, and what a reply is written with. */
 export type ThreadData = {
   /** The inquiry's id. */
   id: string;
-  /** Null: they could not be loaded. */
-  messages: readonly Message[] | null;
+  /** Null: it could not be loaded. */
+  thread: InquiryThread | null;
   templates: readonly ReplyTemplate[];
   /** Null while unknown. */
   agencyName: string | null;
 };
 
-export const noThread = (id: string): ThreadData => ({ id, messages: null, templates: [], agencyName: null });
+export const noThread = (id: string): ThreadData => ({ id, thread: null, templates: [], agencyName: null });
 
 /** Loads what was written after an inquiry. A failure leaves the page behind it, which asks for the sign-in. */
 export async function loadThread({ queryApi, logError }: SiteContext, id: string): Promise<ThreadData> {
   try {
     const { contactSubmission, replyTemplates, agencyName } = await queryApi(threadQuery, { id });
     const templates = replyTemplates.edges.map(({ node }) => node);
-    return { id, messages: contactSubmission?.messages ?? null, templates, agencyName };
+    return { id, thread: contactSubmission, templates, agencyName };
   } catch (error) {
     if ((error as { code?: string }).code !== errorCodes.unauthenticated) logError(error);
     return noThread(id);

@@ -24,14 +24,6 @@ export const inquiryFields = graphql(`
     spamReasons
     replyId
     threadVersion
-    timeline {
-      id
-      at
-      change
-      value
-      by
-      client
-    }
   }
 `);
 

@@ -16,7 +16,6 @@ import { budgetLabel, serviceLabel } from './labels.ts';
 import { LinkedText } from './linked-text.tsx';
 import { replyAddress } from './reply-address.ts';
 import { Standing } from './standing.tsx';
-import { Timeline } from './timeline.tsx';
 
 type InquiryReaderProps = {
   inquiry: Inquiry;
@@ -28,7 +27,7 @@ type InquiryReaderProps = {
   titleRef?: Ref<HTMLHeadingElement>;
   /** Leads to all inquiries from its address. */
   bySender: ReactNode;
-  /** The replies, and the field to write one. */
+  /** The replies, the field to write one, and the timeline. */
   conversation: ReactNode;
   /** Moves the focus to that field. */
   onReply(): void;
@@ -111,7 +110,6 @@ export function InquiryReader(props: InquiryReaderProps) {
         <LinkedText text={inquiry.message} onOpen={onOpenLink} />
       </p>
       {conversation}
-      <Timeline inquiry={inquiry} now={now} />
     </div>
   );
 }

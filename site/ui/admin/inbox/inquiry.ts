@@ -67,16 +67,6 @@ export const inquiryKind = defineKind({
     spamReasons: z.array(z.string()),
     replyId: z.string(),
     threadVersion: z.number(),
-    timeline: z.array(
-      z.object({
-        id: z.string(),
-        at: z.string(),
-        change: z.enum(['state', 'snoozed', 'woken', 'trashed', 'restored']),
-        value: z.string().nullable(),
-        by: z.string().nullable(),
-        client: z.string().nullable(),
-      }),
-    ),
   }) satisfies z.ZodType<Inquiry>,
   fragment: inquiryFields,
   labels: { one: 'inquiry', short: 'inquiry', all: 'Inquiries' },

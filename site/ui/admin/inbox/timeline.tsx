@@ -1,11 +1,11 @@
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
+import type { InquiryThread } from '../reply/reply.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
-import type { Inquiry } from './inquiry-documents.ts';
 import { stateDone } from './labels.ts';
 
-type Line = Inquiry['timeline'][number];
+type Line = InquiryThread['timeline'][number];
 
 const texts: Record<Exclude<Line['change'], 'state'>, string> = {
   snoozed: 'Snoozed',
@@ -14,8 +14,10 @@ const texts: Record<Exclude<Line['change'], 'state'>, string> = {
   restored: 'Restored',
 };
 
+type TimelineProps = { timeline: readonly Line[]; createdAt: string; now: number };
+
 /** What was done to an inquiry, by whom and from where, the latest first. */
-export function Timeline({ inquiry: { timeline, createdAt }, now }: { inquiry: Inquiry; now: number }) {
+export function Timeline({ timeline, createdAt, now }: TimelineProps) {
   if (timeline.length === 0) return null;
   return (
     <Stack as="ol" gap="hair" aria-label="Timeline">

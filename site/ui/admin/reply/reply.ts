@@ -39,20 +39,27 @@ const messageRecord = z.object({
   by: z.string().nullable(),
 }) satisfies z.ZodType<Message>;
 
-/** What was written after an inquiry, the newest first. */
-export const threadQuery = graphql(
+/** What was written after an inquiry and what was done to it, the newest first. */
+export const threadFields = graphql(
   `
-    query InquiryThread($id: ID!) {
-      contactSubmission(id: $id) {
+    fragment ThreadFields on ContactSubmission @_unmask {
+      messages {
+        ...InquiryMessageFields
+      }
+      timeline {
         id
-        messages {
-          ...InquiryMessageFields
-        }
+        at
+        change
+        value
+        by
+        client
       }
     }
   `,
   [messageFields],
 );
+
+export type InquiryThread = ResultOf<typeof threadFields>;
 
 const answerFields = graphql(
   `

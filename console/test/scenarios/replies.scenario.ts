@@ -1,0 +1,98 @@
+import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, connected, goOffline, goOnline, line, offline, stored } from '../fixtures/at-work.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a reply is written, kept, taken back and sent, offline too', async ({ api, launch }) => {
+  const wrote = new Date('2026-11-01T10:00:00Z');
+  const data = newInquiry({ name: 'Ada Lovelace', createdAt: wrote, lastMessageAt: wrote });
+  const ada = await api.database.contactSubmission.create({ data });
+  const { database } = api;
+  const states = async () => {
+    const messages = await database.inquiryMessage.findMany({ orderBy: { at: 'asc' } });
+    return messages.map(({ state, text }) => `${state}: ${text}`).join(', ');
+  };
+  let app = await launch();
+  let page = await atWork(app, api);
+  const reply = () => page.getByRole('textbox', { name: 'Reply' });
+  const form = () => page.getByRole('form', { name: 'Reply' });
+  const thread = () => page.getByRole('list', { name: 'Replies and answers' });
+  const outbox = () => page.getByRole('button', { name: /in the outbox/ });
+  const send = () => reply().press('ControlOrMeta+Enter');
+
+  await test.step('a pause in typing keeps the draft on the server', async () => {
+    await line(page, /Ada/).click();
+    await page.keyboard.press('r');
+    await expect(reply()).toBeFocused();
+    await page.keyboard.type('Hello');
+    await expect.poll(states).toBe('draft: Hello');
+    await expect(form()).toContainText('Draft kept');
+  });
+
+  await test.step('a reply that is sent before its draft was kept is undone', async () => {
+    await reply().fill('Hello, Ada');
+    await send();
+    await expect(thread()).toContainText('Hello, Ada');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(reply()).toHaveValue('Hello, Ada');
+    await expect.poll(states).toBe('draft: Hello, Ada');
+  });
+
+  await test.step('what is typed offline outlives a restart', async () => {
+    await goOffline(page, api);
+    await reply().fill('Hello Ada');
+    await expect.poll(() => stored(page, 'documents')).toContain('Hello Ada');
+    await app.quit();
+    app = await launch();
+    ({ page } = app);
+    await offline(page);
+    await line(page, /Ada/).click();
+    await expect(reply()).toHaveValue('Hello Ada');
+  });
+
+  await test.step('a reply sent offline waits, can be taken back, and leaves with the connection', async () => {
+    await send();
+    await expect(thread()).toContainText('Hello Ada');
+    await expect(reply()).toBeHidden();
+    await thread().getByRole('button', { name: 'Take back' }).click();
+    await expect(reply()).toHaveValue('Hello Ada');
+    await send();
+    await expect(thread()).toContainText('Sending...');
+    await goOnline(page, api);
+    await expect.poll(states, { timeout: 30_000 }).toBe('sent: Hello Ada');
+    await expect(thread()).not.toContainText('Sending...');
+    await expect(outbox()).toBeHidden();
+    await expect(reply()).toHaveValue('');
+    await expect(line(page, /Ada/)).toContainText('Waiting for them');
+  });
+
+  await test.step('a reply that knows nothing of their last words waits for another look', async () => {
+    await goOffline(page, api);
+    await reply().fill('As I said');
+    await database.inquiryMessage.create({
+      data: { inquiryId: ada.id, from: 'them', state: 'received', text: 'Wait!', at: new Date() },
+    });
+    await send();
+    await goOnline(page, api);
+    await expect(thread()).toContainText('Wait!');
+    await expect(form()).toContainText('They wrote again meanwhile. Read it, then send your reply.', {
+      timeout: 30_000,
+    });
+    await expect(reply()).toHaveValue('As I said');
+    expect(await states()).not.toContain('As I said');
+  });
+
+  await test.step('what was typed for a reply that somebody else sent can go into the next one', async () => {
+    const { replyId } = await database.contactSubmission.findUniqueOrThrow({ where: { id: ada.id } });
+    await database.inquiryMessage.create({
+      data: { id: replyId, inquiryId: ada.id, text: 'I am at it.', state: 'sent', at: new Date(), by: 'cleo' },
+    });
+    await database.contactSubmission.update({ where: { id: ada.id }, data: { replyId: crypto.randomUUID() } });
+    await expect(thread()).toContainText('I am at it.');
+    const left = page.getByRole('status').filter({ hasText: 'somebody replied meanwhile' });
+    await expect(left).toContainText('As I said');
+    await left.getByRole('button', { name: 'Use it in the next reply' }).click();
+    await expect(reply()).toHaveValue('As I said');
+    await expect(left).toBeHidden();
+    await connected(page);
+  });
+});
