@@ -17,6 +17,7 @@ export type Standing = {
   lastFrom: string;
   readAt: unknown;
   snoozedAt: unknown;
+  wokenAt: unknown;
   trashedAt: unknown;
 };
 
@@ -24,7 +25,7 @@ export type Standing = {
 type Condition = {
   states?: readonly InquiryState[];
   lastFrom?: 'them' | 'us';
-  isNull: Partial<Record<'readAt' | 'snoozedAt' | 'trashedAt', boolean>>;
+  isNull: Partial<Record<'readAt' | 'snoozedAt' | 'wokenAt' | 'trashedAt', boolean>>;
 };
 
 const unfinished = ['new', 'open'] as const;
@@ -48,6 +49,7 @@ export const inquiryFilters = {
   },
   unfinished: { label: 'Unfinished', states: unfinished, isNull: { ...here, snoozedAt: true } },
   snoozed: { label: 'Snoozed', states: unfinished, isNull: { ...here, snoozedAt: false } },
+  woken: { label: 'Back from snooze', states: unfinished, isNull: { ...here, snoozedAt: true, wokenAt: false } },
   done: { label: 'Done', states: ['done', 'won', 'lost'], isNull: here },
   won: { label: 'Won', states: ['won'], isNull: here },
   lost: { label: 'Lost', states: ['lost'], isNull: here },

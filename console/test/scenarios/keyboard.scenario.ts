@@ -20,6 +20,8 @@ test('works by keyboard from the sign-in to a sent deletion', async ({ api, laun
   await keyboard.type(admin.password);
   await keyboard.press('Enter');
   await connected(page);
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await keyboard.press('ControlOrMeta+1');
   await expect(line(page, /Grace Hopper/)).toBeVisible();
   await keyboard.press('j');
   await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();

@@ -70,4 +70,13 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     await keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Move to trash');
   });
+
+  await test.step('Today says what waits, and leads to it', async () => {
+    await page.goto('/admin');
+    const waiting = page.getByRole('list', { name: 'What waits' });
+    await expect(waiting.getByRole('link', { name: /Spam/ })).toHaveText('1Spam to glance at');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Shopify Plus', exact: true }).click();
+    await expect(page).toHaveURL(/inbox\?q=service%3Ashopify/);
+  });
 });

@@ -22,7 +22,7 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
 
   const ways = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
   await expect(ways, 'the blog is not managed here').toHaveText([
-    /^Dashboard/,
+    /^Today/,
     /^Inbox/,
     /^Portfolio/,
     /^Orders/,

@@ -5,6 +5,7 @@ import { editableItemFields } from '#ui/admin/portfolio/portfolio-item.ts';
 import { navigationFields, readPage } from './frame/read-page.ts';
 import { inboxPage, inboxVariables, inquiryPageFields, openThread } from './inquiries/load-inbox.ts';
 import { inquiryList, type Listing, readListing } from './listing/listing.ts';
+import { loadToday } from './load-today.ts';
 import { mailPage, mailPageFields, mailVariables } from './mails/load-mail.ts';
 
 const portfolioPageFields = graphql(
@@ -57,11 +58,13 @@ export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
   readPage(site, async () => {
     const listing = readListing(inquiryList, query);
     const variables = { ...inboxVariables(listing), ...portfolioVariables(listing), ...mailVariables };
-    const [navigation, thread] = await Promise.all([
+    const [navigation, thread, today] = await Promise.all([
       site.queryApi(dashboardQuery, variables),
       openThread(site, listing),
+      loadToday(site),
     ]);
     const content = {
+      today,
       inquiries: inboxPage(listing, navigation, thread),
       portfolio: pageOf(navigation.portfolioItems),
       mails: mailPage(navigation),

@@ -6,6 +6,7 @@ import { loadDashboard } from './load-dashboard.ts';
 import { UndeliveredMails } from './mails/undelivered-mails.tsx';
 import { RecordPages } from './records/record-pages.tsx';
 import { RecordsSection } from './records/records-section.tsx';
+import { TodaySection } from './today-section.tsx';
 
 export { action } from './actions/run-intent.ts';
 export { clientAction, clientLoader, handle, headers, shouldRevalidate } from './frame/screen.tsx';
@@ -14,9 +15,10 @@ export const loader = screenLoader(loadDashboard);
 
 export const meta = (args: Route.MetaArgs) => screenHead('dashboard', args);
 
-/** The admin's dashboard: what came in, then what visitors see. */
-export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ inquiries, portfolio, mails }, now) => (
+/** The admin's dashboard: the day, what came in, then what visitors see. */
+export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ today, inquiries, portfolio, mails }, now) => (
   <>
+    {today ? <TodaySection data={today} /> : null}
     <UndeliveredMails
       mails={mails.items}
       total={mails.total}

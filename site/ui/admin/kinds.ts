@@ -61,7 +61,7 @@ type View = {
 
 /** The admin's views, in the order of their links: routes, navigation, menu, palette and help are made of them. */
 export const views = {
-  dashboard: { name: 'Dashboard', path: '/admin' },
+  dashboard: { name: 'Today', path: '/admin', key: 'mod+0' },
   inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', kind: 'inquiry' },
   portfolio: { name: 'Portfolio', path: '/admin/portfolio', key: 'mod+2', kind: 'portfolio-item' },
   orders: { name: 'Orders', path: '/admin/orders', key: 'mod+3', kind: 'order' },

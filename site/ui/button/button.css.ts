@@ -54,6 +54,10 @@ export const button = recipe({
         color: vars.color.accent,
         textDecorationLine: 'underline',
         textUnderlineOffset: '0.2em',
+        // As wide as its line at most, however long its words.
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
+        textAlign: 'start',
         // On touch screens its target is finger-sized; with a mouse it is as high as its line.
         selectors: { '&&': { minHeight: '1.75rem', paddingInline: 0, paddingBlock: 0 } },
       },

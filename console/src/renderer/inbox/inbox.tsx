@@ -34,8 +34,11 @@ const findList = () => document.getElementById('inquiry-list');
 export function Inbox() {
   const { client, documents, outbox } = useWorkspace();
   const queueAll = useQueueAll();
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState<string | null>(null);
+  const { place, open, go } = usePlace();
+  const [typed, setTyped] = useState(place.search ?? '');
+  const [search, setSearch] = useState<string | null>(place.search || null);
+  // It was asked for by a link, once.
+  useEffect(() => go('inbox'), [go]);
   const picks = usePicks(search ?? '');
   const inquiries = useInquiries(search);
   const local = useStore(documents, useShallow(withMutations));
@@ -50,7 +53,6 @@ export function Inbox() {
   const total = inquiries.total === null ? null : inquiries.total - rows.removed;
   const listed = rows.count > 0;
   const unread = useUnread();
-  const { place, open } = usePlace();
   const selected = place.open.inquiry ?? null;
   const select = useCallback((id: string | null) => open('inquiry', id), [open]);
   const onSearch = useCallback((typed: string) => setSearch(typed || null), []);

@@ -14,6 +14,7 @@ import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { UnsavedList } from '../outbox/unsaved-list.tsx';
 import { useResultToasts } from '../outbox/use-result-toasts.ts';
 import { RecordsView } from '../records/records-view.tsx';
+import { TodayView } from '../today/today-view.tsx';
 import { useOutboxEntries, usePlace, useUnsaved, useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
 import { Margin } from './margin.tsx';
@@ -100,7 +101,12 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
 }
 
 /** The views that are not a list with a form. */
-const ownViews: Partial<Record<ConsoleView, ComponentType>> = { inbox: Inbox, orders: Orders, mail: Mails };
+const ownViews: Partial<Record<ConsoleView, ComponentType>> = {
+  dashboard: TodayView,
+  inbox: Inbox,
+  orders: Orders,
+  mail: Mails,
+};
 
 /** The kind of a new record in a view; in a view without a form, the first kind with one. */
 const kindToAdd = (view: ConsoleView): KindName =>

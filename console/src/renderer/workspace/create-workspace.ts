@@ -23,9 +23,11 @@ const placeSchema = z.object({
   view: z.enum(consoleViews),
   /** The id of each kind's open record. */
   open: z.partialRecord(z.enum(kindNames), z.string().nullable()),
+  /** What the inbox is to be searched for when it opens next. */
+  search: z.string().optional(),
 });
 export type Place = z.infer<typeof placeSchema>;
-const firstPlace: Place = { view: 'inbox', open: {} };
+const firstPlace: Place = { view: 'dashboard', open: {} };
 
 export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 

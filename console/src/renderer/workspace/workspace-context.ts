@@ -21,7 +21,10 @@ export function useWorkspace(): Workspace {
 export function usePlace() {
   const { place: store, documents } = useWorkspace();
   const place = useStore(store);
-  const go = useCallback((view: Place['view']) => store.setState((from) => ({ ...from, view }), true), [store]);
+  const go = useCallback(
+    (view: Place['view'], search?: string) => store.setState((from) => ({ ...from, view, search }), true),
+    [store],
+  );
   /** Opens a record in its kind's view; null closes the open one. */
   const open = useCallback(
     (kind: KindName, id: string | null) => {

@@ -25,6 +25,9 @@ export const title = style({
   ':focus': { outline: 'none' },
 });
 
+/** An icon in a line of text, as wide as a finger needs. */
+export const copy = style({ minWidth: '1.75rem' });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 
 /** A select among buttons, as high as they are. */

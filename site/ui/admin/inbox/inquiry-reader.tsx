@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { Copy, Reply } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { button } from '#ui/button/button.css.ts';
-import { Inline } from '#ui/layout/layout.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { Facts } from '../facts.tsx';
@@ -79,23 +78,23 @@ export function InquiryReader(props: InquiryReaderProps) {
       <Facts
         of={{
           Email: (
-            <Inline gap="dense" align="center">
+            <>
               {onOpenMail ? (
                 <button type="button" className={button({ kind: 'text' })} onClick={onOpenMail}>
                   {email}
                 </button>
               ) : (
                 <a href={replyAddress(inquiry)}>{email}</a>
-              )}
+              )}{' '}
               <button
                 type="button"
                 aria-label="Copy address"
-                className={clsx(button({ kind: 'text' }), withScript)}
+                className={clsx(button({ kind: 'text' }), styles.copy, withScript)}
                 onClick={onCopyAddress}
               >
                 <Copy size={16} aria-hidden="true" />
               </button>
-            </Inline>
+            </>
           ),
           Sender: bySender,
           Company: company,

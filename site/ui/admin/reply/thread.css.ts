@@ -30,9 +30,11 @@ export const words = style({
 /** The composer, and the field that grows with what is written in it. */
 export const composer = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.density.gap,
   paddingTop: vars.density.gapLarge,
   borderTop: `1px solid ${vars.color.border}`,
+  overflowWrap: 'anywhere',
   // The link back to the list stays in view above it.
   scrollMarginTop: '4rem',
 });

@@ -1,0 +1,95 @@
+import type { PrismaClient } from '@agency/prisma';
+import { chartDays, type InquirySource, outcomeDays } from '#api/contract/today.ts';
+
+/** What came of inquiries that have something in common. */
+export type Outcomes = { inquiries: number; won: number; lost: number };
+
+const dayMs = 24 * 60 * 60_000;
+/** A date in ISO form, in UTC. */
+const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
+const daysAgo = (now: Date, days: number) => new Date(`${dateOf(new Date(now.getTime() - days * dayMs))}T00:00:00Z`);
+/** The first moment of the month, in UTC, or of one of the months before. */
+const monthOf = (now: Date, before = 0) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - before));
+
+/** Inquiries and orders by day, the oldest day first. Spam counts for nothing. */
+export async function countDays(database: PrismaClient, now: Date) {
+  const since = daysAgo(now, chartDays - 1);
+  const found = await database.$queryRaw<{ date: string; inquiries: number; orders: number }[]>`
+    SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "date",
+      (count(*) FILTER (WHERE inquiry))::int AS "inquiries",
+      (count(*) FILTER (WHERE NOT inquiry))::int AS "orders"
+    FROM (
+      SELECT created_at AS at, true AS inquiry FROM contact_submissions
+      WHERE created_at >= ${since} AND state <> 'spam'
+      UNION ALL
+      SELECT created_at, false FROM maintenance_orders WHERE created_at >= ${since} AND payment_status = 'paid'
+    ) AS came
+    GROUP BY 1`;
+  const byDate = new Map(found.map((day) => [day.date, day]));
+  return Array.from({ length: chartDays }, (_, place) => {
+    const date = dateOf(new Date(since.getTime() + place * dayMs));
+    return byDate.get(date) ?? { date, inquiries: 0, orders: 0 };
+  });
+}
+
+/** How long the first reply took to the inquiries of this month and of the last one, this month first. */
+export async function measureAnswers(database: PrismaClient, now: Date) {
+  const months = [monthOf(now), monthOf(now, 1)];
+  const found = await database.$queryRaw<{ month: string; medianMs: number | null; answered: number; all: number }[]>`
+    SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS "month",
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM first_reply - created_at)::float8 * 1000)
+        AS "medianMs",
+      count(first_reply)::int AS "answered", count(*)::int AS "all"
+    FROM contact_submissions, LATERAL (
+      SELECT min(at) AS first_reply FROM inquiry_messages
+      WHERE inquiry_id = contact_submissions.id AND "from" = 'us' AND state IN ('sent', 'unknown')
+    ) AS replies
+    WHERE created_at >= ${months[1]} AND state <> 'spam'
+    GROUP BY 1`;
+  return months.map((first) => {
+    const month = dateOf(first).slice(0, 7);
+    return found.find((each) => each.month === month) ?? { month, medianMs: null, answered: 0, all: 0 };
+  });
+}
+
+/** What came of the inquiries of the last 90 days, by service and by source, the most frequent first. */
+export async function countOutcomes(database: PrismaClient, now: Date) {
+  const since = daysAgo(now, outcomeDays);
+  const found = await database.$queryRaw<({ service: string | null; source: InquirySource | null } & Outcomes)[]>`
+    SELECT service, source, count(*)::int AS "inquiries",
+      (count(*) FILTER (WHERE state = 'won'))::int AS "won", (count(*) FILTER (WHERE state = 'lost'))::int AS "lost"
+    FROM (
+      SELECT service, state, CASE
+        WHEN regarding IS NULL THEN 'form'
+        WHEN regarding LIKE 'Project: %' THEN 'project'
+        WHEN regarding LIKE 'Sample result for %' OR regarding LIKE 'Timing of %' THEN 'toolkit'
+        ELSE 'package' END AS source
+      FROM contact_submissions
+      WHERE created_at >= ${since} AND state <> 'spam' AND trashed_at IS NULL
+    ) AS told
+    GROUP BY GROUPING SETS (service, source)
+    ORDER BY 3 DESC, 1, 2
+    LIMIT 40`;
+  return {
+    services: found.flatMap(({ service, source, ...each }) => (service === null ? [] : [{ service, ...each }])),
+    sources: found.flatMap(({ service, source, ...each }) => (source === null ? [] : [{ source, ...each }])),
+  };
+}
+
+/** What paid orders brought in this month and in the last one, by plan. Orders without money count for nothing. */
+export async function sumRevenue(database: PrismaClient, now: Date) {
+  return database.$queryRaw<{ month: string; plan: string; currency: string; orders: number; amount: number }[]>`
+    SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS "month", package_type AS "plan", currency,
+      count(*)::int AS "orders", sum(package_price)::float8 AS "amount"
+    FROM maintenance_orders
+    WHERE created_at >= ${monthOf(now, 1)} AND payment_status = 'paid' AND NOT demo
+    GROUP BY 1, 2, 3
+    ORDER BY 1 DESC, 5 DESC
+    LIMIT 40`;
+}
+
+/** How many inquiries came back from a snooze and wait since. */
+export const countWoken = (database: PrismaClient) =>
+  database.contactSubmission.count({
+    where: { wokenAt: { not: null }, snoozedAt: null, trashedAt: null, state: { in: ['new', 'open'] } },
+  });

@@ -1,0 +1,47 @@
+import { Today } from '@agency/site/ui/admin/today/today.tsx';
+import { todayQuery } from '@agency/site/ui/admin/today/today-query.ts';
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { text } from '@agency/site/ui/theme/text.css.ts';
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { pane } from '../inbox/reader.css.ts';
+import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
+
+/** How long changes must pause before the numbers are asked for again, in ms. */
+const restMs = 1_000;
+
+/** What waits, and how the last weeks went, as the server last said. */
+export function TodayView() {
+  const { sync } = useWorkspace();
+  const { go } = usePlace();
+  const { data, error, refetch } = useQuery(todayQuery, { fetchPolicy: 'cache-and-network' });
+  const cursor = useStore(sync, (state) => state.cursor);
+  useEffect(() => {
+    // A failure leaves the numbers as they were; the next change asks again.
+    const timer = setTimeout(() => void refetch().catch(() => undefined), restMs);
+    return () => clearTimeout(timer);
+  }, [cursor, refetch]);
+  return (
+    <div className={pane}>
+      <h1 tabIndex={-1} className={text({ as: 'heading' })}>
+        Today
+      </h1>
+      {data ? (
+        <Today
+          data={data}
+          level="h2"
+          link={({ view, search }, children) => (
+            <button type="button" className={button({ kind: 'text' })} onClick={() => go(view, search)}>
+              {children}
+            </button>
+          )}
+        />
+      ) : (
+        <p role="status" className={text({ as: 'body', tone: 'muted' })}>
+          {error ? 'The server has not sent these numbers. They come with the connection.' : 'Loading...'}
+        </p>
+      )}
+    </div>
+  );
+}

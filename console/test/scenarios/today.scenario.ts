@@ -1,0 +1,26 @@
+import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
+import { atWork, goOffline, line } from '../fixtures/at-work.ts';
+import { show } from '../fixtures/portfolio-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('Today follows what waits, is there offline, and leads to it', async ({ api, launch }) => {
+  const { contactSubmission } = api.database;
+  await contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', createdAt: new Date() }) });
+  await contactSubmission.create({ data: newInquiry({ name: 'Ben', state: 'spam', createdAt: new Date() }) });
+  const page = await atWork(await launch(), api);
+  const waiting = page.getByRole('list', { name: 'What waits' });
+  const number = (name: string) => waiting.getByRole('button', { name: new RegExp(`${name}$`) });
+  await show(page, 'Today');
+  await expect(number('New')).toHaveText('1New');
+  await contactSubmission.create({ data: newInquiry({ name: 'Cleo', createdAt: new Date() }) });
+  await expect(number('New')).toHaveText('2New');
+  await expect(page.getByRole('table', { name: 'What came in by day' })).toContainText('2');
+  await goOffline(page, api);
+  await number('Spam to glance at').click();
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search inquiries' })).toHaveValue('is:spam');
+  await show(page, 'Today');
+  await expect(number('New')).toHaveText('2New');
+  await show(page, 'Inbox');
+  await expect(line(page, /Cleo/)).toBeVisible();
+});

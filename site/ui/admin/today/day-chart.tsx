@@ -1,0 +1,63 @@
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import * as styles from './today.css.ts';
+import type { TodayData } from './today-query.ts';
+import { dayName } from './today-texts.ts';
+
+const kinds = ['inquiries', 'orders'] as const;
+const names = { inquiries: 'Inquiries', orders: 'Orders' };
+
+/** Inquiries and orders by day as bars, and as a table for who cannot see them. */
+export function DayChart({ days }: { days: TodayData['today']['days'] }) {
+  const most = Math.max(1, ...days.flatMap(({ inquiries, orders }) => [inquiries, orders]));
+  const total = (of: (typeof kinds)[number]) => days.reduce((sum, day) => sum + day[of], 0);
+  return (
+    <div>
+      <div className={styles.chart} aria-hidden="true">
+        {days.map((day) => (
+          <div
+            key={day.date}
+            className={styles.day}
+            title={`${dayName(day.date)}: ${day.inquiries} inquiries, ${day.orders} orders`}
+          >
+            {kinds.map((of) => (
+              <span key={of} className={styles.bar} data-of={of} style={{ height: `${(day[of] / most) * 100}%` }} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.scale} aria-hidden="true">
+        <span>{dayName(days[0]?.date ?? '')}</span>
+        {kinds.map((of) => (
+          <span key={of}>
+            <span className={styles.swatch} data-of={of} />
+            {total(of)} {names[of].toLowerCase()}
+          </span>
+        ))}
+        <span>today</span>
+      </div>
+      <table className={visuallyHidden}>
+        <caption>What came in by day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {kinds.map((of) => (
+              <th key={of} scope="col">
+                {names[of]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.date}>
+              <th scope="row">{dayName(day.date)}</th>
+              {kinds.map((of) => (
+                <td key={of}>{day[of]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { inquiryCountsFields } from '../inbox/filters.ts';
+
+/** What waits, and how the last weeks went. */
+export const todayQuery = graphql(
+  `
+    query Today {
+      inquiryCounts {
+        ...InquiryCountsFields
+      }
+      ordersNeedingReview: maintenanceOrders(needsReview: true, first: 1) {
+        totalCount
+      }
+      mailsToNotice: undeliveredMails(first: 1) {
+        totalCount
+      }
+      today {
+        woken
+        days {
+          date
+          inquiries
+          orders
+        }
+        answerTimes {
+          month
+          medianMs
+          answered
+          all
+        }
+        outcomes {
+          services {
+            service
+            inquiries
+            won
+            lost
+          }
+          sources {
+            source
+            inquiries
+            won
+            lost
+          }
+        }
+        revenue {
+          month
+          plan
+          currency
+          orders
+          amount
+        }
+      }
+    }
+  `,
+  [inquiryCountsFields],
+);
+
+export type TodayData = ResultOf<typeof todayQuery>;

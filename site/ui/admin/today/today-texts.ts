@@ -1,0 +1,37 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** A duration in its two largest units, such as `3 h 12 min` or `2 days 4 h`. */
+export function durationText(ms: number): string {
+  const minutes = Math.round(ms / minuteMs);
+  if (minutes < 1) return 'under a minute';
+  const rounded = minutes * minuteMs;
+  const [days, hours, rest] = [
+    Math.floor(rounded / dayMs),
+    Math.floor((rounded % dayMs) / hourMs),
+    Math.floor((rounded % hourMs) / minuteMs),
+  ];
+  const parts =
+    days > 0
+      ? [[days, days === 1 ? 'day' : 'days'] as const, [hours, 'h'] as const]
+      : [[hours, 'h'] as const, [rest, 'min'] as const];
+  return parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ');
+}
+
+/** `November`, of `2026-11`. */
+export const monthName = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** `Tue, Nov 24`, of `2026-11-24`. */
+export const dayName = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const),
+  });
+
+/** The share that became clients of those whose outcome is known: `2 of 3`; a dash while there is none. */
+export const wonShare = ({ won, lost }: { won: number; lost: number }): string =>
+  won + lost === 0 ? '–' : `${Math.round((100 * won) / (won + lost))} %`;
+
+export const moneyText = (amount: number, currency: string): string =>
+  amount.toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });

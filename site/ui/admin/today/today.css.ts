@@ -1,0 +1,113 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+
+export const today = style({ display: 'grid', gap: '2rem' });
+
+/** What waits: a figure above its name, each a link. */
+export const waiting = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+  marginTop: '0.75rem',
+  listStyle: 'none',
+  padding: 0,
+  borderTop: `1px solid ${vars.color.borderStrong}`,
+});
+globalStyle(`${waiting} > li`, {
+  borderBottom: `1px solid ${vars.color.border}`,
+  padding: `${vars.density.gapLarge} 1rem ${vars.density.gapLarge} 0`,
+});
+globalStyle(`${waiting} > li :is(a, button)`, {
+  display: 'grid',
+  justifyItems: 'start',
+  width: '100%',
+  minHeight: vars.density.control,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: vars.color.text,
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+});
+globalStyle(`${waiting} > li :is(a, button):hover > span`, { textDecoration: 'underline' });
+
+export const figure = style({
+  fontFamily: vars.font.figure,
+  fontSize: '2rem',
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-tone="urgent"]': { color: vars.color.accent },
+    '&[data-tone="none"]': { color: vars.color.textMuted },
+  },
+});
+export const name = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
+
+export const columns = style({
+  display: 'grid',
+  gap: '2rem 3rem',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+/** The chart: a pair of bars for each day, on one base line. */
+export const chart = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: '0.25rem',
+  height: '8rem',
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
+});
+export const day = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  gap: '1px',
+  height: '100%',
+});
+export const bar = style({
+  width: '45%',
+  maxWidth: '1rem',
+  backgroundColor: vars.color.text,
+  selectors: { '&[data-of="orders"]': { backgroundColor: vars.color.accent } },
+});
+export const scale = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingTop: '0.35rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
+});
+export const swatch = style({
+  display: 'inline-block',
+  width: '0.7em',
+  height: '0.7em',
+  marginRight: '0.4em',
+  backgroundColor: vars.color.text,
+  selectors: { '&[data-of="orders"]': { backgroundColor: vars.color.accent } },
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: '0.4rem 0.75rem 0.4rem 0',
+  borderBottom: `1px solid ${vars.color.border}`,
+  textAlign: 'right',
+  fontWeight: 400,
+});
+globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', overflowWrap: 'anywhere' });
+globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
+globalStyle(`${table} thead th`, { color: vars.color.textMuted, borderBottomColor: vars.color.borderStrong });

@@ -1,0 +1,164 @@
+import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
+import { grouped } from '@agency/api/contract/text';
+import { inquirySources, outcomeDays } from '@agency/api/contract/today';
+import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { serviceLabel } from '../inbox/labels.ts';
+import type { ConsoleView } from '../kinds.ts';
+import { DayChart } from './day-chart.tsx';
+import * as styles from './today.css.ts';
+import type { TodayData } from './today-query.ts';
+import { durationText, moneyText, monthName, wonShare } from './today-texts.ts';
+
+/** A list that proves a number: a view, and a search in it. */
+export type TodayLink = { view: ConsoleView; search?: string };
+
+type TodayProps = {
+  data: TodayData;
+  /** The level of the parts' titles. */
+  level: 'h2' | 'h3';
+  /** A link to a list. */
+  link(to: TodayLink, children: ReactNode): ReactNode;
+};
+
+/** What waits, and how the last weeks went. Each number leads to the list that proves it. */
+export function Today({ data: { inquiryCounts: counts, today, ...data }, level, link }: TodayProps) {
+  const inbox = (search: string) => ({ view: 'inbox', search }) as const;
+  const waiting = [
+    { name: 'New', count: counts.new, to: inbox('is:new') },
+    { name: 'Overdue', count: counts.overdue, to: inbox('is:waiting-for-us'), urgent: true },
+    { name: 'Back from snooze', count: today.woken, to: inbox('is:woken') },
+    { name: 'Orders to review', count: data.ordersNeedingReview.totalCount, to: { view: 'orders' }, urgent: true },
+    { name: 'Mail that failed', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
+    { name: 'Spam to glance at', count: counts.spam, to: inbox('is:spam') },
+  ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean }[];
+  const { services, sources } = today.outcomes;
+  return (
+    <div className={styles.today}>
+      <ul className={styles.waiting} aria-label="What waits">
+        {waiting.map(({ name, count, to, urgent }) => (
+          <li key={name}>
+            {link(
+              to,
+              <>
+                <span className={styles.figure} data-tone={count === 0 ? 'none' : urgent ? 'urgent' : undefined}>
+                  {grouped(count)}
+                </span>
+                <span className={styles.name}>{name}</span>
+              </>,
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.columns}>
+        <Part title="The last two weeks" level={level}>
+          <DayChart days={today.days} />
+        </Part>
+        <Part title="Time to the first reply" level={level}>
+          <NumberTable
+            head={['Month', 'Median', 'Replied']}
+            rows={today.answerTimes.map(({ month, medianMs, answered, all }) => ({
+              id: month,
+              cells: [
+                monthName(month),
+                medianMs === null ? '–' : durationText(medianMs),
+                `${grouped(answered)} of ${grouped(all)}`,
+              ],
+            }))}
+          />
+        </Part>
+        <Part title={`Inquiries of the last ${outcomeDays} days`} level={level}>
+          <NumberTable
+            head={['Service', 'Came', 'Won', 'Lost', 'Won of decided']}
+            rows={services.map(({ service, ...each }) => ({
+              id: service,
+              cells: [link(inbox(`service:${service}`), serviceLabel(service)), ...outcomeCells(each)],
+            }))}
+            none="None came."
+          />
+          {sources.length > 0 ? (
+            <NumberTable
+              head={['Led here by', 'Came', 'Won', 'Lost', 'Won of decided']}
+              rows={sources.map(({ source, ...each }) => ({
+                id: source,
+                cells: [inquirySources[source], ...outcomeCells(each)],
+              }))}
+            />
+          ) : null}
+        </Part>
+        <Part title="Plans sold" level={level}>
+          <NumberTable
+            head={['Plan', 'Month', 'Orders', 'Revenue']}
+            rows={today.revenue.map(({ month, plan, orders, amount, currency }) => ({
+              id: `${month} ${plan} ${currency}`,
+              cells: [
+                link({ view: 'orders' }, planName(plan)),
+                monthName(month),
+                grouped(orders),
+                moneyText(amount, currency),
+              ],
+            }))}
+            none="None this month, and none in the last one."
+          />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+const outcomeCells = ({ inquiries, won, lost }: { inquiries: number; won: number; lost: number }) => [
+  grouped(inquiries),
+  grouped(won),
+  grouped(lost),
+  wonShare({ won, lost }),
+];
+
+const planName = (type: string) => maintenancePlans.find((plan) => plan.type === type)?.name ?? type;
+
+type PartProps = { title: string; level: 'h2' | 'h3'; children: ReactNode };
+
+function Part({ title, level: Title, children }: PartProps) {
+  return (
+    <Stack as="section" gap="base" aria-label={title}>
+      <Text as={Title} look="label">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+type NumberTableProps = { head: readonly string[]; rows: readonly { id: string; cells: ReactNode[] }[]; none?: string };
+
+function NumberTable({ head, rows, none }: NumberTableProps) {
+  if (rows.length === 0)
+    return (
+      <Text look="small" tone="muted">
+        {none}
+      </Text>
+    );
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [first, ...cells] }) => (
+          <tr key={id}>
+            <th scope="row">{first}</th>
+            {cells.map((cell, place) => (
+              <td key={head[place + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
