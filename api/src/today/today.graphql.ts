@@ -1,4 +1,4 @@
-import { chartDays, outcomeDays, sourceNames } from '#api/contract/today.ts';
+import { chartDays, type InquirySource, inquirySources, outcomeDays, sourceNames } from '#api/contract/today.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { countDays, countOutcomes, countWoken, measureAnswers, type Outcomes, sumRevenue } from './load-today.ts';
@@ -27,7 +27,13 @@ const AnswerTime = builder.objectRef<Row<typeof measureAnswers>>('AnswerTime').i
   }),
 });
 
-const Source = builder.enumType('InquirySource', { description: 'What led to an inquiry.', values: sourceNames });
+const Source = builder.enumType('InquirySource', {
+  description: 'What led to an inquiry.',
+  values: Object.fromEntries(sourceNames.map((name) => [name, { description: `${inquirySources[name]}.` }])) as Record<
+    InquirySource,
+    object
+  >,
+});
 
 const outcome = <Shape extends Outcomes>(name: 'Service' | 'Source') => builder.objectRef<Shape>(`${name}Outcomes`);
 const ServiceOutcomes = outcome<Outcomes & { service: string }>('Service').implement({

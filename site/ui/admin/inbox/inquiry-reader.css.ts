@@ -28,14 +28,14 @@ export const title = style({
 /** An icon in a line of text, as wide as a finger needs. */
 export const copy = style({ minWidth: '1.75rem' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 0.3rem' });
 
 /** A select among buttons, as high as they are. */
 export const choice = style({
   selectors: {
     '&&': {
       width: 'auto',
-      maxWidth: '8rem',
+      maxWidth: '6.25rem',
       minHeight: vars.density.controlSmall,
       paddingBlock: 0,
       fontSize: vars.size.small,

@@ -23,6 +23,7 @@ globalStyle(`${waiting} > li`, {
 });
 globalStyle(`${waiting} > li :is(a, button)`, {
   display: 'grid',
+  justifyContent: 'start',
   justifyItems: 'start',
   width: '100%',
   minHeight: vars.density.control,
