@@ -65,6 +65,28 @@ export type introspection = {
         ]
       },
       {
+        "kind": "UNION",
+        "name": "AddNoteResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "ContactSubmission"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "AnswerTime",
         "fields": [
@@ -2039,6 +2061,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "noted",
+            "isDeprecated": false
+          },
+          {
             "name": "queued",
             "isDeprecated": false
           },
@@ -2765,6 +2791,46 @@ export type introspection = {
               "ofType": {
                 "kind": "UNION",
                 "name": "AddAnswerResult"
+              }
+            },
+            "args": [
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "inquiryId",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "text",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "addNote",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "AddNoteResult"
               }
             },
             "args": [

@@ -6,8 +6,9 @@ import { requiredText } from './text.ts';
 /**
  * The states of a message. A reply is a `draft` until it is sent, then `queued` while it can be taken back or waits for the
  * mail server. `unknown`: the server's answer was lost, so it may have arrived. An answer is `received`.
+ * `noted`: it is a private note, and never mailed.
  */
-export const messageStates = ['draft', 'queued', 'sending', 'sent', 'refused', 'unknown', 'received'] as const;
+export const messageStates = ['draft', 'queued', 'sending', 'sent', 'refused', 'unknown', 'received', 'noted'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** How long a reply can be taken back before it is sent, in ms. */
@@ -30,5 +31,5 @@ export const replySchema = draftSchema.extend({
   }),
 });
 
-/** An answer that came by mail, as the admin pastes it. */
+/** An answer that came by mail, as the admin pastes it, or a private note. */
 export const answerSchema = z.object({ text: requiredText(mostReplyText) });

@@ -15,7 +15,7 @@ const allowed: Record<ReplyChange, readonly string[]> = {
   takenBack: ['queued'],
   sentAgain: ['refused', 'unknown'],
   arrived: ['unknown'],
-  discarded: ['draft', 'refused'],
+  discarded: ['draft', 'refused', 'noted'],
 };
 
 /** The state that each leads to: a repeat finds it. */
@@ -105,4 +105,19 @@ export async function addAnswer(
   await wake(transaction, { id: inquiry.id }, now);
   if (inquiry.state === 'done') await changeInquiry(transaction, inquiry.id, { change: 'state', state: 'open' }, actor);
   return { id: inquiry.id };
+}
+
+/**
+ * Adds a private note to an inquiry, which changes nothing else about it.
+ *
+ * @throws NotFoundError without the inquiry.
+ */
+export async function addNote(
+  transaction: Transaction,
+  { inquiryId, text }: { inquiryId: string; text: string },
+  { by, client, now }: Actor & { now: Date },
+): Promise<{ id: string }> {
+  const { id } = await lockInquiry(transaction, inquiryId);
+  await transaction.inquiryMessage.create({ data: { inquiryId: id, state: 'noted', text, at: now, by, client } });
+  return { id };
 }

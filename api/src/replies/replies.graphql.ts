@@ -16,7 +16,7 @@ import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/gr
 import { nodeOf } from '#api/graphql/node.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { ConflictError } from '#api/records/record-table.ts';
-import { addAnswer, changeReply, type ReplyChange } from './change-reply.ts';
+import { addAnswer, addNote, changeReply, type ReplyChange } from './change-reply.ts';
 import { saveReply, sendReply } from './write-reply.ts';
 
 const State = builder.enumType('InquiryMessageState', {
@@ -29,11 +29,12 @@ const State = builder.enumType('InquiryMessageState', {
     refused: { description: 'The mail server did not take it.' },
     unknown: { description: 'The mail server’s answer was lost: it may have arrived.' },
     received: { description: 'They wrote it.' },
+    noted: { description: 'A private note, which is never mailed.' },
   } satisfies Record<MessageState, object>,
 });
 
 const InquiryMessage = builder.prismaObject('InquiryMessage', {
-  description: 'A message after an inquiry: a reply, from its draft on, or an answer to one.',
+  description: 'A message after an inquiry: a reply, from its draft on, an answer to one, or a private note.',
   interfaces: [nodeOf('InquiryMessage', 'inquiryMessage')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid; of a reply, the one that the inquiry had as `replyId`.' }),
@@ -110,7 +111,7 @@ const Change = builder.enumType('ReplyChange', {
     takenBack: { description: 'It becomes a draft again, as long as it was not sent.' },
     sentAgain: { description: 'It is sent again, after the mail server refused it or its answer was lost.' },
     arrived: { description: 'Somebody knows that it did arrive, although the mail server’s answer was lost.' },
-    discarded: { description: 'It is deleted: a draft, or a refused one.' },
+    discarded: { description: 'It is deleted: a draft, a refused one, or a note.' },
   } satisfies Record<ReplyChange, object>,
 });
 
@@ -222,25 +223,36 @@ builder.mutationFields((t) => ({
       return inquiryOf(context, inquiryId);
     },
   }),
-  addAnswer: t.field({
-    type: ContactSubmission,
-    description: 'Adds an answer that came by mail to its inquiry, as the admin pasted it. For the admin.',
-    authScopes: { admin: true },
-    errors: { types: [InputError, NotFoundError, NotSignedInError] },
-    args: {
-      inquiryId: t.arg.id({ required: true, description: 'The inquiry that it belongs to.' }),
-      text: t.arg.string({ required: true, description: 'Its words, at most 20000 characters.' }),
-      idempotencyKey: t.arg.id(idempotencyKeyArgument),
-    },
-    async resolve(_root, { inquiryId, text, idempotencyKey }, context) {
-      const answer = parseInput(answerSchema, { text });
-      const operation = { key: idempotencyKey, input: ['addAnswer', inquiryId, answer.text], result: stored } as const;
-      const actor = await actorOf(context);
-      await runIdempotent(context, operation, (transaction) => addAnswer(transaction, { inquiryId, ...answer }, actor));
-      return inquiryOf(context, inquiryId);
-    },
-  }),
 }));
+
+/** A mutation that adds a text to an inquiry's thread. */
+const adding = (name: 'addAnswer' | 'addNote', description: string, add: typeof addAnswer) =>
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: ContactSubmission,
+      description,
+      authScopes: { admin: true },
+      errors: { types: [InputError, NotFoundError, NotSignedInError] },
+      args: {
+        inquiryId: t.arg.id({ required: true, description: 'The inquiry that it belongs to.' }),
+        text: t.arg.string({ required: true, description: 'Its words, at most 20000 characters.' }),
+        idempotencyKey: t.arg.id(idempotencyKeyArgument),
+      },
+      async resolve(_root, { inquiryId, text, idempotencyKey }, context) {
+        const added = parseInput(answerSchema, { text });
+        const operation = { key: idempotencyKey, input: [name, inquiryId, added.text], result: stored } as const;
+        const actor = await actorOf(context);
+        await runIdempotent(context, operation, (transaction) => add(transaction, { inquiryId, ...added }, actor));
+        return inquiryOf(context, inquiryId);
+      },
+    }),
+  );
+adding(
+  'addAnswer',
+  'Adds an answer that came by mail to its inquiry, as the admin pasted it. For the admin.',
+  addAnswer,
+);
+adding('addNote', 'Adds a private note to an inquiry. It is never mailed. For the admin.', addNote);
 
 async function inquiryOf({ database }: GraphQLContext, id: string) {
   const inquiry = await database.contactSubmission.findUnique({ where: { id } });

@@ -274,6 +274,17 @@ test('a pasted answer wakes what was snoozed until they answer, and opens what w
   ]);
 });
 
+test('a private note changes nothing but the thread, is mailed to nobody, and can be deleted', async () => {
+  const { id } = await create();
+  await ask(`mutation ($id: ID!) { addNote(inquiryId: $id, text: "Wants it by May") { ${fields} } }`, { id });
+  expect(await inquiryOf(id)).toMatchObject({ state: 'new', lastFrom: 'them', threadVersion: 1 });
+  const note = await client.inquiryMessage.findFirstOrThrow();
+  expect(note).toMatchObject({ from: 'us', state: 'noted', text: 'Wants it by May', by: 'admin' });
+  expect(await client.outgoingMail.count()).toBe(0);
+  await change(note.id, 'discarded');
+  expect(await client.inquiryMessage.count()).toBe(0);
+});
+
 test('a deleted inquiry takes its replies and their unsent mails along', async () => {
   const { id } = await create();
   const sent = await write('sendReply', id);

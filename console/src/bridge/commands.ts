@@ -27,6 +27,8 @@ const facts = {
   'select-previous': { ...inboxKey('select-previous'), group: 'Inquiries' },
   reply: { ...inboxKey('reply'), accelerator: 'CmdOrCtrl+Shift+R', group: 'Inquiries' },
   template: { ...inboxKey('template'), group: 'Inquiries' },
+  // Where no inquiry is open, its key begins a new record.
+  note: { ...inboxKey('note'), group: 'Inquiries' },
   'copy-address': { ...inboxKey('copy-address'), accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },
   'mark-unread': { ...inboxKey('mark-unread'), accelerator: 'CmdOrCtrl+Shift+U', group: 'Inquiries' },
   'read-all': { label: 'Mark all as read', keys: ['m'], accelerator: 'CmdOrCtrl+Shift+M', group: 'Inquiries' },

@@ -65,6 +65,18 @@ test('a reply is written, kept, taken back and sent, offline too', async ({ api,
     await expect(line(page, /Ada/)).toContainText('Waiting for them');
   });
 
+  await test.step('a private note waits offline, too', async () => {
+    await goOffline(page, api);
+    await page.getByRole('article').focus();
+    await page.keyboard.press('n');
+    await page.keyboard.type('Budget is fixed');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(thread()).toContainText('Budget is fixed');
+    await goOnline(page, api);
+    await expect.poll(states).toContain('noted: Budget is fixed');
+    await expect(thread()).toContainText('studio noted, for us only');
+  });
+
   await test.step('a reply that knows nothing of their last words waits for another look', async () => {
     await goOffline(page, api);
     await reply().fill('As I said');

@@ -83,6 +83,18 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
     await expectAccessible(page);
   });
 
+  await test.step('a private note is begun by its key, outlives another inquiry, and is mailed to nobody', async () => {
+    await page.getByRole('heading', { name: 'Ada Lovelace' }).click();
+    await page.keyboard.press('n');
+    await page.keyboard.type('Budget is fixed');
+    await open(/Ben/);
+    await open(/Ada/);
+    await expect(page.getByLabel('Private note')).toHaveValue('Budget is fixed');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(replies.getByRole('listitem').last()).toContainText('studio noted, for us only');
+    await expectAccessible(page);
+  });
+
   await test.step('what was sent arrives once, after its 10 seconds', async () => {
     await expect(replies).not.toContainText('Sending...', { timeout: 20_000 });
     const { text } = await mailbox.mailTo('ada@client.example', /./);

@@ -60,6 +60,7 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
       submenu: [
         item('reply'),
         item('template'),
+        item('note'),
         item('copy-address'),
         item('mark-unread'),
         item('read-all'),

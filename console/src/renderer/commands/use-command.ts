@@ -7,6 +7,9 @@ type Handler = () => void;
 /** The mounted components that handle each command. The last one runs, such as an open form over a list. */
 export const useHandlers = create<ReadonlyMap<Command, readonly Handler[]>>(() => new Map());
 
+/** Whether a mounted component handles a command. */
+export const isHandled = (command: Command): boolean => (useHandlers.getState().get(command)?.length ?? 0) > 0;
+
 /** Runs a command of a key, the palette or the native menu. False = no mounted component handles it. */
 export function runCommand(command: Command): boolean {
   const handler = useHandlers.getState().get(command)?.at(-1);

@@ -4,7 +4,7 @@ import { keyName } from '@agency/site/ui/keys/key-name.ts';
 import { useEffect } from 'react';
 import type { Agency } from '#bridge/agency.ts';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
-import { runCommand } from './use-command.ts';
+import { isHandled, runCommand } from './use-command.ts';
 
 /** Runs commands by keys and the native menu. An open dialog keeps single keys to itself. */
 export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {
@@ -12,9 +12,10 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing) return;
-      const command = commandOfKey(event, isTyping(event) || isDialogOpen(), platform === 'darwin');
+      const command = commandOfKey(event, isTyping(event) || isDialogOpen(), platform === 'darwin', isHandled);
       // Prevents the menu's accelerator from running the same command again.
-      if (command && runCommand(command)) event.preventDefault();
+      if (command) event.preventDefault();
+      if (command) runCommand(command);
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -23,12 +24,19 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The command of a key. `typing`: the key goes into a text, so only those with Ctrl or Cmd count. */
-export function commandOfKey(pressed: Pressed, typing: boolean, mac: boolean): Command | null {
+/**
+ * The first command of a key that can be run now. `typing`: the key goes into a text, so only those with Ctrl or Cmd count.
+ */
+export function commandOfKey(
+  pressed: Pressed,
+  typing: boolean,
+  mac: boolean,
+  can: (command: Command) => boolean,
+): Command | null {
   const mod = mac ? pressed.metaKey : pressed.ctrlKey;
   const other = mac ? pressed.ctrlKey : pressed.metaKey;
   if (pressed.altKey || other || (mod && pressed.shiftKey) || (typing && !mod)) return null;
   const key = keyName(pressed);
   const name = mod ? `mod+${key}` : key;
-  return commandNames.find((command) => commands[command].keys.includes(name)) ?? null;
+  return commandNames.find((command) => commands[command].keys.includes(name) && can(command)) ?? null;
 }

@@ -2,9 +2,10 @@ import { graphql } from '@agency/api/typed-graphql';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { Timeline } from '@agency/site/ui/admin/inbox/timeline.tsx';
 import { fragmentNameOf } from '@agency/site/ui/admin/kind.ts';
-import { PasteAnswer } from '@agency/site/ui/admin/reply/paste-answer.tsx';
+import { AddNote, PasteAnswer } from '@agency/site/ui/admin/reply/add-message.tsx';
 import {
   type InquiryThread,
+  isReply,
   type Message,
   replyForm,
   replyKind,
@@ -41,11 +42,12 @@ type ConversationProps = {
   now: number;
   onSent(thenDone: boolean): void;
   onAnswer(text: string): void;
+  onNote(text: string): void;
   onOpenLink(href: string): void;
 };
 
 /** What was written after an inquiry, with what is queued, and the field for the next reply. */
-export function Conversation({ inquiry, now, onSent, onAnswer, onOpenLink }: ConversationProps) {
+export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLink }: ConversationProps) {
   const { documents, outbox } = useWorkspace();
   const { replyId, name } = inquiry;
   const { messages: thread, timeline } = useThread(inquiry);
@@ -58,9 +60,18 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onOpenLink }: Con
     .filter(({ id }) => id !== replyId)
     .map((message) => patched(message, patchesOf(local, 'reply', message.id)));
   const isWritten = !sending && (next === null || next.progress === 'draft');
-  const messages = isWritten ? others : [sending ? unsentReply(inquiry, sending) : (next as Message), ...others];
+  const notes =
+    useDocument(inquiry.id)?.mutations.filter((each) => each.mutation === 'addNote' && isPending(each)) ?? [];
+  const messages = [
+    ...notes.map((note) => unsent(inquiry, note, { id: noteId(note), progress: 'noted' })).reverse(),
+    ...(sending ? [unsent(inquiry, sending, { id: replyId, progress: 'queued' })] : []),
+    ...(!sending && next && !isWritten ? [next] : []),
+    ...others,
+  ];
   function act({ id }: Message, mutation: MessageAction) {
-    if (sending && id === replyId) outbox.cancel(id, sending.order);
+    const note = notes.find((each) => noteId(each) === id);
+    if (note) outbox.cancel(inquiry.id, note.order);
+    else if (sending && id === replyId) outbox.cancel(id, sending.order);
     else outbox.queue({ kind: 'reply', id, mutation, title: name, variables: {} });
   }
   const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
@@ -73,7 +84,8 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onOpenLink }: Con
           <ReplyForm key={`${replyId} ${taken}`} inquiry={inquiry} draft={next} onSent={onSent} />
         </>
       ) : null}
-      {canReply && messages.some(({ from }) => from === 'us') ? <PasteAnswer name={name} onAdd={onAnswer} /> : null}
+      {canReply && messages.some(isReply) ? <PasteAnswer inquiry={inquiry} onAdd={onAnswer} /> : null}
+      <AddNote inquiry={inquiry} onAdd={onNote} />
       <Timeline timeline={timeline} createdAt={inquiry.createdAt} now={now} />
     </>
   );
@@ -107,8 +119,14 @@ function useNextReply({ replyId }: Inquiry, messages: readonly Message[]): Messa
   return answered && answered.version > (listed?.version ?? 0) ? answered : listed;
 }
 
-/** A reply that has not been sent yet, as the thread shows it. */
-const unsentReply = ({ id, replyId }: Inquiry, { variables, at }: QueuedMutation): Message => ({
-  ...{ __typename: 'InquiryMessage', id: replyId, inquiryId: id, version: 0, from: 'us', progress: 'queued' },
-  ...{ text: replyForm.valuesOf(variables as object).text, at, sendAt: null, error: null, by: null },
+const noteId = ({ order }: QueuedMutation): string => `note ${order}`;
+
+/** A reply or a note that waits in the outbox, as the thread shows it. */
+const unsent = (
+  { id: inquiryId }: Inquiry,
+  { variables, at }: QueuedMutation,
+  message: Pick<Message, 'id' | 'progress'>,
+): Message => ({
+  ...{ __typename: 'InquiryMessage', inquiryId, version: 0, from: 'us', sendAt: null, error: null, by: null },
+  ...{ text: replyForm.valuesOf(variables as object).text, at, ...message },
 });

@@ -4,6 +4,7 @@ import { chooseSnooze, type InquiryAction } from '@agency/site/ui/admin/inbox/in
 import { type Inquiry, inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
+import { beginNote } from '@agency/site/ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '@agency/site/ui/admin/reply/composer.tsx';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
@@ -103,6 +104,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
   }
   useCommand('reply', focusComposer, there);
   useCommand('template', chooseTemplate, there);
+  useCommand('note', beginNote, there);
   useCommand('copy-address', copyAddress, there);
   useCommand('mark-unread', markUnread, there);
   useCommand('delete', remove, there);
@@ -134,6 +136,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
             now={now}
             onSent={(thenDone) => thenDone && onSettled(inquiry)}
             onAnswer={(text) => act({ mutation: 'addAnswer', variables: { text } })}
+            onNote={(text) => act({ mutation: 'addNote', variables: { text } })}
             onOpenLink={(href) => void openLink(href)}
           />
         }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { Timeline } from '#ui/admin/inbox/timeline.tsx';
-import { PasteAnswer } from '#ui/admin/reply/paste-answer.tsx';
-import type { Message } from '#ui/admin/reply/reply.ts';
+import { AddNote, PasteAnswer } from '#ui/admin/reply/add-message.tsx';
+import { isReply, type Message } from '#ui/admin/reply/reply.ts';
 import { type MessageAction, Thread } from '#ui/admin/reply/thread.tsx';
 import { noThread, type ThreadData } from './load-thread.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -19,10 +19,11 @@ type ConversationProps = {
   onSend(request: ReplyRequest): void;
   onAct(message: Message, action: MessageAction): void;
   onAnswer(text: string): void;
+  onNote(text: string): void;
 };
 
 /** What was written after an inquiry, the field for the next reply, and what was done to it. */
-export function Conversation({ inquiry, now, known, onSend, onSent, onAct, onAnswer }: ConversationProps) {
+export function Conversation({ inquiry, now, known, onSend, onSent, onAct, onAnswer, onNote }: ConversationProps) {
   const { thread, templates, agencyName } = useThread(inquiry.id, known);
   const messages = thread?.messages ?? null;
   const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
@@ -39,9 +40,8 @@ export function Conversation({ inquiry, now, known, onSend, onSent, onAct, onAns
           onSent={onSent}
         />
       ) : null}
-      {canReply && messages?.some(({ from }) => from === 'us') ? (
-        <PasteAnswer name={inquiry.name} onAdd={onAnswer} />
-      ) : null}
+      {canReply && messages?.some(isReply) ? <PasteAnswer inquiry={inquiry} onAdd={onAnswer} /> : null}
+      {thread ? <AddNote inquiry={inquiry} onAdd={onNote} /> : null}
       {thread ? <Timeline timeline={thread.timeline} createdAt={inquiry.createdAt} now={now} /> : null}
     </>
   );

@@ -9,6 +9,7 @@ import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { PickedCount, usePicks } from '#ui/admin/inbox/picks.tsx';
+import { beginNote } from '#ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '#ui/admin/reply/composer.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
@@ -104,6 +105,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     ...(shown && {
       reply: focusComposer,
       template: chooseTemplate,
+      note: beginNote,
       'copy-address': () => void copyText('address', shown.email),
       'mark-unread': () => markUnread(shown),
       snooze: chooseSnooze,
@@ -170,7 +172,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
                   onSend={(request) => sendReply(shown, request)}
                   onSent={(reply, thenDone) => onSent(shown, reply, thenDone)}
                   onAct={(message, action) => changeReply(shown, message, action)}
-                  onAnswer={(text) => act(shown, { mutation: 'addAnswer', variables: { text } })}
+                  onAnswer={(text) => change(shown, { mutation: 'addAnswer', variables: { text } })}
+                  onNote={(text) => change(shown, { mutation: 'addNote', variables: { text } })}
                 />
               }
               onReply={focusComposer}

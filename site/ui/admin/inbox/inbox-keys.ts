@@ -8,6 +8,7 @@ export const inboxKeys = {
   find: { label: 'Search inquiries', key: '/' },
   reply: { label: 'Reply', key: 'r' },
   template: { label: 'Insert a template', key: ';' },
+  note: { label: 'Add a note', key: 'n' },
   'copy-address': { label: 'Copy address', key: 'c' },
   'mark-unread': { label: 'Mark unread', key: 'u' },
   done: { label: 'Done', key: 'e' },

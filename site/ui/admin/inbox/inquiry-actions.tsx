@@ -13,7 +13,7 @@ import * as styles from './inquiry-reader.css.ts';
 import { stateLabels } from './labels.ts';
 import { snoozeTimes } from './snooze-times.ts';
 
-type ActionName = 'setState' | 'snooze' | 'wake' | 'trash' | 'restore' | 'addAnswer';
+type ActionName = 'setState' | 'snooze' | 'wake' | 'trash' | 'restore' | 'addAnswer' | 'addNote';
 
 /** A mutation that changes an inquiry, with its variables. */
 export type InquiryAction = {
@@ -22,8 +22,8 @@ export type InquiryAction = {
 
 /** Whether an action settles an inquiry, so that the next one opens: it leaves the list, or is done for now. */
 export function isSettled(inquiry: Inquiry, { mutation, variables }: InquiryAction, search: string): boolean {
-  // An answer is there to be read.
-  if (mutation === 'addAnswer') return false;
+  // An answer is there to be read, and a note is about what is to be done.
+  if (mutation === 'addAnswer' || mutation === 'addNote') return false;
   const declared = inquiryKind.mutations[mutation] as Mutation<Inquiry, unknown>;
   const queued = { variables, at: new Date().toISOString() };
   const after = { ...inquiry, ...(declared.effect === 'patch' && declared.patch(inquiry, queued)) };

@@ -66,6 +66,18 @@ export const addAnswerMutation = graphql(
   [failureFields],
 );
 
+export const addNoteMutation = graphql(
+  `
+    mutation AddNote($id: ID!, $text: String!, $key: ID) {
+      addNote(inquiryId: $id, text: $text, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
 export const markInquiryReadMutation = graphql(
   `
     mutation MarkInquiryRead($id: ID!, $read: Boolean!, $key: ID) {

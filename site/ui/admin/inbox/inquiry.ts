@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { defineKind, request } from '../kind.ts';
 import {
   addAnswerMutation,
+  addNoteMutation,
   changeInquiryMutation,
   deleteInquiryMutation,
   type Inquiry,
@@ -180,6 +181,19 @@ export const inquiryKind = defineKind({
         queued: `Add an answer from ${isolated(title)}`,
         ok: 'Answer added',
         refused: 'The answer could not be added.',
+      }),
+    },
+    /** Adds a private note. */
+    addNote: {
+      effect: 'patch',
+      refreshes: true,
+      variables: answerSchema,
+      request: ({ id, variables: { text }, key }) => request(addNoteMutation, 'ContactSubmission', { id, text, key }),
+      patch: () => ({}),
+      messages: ({ title }) => ({
+        queued: `Note something about ${isolated(title)}`,
+        ok: 'Note added',
+        refused: 'The note could not be added.',
       }),
     },
     markRead: {

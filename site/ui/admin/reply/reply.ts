@@ -25,6 +25,9 @@ export const messageFields = graphql(`
 /** A message of an inquiry's thread: a reply, from its draft on, or an answer to one. */
 export type Message = ResultOf<typeof messageFields>;
 
+/** Whether it was written to the visitor. */
+export const isReply = ({ from, progress }: Message): boolean => from === 'us' && progress !== 'noted';
+
 const messageRecord = z.object({
   __typename: z.literal('InquiryMessage'),
   id: z.string(),

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 export const thread = style({ display: 'grid', gap: vars.density.gapLarge, listStyle: 'none', padding: 0 });
 
-/** A message: theirs on paper, ours beside a rule. */
+/** A message: theirs on paper, ours beside a rule, a private note on a color of its own. */
 export const message = style({
   display: 'grid',
   gap: vars.density.gap,
@@ -14,6 +14,11 @@ export const message = style({
       padding: `${vars.density.gap} 0 ${vars.density.gap} 1rem`,
       borderTop: 0,
       borderInlineStart: `3px solid ${vars.color.accent}`,
+    },
+    '&[data-note]': {
+      borderInlineStart: `3px solid ${vars.color.borderWarm}`,
+      backgroundColor: vars.color.surfaceWarm,
+      paddingInlineEnd: '1rem',
     },
   },
 });

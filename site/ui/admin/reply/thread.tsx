@@ -1,4 +1,4 @@
-import { Mail, Send } from 'lucide-react';
+import { Lock, Mail, Send } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
 import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -31,15 +31,20 @@ export function Thread({ messages, name, now, onAct, onOpenLink }: ThreadProps) 
   return (
     <ol className={styles.thread} aria-label="Replies and answers">
       {written.map((message) => (
-        <li key={message.id} className={styles.message} data-from={message.from}>
+        <li
+          key={message.id}
+          className={styles.message}
+          data-from={message.from}
+          data-note={message.progress === 'noted' ? '' : undefined}
+        >
           <Text look="small" tone="muted">
-            {message.from === 'us' ? (
-              <Send size={14} aria-hidden="true" className={mark} />
-            ) : (
-              <Mail size={14} aria-hidden="true" className={mark} />
-            )}{' '}
+            <Sign message={message} />{' '}
             <StrangerText>{message.from === 'us' ? (message.by ?? 'We') : name}</StrangerText>
-            {message.from === 'us' ? ' replied, ' : ' answered, '}
+            {message.progress === 'noted'
+              ? ' noted, for us only, '
+              : message.from === 'us'
+                ? ' replied, '
+                : ' answered, '}
             <Moment at={message.at} now={now} />
           </Text>
           <p className={styles.words} dir="auto">
@@ -50,6 +55,11 @@ export function Thread({ messages, name, now, onAct, onOpenLink }: ThreadProps) 
       ))}
     </ol>
   );
+}
+
+function Sign({ message: { from, progress } }: { message: Message }) {
+  const Icon = progress === 'noted' ? Lock : from === 'us' ? Send : Mail;
+  return <Icon size={14} aria-hidden="true" className={mark} />;
 }
 
 /** What became of a reply, and what can be done about it. */
@@ -95,6 +105,8 @@ function Progress({ message: { progress, error }, onAct }: { message: Message; o
           </Inline>
         </Notice>
       );
+    case 'noted':
+      return <div>{act('Delete note', 'discard')}</div>;
     default:
       return null;
   }

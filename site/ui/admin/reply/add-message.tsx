@@ -1,0 +1,100 @@
+import { answerSchema } from '@agency/api/contract/replies';
+import { type FormEvent, useState } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { TextareaField } from '#ui/field/fields.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
+
+type AddMessageProps = {
+  /** The id of the inquiry that it is added to. */
+  inquiryId: string;
+  /** What opens the field. */
+  summary: string;
+  label: string;
+  hint: string;
+  action: string;
+  onAdd(text: string): void;
+};
+
+/** What was begun and not added, by field: it is there again when its inquiry is. */
+const begun = new Map<string, string>();
+
+/** A field for a text that is added to a thread and mailed to nobody. */
+function AddMessage({ inquiryId, summary, label, hint, action, onAdd }: AddMessageProps) {
+  const [error, setError] = useState<string | null>(null);
+  const place = `${inquiryId} ${action}`;
+  const initial = begun.get(place);
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { success, data, error } = answerSchema.safeParse({ text: new FormData(form).get('text') });
+    setError(success ? null : (error.issues[0]?.message ?? null));
+    if (!success) return;
+    begun.delete(place);
+    onAdd(data.text);
+    const field = form.querySelector('textarea');
+    if (field) field.value = '';
+    form.closest('details')?.removeAttribute('open');
+  }
+  return (
+    <details className={withScript} data-adds={action} open={Boolean(initial)}>
+      <Text as="summary" look="small" tone="muted">
+        {summary}
+      </Text>
+      <Stack
+        as="form"
+        gap="dense"
+        padY="dense"
+        noValidate
+        onSubmit={add}
+        onInput={(event: FormEvent<HTMLFormElement>) =>
+          begun.set(place, event.currentTarget.querySelector('textarea')?.value ?? '')
+        }
+      >
+        <TextareaField
+          field={{ name: 'text', initialValue: initial, errors: error ? [error] : [] }}
+          label={label}
+          rows={4}
+          hint={hint}
+        />
+        <button type="submit" className={button({ kind: 'secondary', size: 'compact' })}>
+          {action}
+        </button>
+      </Stack>
+    </details>
+  );
+}
+
+type AddProps = { inquiry: { id: string; name: string }; onAdd(text: string): void };
+
+/** Takes an answer that came by mail into the thread: it arrives in the agency's mailbox, where replies come from. */
+export const PasteAnswer = ({ inquiry: { id, name }, onAdd }: AddProps) => (
+  <AddMessage
+    inquiryId={id}
+    summary="Answers arrive in your mailbox. Paste one here"
+    label={`What ${name} wrote`}
+    hint="It is noted as theirs, and is mailed to nobody."
+    action="Add answer"
+    onAdd={onAdd}
+  />
+);
+
+/** Takes a note for the agency alone. */
+export const AddNote = ({ inquiry: { id }, onAdd }: AddProps) => (
+  <AddMessage
+    inquiryId={id}
+    summary="Add a private note"
+    label="Private note"
+    hint="Only you and your colleagues see it. It is never mailed."
+    action="Add note"
+    onAdd={onAdd}
+  />
+);
+
+/** Opens the field of a note, and moves the focus to it. */
+export function beginNote(): void {
+  const place = document.querySelector<HTMLDetailsElement>('details[data-adds="Add note"]');
+  place?.setAttribute('open', '');
+  place?.querySelector('textarea')?.focus();
+}
