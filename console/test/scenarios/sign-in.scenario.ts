@@ -26,13 +26,13 @@ test('shows what is wrong with each entry, signs in, and keeps what was typed', 
   await expect(page.getByLabel('Username')).toHaveValue(admin.username);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);
   await enter.click();
-  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await connected(page);
   await app.quit();
 
   app = await launch();
   ({ page } = app);
-  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Server address')).toHaveValue(api.url);
   await expect(page.getByLabel('Username')).toHaveValue(admin.username);

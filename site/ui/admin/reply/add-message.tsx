@@ -1,4 +1,5 @@
 import { answerSchema } from '@agency/api/contract/replies';
+import { isolated } from '@agency/api/contract/text';
 import { type FormEvent, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { TextareaField } from '#ui/field/fields.tsx';
@@ -73,7 +74,7 @@ export const PasteAnswer = ({ inquiry: { id, name }, onAdd }: AddProps) => (
   <AddMessage
     inquiryId={id}
     summary="Answers arrive in your mailbox. Paste one here"
-    label={`What ${name} wrote`}
+    label={`What ${isolated(name)} wrote`}
     hint="It is noted as theirs, and is mailed to nobody."
     action="Add answer"
     onAdd={onAdd}
