@@ -37,6 +37,8 @@ export default [
     route('admin/mail', 'admin/mails/route.tsx'),
   ]),
   route('admin/thread/:id', 'admin/inquiries/thread.ts'),
+  route('admin/export/inquiries.csv', 'admin/export/inquiries-csv.ts'),
+  route('admin/export/orders.csv', 'admin/export/orders-csv.ts'),
   layout('checkout/frame.tsx', [route('maintenance/checkout', 'checkout/route.tsx')]),
   route('sitemap.xml', 'feeds/sitemap.ts'),
   route('robots.txt', 'feeds/robots.ts'),

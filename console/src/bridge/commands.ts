@@ -6,7 +6,7 @@ import { z } from 'zod';
 type CommandFacts = {
   label: string;
   group: 'Go to' | 'Inquiries' | 'Forms' | 'Console';
-  /** As `KeyboardEvent.key`; `mod+` is Ctrl, and on a Mac the command key. The first one is shown. */
+  /** As `KeyboardEvent.key`; `mod+` is Ctrl, and on a Mac the command key; `g i` is one after the other. The first is shown. */
   keys: readonly string[];
   /**
    * For the native menu, in Electron's notation, for commands whose `keys` have none with `mod+`: a menu also listens while
@@ -61,8 +61,8 @@ export type Command = ConsoleView | keyof typeof facts;
 
 const goTo = Object.fromEntries(
   consoleViews.map((view): [ConsoleView, CommandFacts] => {
-    const { name, key = '' } = viewOf(view);
-    return [view, { label: name, keys: [key], group: 'Go to' }];
+    const { name, key = '', letter } = viewOf(view);
+    return [view, { label: name, keys: [key, `g ${letter}`], group: 'Go to' }];
   }),
 ) as Record<ConsoleView, CommandFacts>;
 

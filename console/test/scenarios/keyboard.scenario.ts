@@ -21,7 +21,8 @@ test('works by keyboard from the sign-in to a sent deletion', async ({ api, laun
   await keyboard.press('Enter');
   await connected(page);
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  await keyboard.press('ControlOrMeta+1');
+  await keyboard.press('g');
+  await keyboard.press('i');
   await expect(line(page, /Grace Hopper/)).toBeVisible();
   await keyboard.press('j');
   await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();

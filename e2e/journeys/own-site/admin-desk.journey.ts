@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { newInquiry } from '../../fixtures/content.factory.ts';
@@ -71,8 +72,20 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Move to trash');
   });
 
+  await test.step('the list is a file, as it is filtered', async () => {
+    await page.goto('/admin/inbox?q=is%3Awon');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'CSV' }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines.map((line) => line.split(',')[1])).toEqual(['Name', 'Ada', 'Cleo']);
+  });
+
   await test.step('Today says what waits, and leads to it', async () => {
-    await page.goto('/admin');
+    await keyboard.press('g');
+    await keyboard.press('t');
+    await expect(page).toHaveURL(/admin$/);
     const waiting = page.getByRole('list', { name: 'What waits' });
     await expect(waiting.getByRole('link', { name: /Spam/ })).toHaveText('1Spam to glance at');
     await expectAccessible(page);

@@ -6,7 +6,6 @@ import { expect } from '../../fixtures/test.ts';
 test('an inquiry is answered in its thread', async ({ page, context, database, faults, ownSite: { mailbox } }) => {
   // The late reply.
   faults.allow(...answered(400));
-  await database.replyTemplate.deleteMany();
   await database.replyTemplate.create({ data: { name: 'First', text: 'Hi {{firstName|there}}, about {{service}}:' } });
   const wrote = { message: 'How fast can it be?', createdAt: new Date('2026-11-01T10:00:00Z') };
   const lastMessageAt = wrote.createdAt;

@@ -55,18 +55,20 @@ type View = {
   path: string;
   /** Its key in the console, as a command has it. The console has only views with a key. */
   key?: string;
+  /** Opens it after G. */
+  letter: string;
   /** What it lists. */
   kind?: KindName;
 };
 
 /** The admin's views, in the order of their links: routes, navigation, menu, palette and help are made of them. */
 export const views = {
-  dashboard: { name: 'Today', path: '/admin', key: 'mod+0' },
-  inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', kind: 'inquiry' },
-  portfolio: { name: 'Portfolio', path: '/admin/portfolio', key: 'mod+2', kind: 'portfolio-item' },
-  orders: { name: 'Orders', path: '/admin/orders', key: 'mod+3', kind: 'order' },
-  mail: { name: 'Mail', path: '/admin/mail', key: 'mod+4', kind: 'mail' },
-  templates: { name: 'Templates', path: '/admin/templates', key: 'mod+5', kind: 'reply-template' },
+  dashboard: { name: 'Today', path: '/admin', key: 'mod+0', letter: 't' },
+  inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', letter: 'i', kind: 'inquiry' },
+  portfolio: { name: 'Portfolio', path: '/admin/portfolio', key: 'mod+2', letter: 'p', kind: 'portfolio-item' },
+  orders: { name: 'Orders', path: '/admin/orders', key: 'mod+3', letter: 'o', kind: 'order' },
+  mail: { name: 'Mail', path: '/admin/mail', key: 'mod+4', letter: 'm', kind: 'mail' },
+  templates: { name: 'Templates', path: '/admin/templates', key: 'mod+5', letter: 'l', kind: 'reply-template' },
 } as const satisfies Record<string, View>;
 export type ViewKey = keyof typeof views;
 export const viewKeys = Object.keys(views) as ViewKey[];

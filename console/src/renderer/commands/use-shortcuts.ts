@@ -1,6 +1,7 @@
 import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { isTyping } from '@agency/site/ui/keys/is-typing.ts';
 import { keyName } from '@agency/site/ui/keys/key-name.ts';
+import { keySequences } from '@agency/site/ui/keys/key-sequences.ts';
 import { useEffect } from 'react';
 import type { Agency } from '#bridge/agency.ts';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
@@ -10,9 +11,14 @@ import { isHandled, runCommand } from './use-command.ts';
 export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {
   useEffect(() => onCommand((command) => void runCommand(command)), [onCommand]);
   useEffect(() => {
+    const nameOf = keySequences();
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing) return;
-      const command = commandOfKey(event, isTyping(event) || isDialogOpen(), platform === 'darwin', isHandled);
+      const typing = isTyping(event) || isDialogOpen();
+      const { ctrlKey, metaKey, altKey, shiftKey } = event;
+      const key = typing || ctrlKey || metaKey || altKey ? event.key : nameOf(event.key);
+      const pressed = { key, ctrlKey, metaKey, altKey, shiftKey };
+      const command = commandOfKey(pressed, typing, platform === 'darwin', isHandled);
       // Prevents the menu's accelerator from running the same command again.
       if (command) event.preventDefault();
       if (command) runCommand(command);

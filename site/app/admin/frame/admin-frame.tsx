@@ -50,7 +50,10 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
     if (failed) toastFailure(failed, 'Failed to log out.');
   }, [failed]);
 
-  const fault = state.view === 'fault' ? <PageFault title={`The ${name.toLowerCase()}`} /> : null;
+  const fault =
+    state.view === 'fault' ? (
+      <PageFault title={view === 'dashboard' ? 'The dashboard' : `The ${name.toLowerCase()}`} />
+    ) : null;
   if (!account) return <PageChrome>{fault ?? <SignInPage answer={answer} />}</PageChrome>;
   return (
     <SessionEndedContext value={setEnded}>

@@ -10,6 +10,7 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { Connection } from './follow-changes.ts';
 import * as styles from './navigation.css.ts';
 import type { AdminPage } from './read-page.ts';
+import { useGoKeys } from './use-go-keys.ts';
 
 /** The meaning of a view's count, for screen readers. */
 const meanings: Partial<Record<ViewKey, string>> = { inbox: 'unread', orders: 'need review', mail: 'undelivered' };
@@ -21,6 +22,7 @@ type NavigationProps = { connection: Connection } & Pick<AdminPage<unknown>, 'us
 /** The rail: the views with their counts, then the user, the public site, and the log-out button. */
 export function Navigation({ username, waiting, connection }: NavigationProps) {
   const { pathname } = useLocation();
+  useGoKeys();
   const links = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // On a phone the bar may be wider than the screen.

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Facts } from '#ui/admin/facts.tsx';
 import { type InboxCommand, inboxKeys } from '#ui/admin/inbox/inbox-keys.ts';
+import { viewKeys, viewOf } from '#ui/admin/kinds.ts';
 import { Dialog, isDialogOpen } from '#ui/dialog/dialog.tsx';
 import { isTyping } from '#ui/keys/is-typing.ts';
 import { key as keyHint } from '#ui/keys/key-hint.css.ts';
@@ -28,7 +29,8 @@ export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
-  const keys = commands.map(([, { label, key }]) => [
+  const goTo = viewKeys.map((view) => ({ label: viewOf(view).name, key: `g ${viewOf(view).letter}` }));
+  const keys = [...commands.map(([, command]) => command), ...goTo].map(({ label, key }) => [
     label,
     <kbd key={key} className={keyHint}>
       {printedKey(key)}

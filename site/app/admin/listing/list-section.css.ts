@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
@@ -14,7 +14,7 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.75rem 2rem',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr minmax(0, 22rem)', alignItems: 'end' },
+    [media.tablet]: { gridTemplateColumns: '1fr minmax(0, 27rem)', alignItems: 'end' },
     [narrow]: { selectors: { [reading]: { position: 'absolute' } } },
   },
 });
@@ -36,6 +36,10 @@ export const title = style({
 export const ofTheList = style({
   '@media': { [narrow]: { selectors: { [reading]: { display: 'none' } } } },
 });
+
+/** The file and the search, which takes what is left. */
+export const tools = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
+globalStyle(`${tools} > form`, { flex: 1 });
 
 /** Close to the list that it filters. */
 export const filter = style({ gridColumn: '1 / -1', marginBottom: '-1rem' });

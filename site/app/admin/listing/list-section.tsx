@@ -1,11 +1,13 @@
 import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
+import { Download } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { EmptyState, emptyTitle } from '#ui/admin/empty-state/empty-state.tsx';
+import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './list-section.css.ts';
-import { firstPage, type Listing, usePending } from './listing.ts';
+import { fileOf, firstPage, type Listing, usePending } from './listing.ts';
 import { SearchForm } from './search-form.tsx';
 import { useItemFocus } from './use-item-focus.ts';
 
@@ -44,7 +46,13 @@ export function ListSection(props: ListSectionProps) {
             {pending === 'list' ? 'Loading...' : countWords(listing, total, found)}
           </p>
         </div>
-        <div className={styles.ofTheList}>
+        <div className={clsx(styles.ofTheList, styles.tools)}>
+          {empty ? null : (
+            <a href={fileOf(listing)} download className={button({ kind: 'quiet', size: 'compact' })}>
+              <Download size={16} aria-hidden="true" />
+              CSV
+            </a>
+          )}
           <SearchForm listing={listing} searched={searched} />
         </div>
         {filter ? <div className={clsx(styles.ofTheList, styles.filter)}>{filter}</div> : null}

@@ -56,6 +56,10 @@ export function addressOf(listing: Listing, changes: Partial<Listing> = {}): str
 export const firstPage = (list: List, { q = '', attention = false }: Partial<Listing> = {}): string =>
   addressOf({ ...readListing(list, new URLSearchParams()), q, attention });
 
+/** The address of a list as it is filtered, as a CSV file. */
+export const fileOf = ({ list, q, attention }: Listing): string =>
+  firstPage({ ...list, path: `/admin/export/${list.all}.csv` }, { q, attention });
+
 /** Whether two addresses differ only in the open item. */
 export function onlyOpens(list: List, from: URL, to: URL): boolean {
   const { open: one, ...before } = readListing(list, from.searchParams);

@@ -12,14 +12,24 @@ import { SignInForm } from './sign-in-form.tsx';
  */
 export function SessionEnded({ ended, username }: { ended: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
-  const open = ended !== null && ended !== closed;
+  // The first such answer after a sign-in may be to a request from before it: the page is read again before anybody is asked.
+  const [doubtful, setDoubtful] = useState(false);
+  const asks = ended !== null && ended !== closed;
+  const open = asks && !doubtful;
   const { revalidate } = useRevalidator();
   // Awaited here and not in the dialog, which is gone as soon as the session is back.
   const { Form, onSubmit, pending, answer } = useIntent(({ status }) => {
     if (status !== 'done') return;
     toast(notices['signed-in']);
     setClosed(ended);
+    setDoubtful(true);
   });
+  useEffect(() => {
+    if (!asks || !doubtful) return;
+    setClosed(ended);
+    setDoubtful(false);
+    void revalidate();
+  }, [asks, doubtful, ended, revalidate]);
 
   useEffect(() => {
     if (!open) return;

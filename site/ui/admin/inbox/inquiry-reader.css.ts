@@ -26,9 +26,10 @@ export const title = style({
 });
 
 /** An icon in a line of text, as wide as a finger needs. */
-export const copy = style({ minWidth: '1.75rem' });
+export const copy = style({ minWidth: '1.75rem', verticalAlign: 'middle' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 0.3rem' });
+/** In a line of their own, however short the name: each is where it was in the inquiry before. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', flexBasis: '100%', gap: '0.5rem 0.3rem' });
 
 /** A select among buttons, as high as they are. */
 export const choice = style({

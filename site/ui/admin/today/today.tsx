@@ -1,4 +1,3 @@
-import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
 import { grouped } from '@agency/api/contract/text';
 import { inquirySources, outcomeDays } from '@agency/api/contract/today';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { serviceLabel } from '../inbox/labels.ts';
 import type { ConsoleView } from '../kinds.ts';
+import { planName } from '../orders/labels.ts';
 import { DayChart } from './day-chart.tsx';
 import * as styles from './today.css.ts';
 import type { TodayData } from './today-query.ts';
@@ -113,8 +113,6 @@ const outcomeCells = ({ inquiries, won, lost }: { inquiries: number; won: number
   grouped(lost),
   wonShare({ won, lost }),
 ];
-
-const planName = (type: string) => maintenancePlans.find((plan) => plan.type === type)?.name ?? type;
 
 type PartProps = { title: string; level: 'h2' | 'h3'; children: ReactNode };
 

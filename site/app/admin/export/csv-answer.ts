@@ -1,0 +1,70 @@
+import { errorCodes } from '@agency/api/contract/errors';
+import { redirect } from 'react-router';
+import { personalHeaders } from '#app/personal-pages.ts';
+
+type Cell = string | number | null | undefined;
+type Page = { rows: readonly (readonly Cell[])[]; next: string | null };
+
+/** How many rows a file has at most: more than a person sorts by hand, and a load of a few seconds. */
+const mostRows = 10_000;
+
+/**
+ * One line of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula begins with an apostrophe: strangers
+ * write these texts.
+ */
+export const csvLine = (cells: readonly Cell[]): string =>
+  `${cells
+    .map((cell) => {
+      const text = String(cell ?? '');
+      const safe = /^[=+\-@\t\r]/.test(text) && typeof cell !== 'number' ? `'${text}` : text;
+      return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    })
+    .join(',')}\r\n`;
+
+/**
+ * A list as a CSV file, page by page as it is loaded.
+ *
+ * @param name of the file, without its ending.
+ * @param load one page after a cursor.
+ * @param list the list's address, for whoever is not signed in.
+ */
+export async function csvAnswer(
+  { name, head, list }: { name: string; head: readonly string[]; list: string },
+  load: (after: string | null) => Promise<Page>,
+): Promise<Response> {
+  let page: Page;
+  try {
+    page = await load(null);
+  } catch (error) {
+    if ((error as { code?: string }).code === errorCodes.unauthenticated) return redirect(list);
+    throw error;
+  }
+  async function* lines() {
+    // Spreadsheets take a file without this mark for another encoding.
+    yield `\uFEFF${csvLine(head)}`;
+    let count = 0;
+    while (true) {
+      for (const row of page.rows) yield csvLine(row);
+      count += page.rows.length;
+      if (page.next === null || count >= mostRows) return;
+      page = await load(page.next);
+    }
+  }
+  const date = new Date().toISOString().slice(0, 10);
+  const all = lines();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await all.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, {
+    headers: {
+      ...personalHeaders,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}-${date}.csv"`,
+    },
+  });
+}

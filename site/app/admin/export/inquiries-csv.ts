@@ -1,0 +1,64 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { siteContext } from '#app/site-context.ts';
+import { budgetLabel, serviceLabel, stateLabels } from '#ui/admin/inbox/labels.ts';
+import { firstPage, inquiryList, readListing } from '../listing/listing.ts';
+import type { Route } from './+types/inquiries-csv.ts';
+import { csvAnswer } from './csv-answer.ts';
+
+const inquiriesQuery = graphql(`
+  query InquiriesForFile($after: String, $search: String) {
+    contactSubmissions(first: 50, after: $after, search: $search) {
+      edges {
+        node {
+          createdAt
+          name
+          email
+          company
+          service
+          budget
+          regarding
+          state
+          lastFrom
+          message
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const head = [
+  'Received',
+  'Name',
+  'Email',
+  'Company',
+  'Service',
+  'Budget',
+  'Regarding',
+  'State',
+  'Last from',
+  'Message',
+];
+
+/** The inbox as it is filtered, as a CSV file. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { queryApi } = context.get(siteContext);
+  const { q } = readListing(inquiryList, url.searchParams);
+  return csvAnswer({ name: 'inquiries', head, list: firstPage(inquiryList, { q }) }, async (after) => {
+    const { edges, pageInfo } = (await queryApi(inquiriesQuery, { after, search: q || null })).contactSubmissions;
+    const rows = edges.map(({ node }) => [
+      ...[node.createdAt, node.name, node.email, node.company, serviceLabel(node.service)],
+      ...[
+        node.budget && budgetLabel(node.budget),
+        node.regarding,
+        stateLabels[node.state],
+        node.lastFrom,
+        node.message,
+      ],
+    ]);
+    return { rows, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
+  });
+}
