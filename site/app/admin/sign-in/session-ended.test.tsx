@@ -106,6 +106,22 @@ test('lets an action be repeated once somebody is signed in', async () => {
   await waitFor(() => expect(shownToasts()[0]?.title).toBe('Portfolio item deleted'));
 });
 
+test('a page from before the sign-in asks for no second one', async () => {
+  const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
+  await show(server);
+  await actions['a deletion']();
+  await waitFor(() => expect(prompt()).toBeTruthy());
+  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'a secret' } });
+  Object.assign(server, { reads: signedIn, answers: { status: 'done' } });
+  await press('Log in');
+  await waitFor(() => expect(prompt()).toBeNull());
+  const late: AdminState<null>[] = [{ view: 'sign-in' }];
+  Object.defineProperty(server, 'reads', { get: () => late.pop() ?? signedIn });
+  await press('Delete');
+  await waitFor(() => expect(shownToasts()[0]?.title).toBe('Portfolio item deleted'));
+  expect([late, prompt()]).toEqual([[], null]);
+});
+
 test('asks no more when somebody comes back signed in from another tab', async () => {
   const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
   await show(server);

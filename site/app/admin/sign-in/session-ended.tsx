@@ -12,9 +12,10 @@ import { SignInForm } from './sign-in-form.tsx';
  */
 export function SessionEnded({ ended, username }: { ended: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
-  // The first such answer after a sign-in may be to a request from before it: the page is read again before anybody is asked.
-  const [doubtful, setDoubtful] = useState(false);
+  // The first page without a session after a sign-in may be from before it: it is read again before anybody is asked.
+  const [signedIn, setSignedIn] = useState(false);
   const asks = ended !== null && ended !== closed;
+  const doubtful = asks && signedIn && 'view' in ended;
   const open = asks && !doubtful;
   const { revalidate } = useRevalidator();
   // Awaited here and not in the dialog, which is gone as soon as the session is back.
@@ -22,14 +23,14 @@ export function SessionEnded({ ended, username }: { ended: object | null; userna
     if (status !== 'done') return;
     toast(notices['signed-in']);
     setClosed(ended);
-    setDoubtful(true);
+    setSignedIn(true);
   });
   useEffect(() => {
-    if (!asks || !doubtful) return;
+    if (!doubtful) return;
     setClosed(ended);
-    setDoubtful(false);
+    setSignedIn(false);
     void revalidate();
-  }, [asks, doubtful, ended, revalidate]);
+  }, [doubtful, ended, revalidate]);
 
   useEffect(() => {
     if (!open) return;
