@@ -40,6 +40,8 @@ export const ofTheList = style({
 /** The file and the search, which takes what is left. */
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
 globalStyle(`${tools} > form`, { flex: 1 });
+/** Nobody saves a file on a phone, where the search needs the room. */
+export const file = style({ '@media': { [media.phone]: { selectors: { '&&': { display: 'none' } } } } });
 
 /** Close to the list that it filters. */
 export const filter = style({ gridColumn: '1 / -1', marginBottom: '-1rem' });

@@ -48,7 +48,11 @@ export function ListSection(props: ListSectionProps) {
         </div>
         <div className={clsx(styles.ofTheList, styles.tools)}>
           {empty ? null : (
-            <a href={fileOf(listing)} download className={button({ kind: 'quiet', size: 'compact' })}>
+            <a
+              href={fileOf(listing)}
+              download
+              className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.file)}
+            >
               <Download size={16} aria-hidden="true" />
               CSV
             </a>

@@ -36,7 +36,7 @@ export const choice = style({
   selectors: {
     '&&': {
       width: 'auto',
-      maxWidth: '6.25rem',
+      maxWidth: `max(6.25rem, calc(${vars.density.controlSmall} * 2.9))`,
       minHeight: vars.density.controlSmall,
       paddingBlock: 0,
       fontSize: vars.size.small,
