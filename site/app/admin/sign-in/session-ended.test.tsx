@@ -92,7 +92,8 @@ test.each(
   },
 );
 
-test('lets an action be repeated once somebody is signed in', async () => {
+/** Deletes without a session, and signs in as asked: the server knows the session from then on. */
+async function signInAgain() {
   const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
   await show(server);
   await actions['a deletion']();
@@ -101,20 +102,18 @@ test('lets an action be repeated once somebody is signed in', async () => {
   Object.assign(server, { reads: signedIn, answers: { status: 'done' } });
   await press('Log in');
   await waitFor(() => expect(prompt()).toBeNull());
+  return server;
+}
+
+test('lets an action be repeated once somebody is signed in', async () => {
+  await signInAgain();
   expect(screen.getByRole('alertdialog', { name: 'Delete The shop?' })).toBeTruthy();
   await press('Delete');
   await waitFor(() => expect(shownToasts()[0]?.title).toBe('Portfolio item deleted'));
 });
 
 test('a page from before the sign-in asks for no second one', async () => {
-  const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
-  await show(server);
-  await actions['a deletion']();
-  await waitFor(() => expect(prompt()).toBeTruthy());
-  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'a secret' } });
-  Object.assign(server, { reads: signedIn, answers: { status: 'done' } });
-  await press('Log in');
-  await waitFor(() => expect(prompt()).toBeNull());
+  const server = await signInAgain();
   const late: AdminState<null>[] = [{ view: 'sign-in' }];
   Object.defineProperty(server, 'reads', { get: () => late.pop() ?? signedIn });
   await press('Delete');
