@@ -5,7 +5,7 @@ const fillers = 'we need a new and the our customers complain about it every wee
 
 /**
  * Fills an empty inbox with this many inquiries, a minute apart: messages of 26 to 125 words, mostly common ones, a third
- * with a company, and 20,000 firms that write several times.
+ * with a company, and 20,000 firms that write several times. All but the newest were replied to.
  */
 export async function fillInbox(database: PrismaClient, rows: number): Promise<void> {
   const words = `${phrases} ${fillers}`.split(' ');
@@ -22,6 +22,11 @@ export async function fillInbox(database: PrismaClient, rows: number): Promise<v
       CASE WHEN n < 100 THEN 'them' ELSE 'us' END, CASE WHEN n % 50 = 0 THEN now() END,
       now() - n * interval '1 minute', now() - n * interval '1 minute'
     FROM generate_series(1, ${rows}::int) n, substr(md5((n % 20000)::text), 1, 8) firm`;
+  await database.$executeRaw`
+    INSERT INTO inquiry_messages (id, inquiry_id, state, text, at)
+    SELECT gen_random_uuid(), id, 'sent', 'Hello', created_at + interval '3 hours'
+    FROM contact_submissions WHERE state <> 'new'`;
+  await database.$executeRaw`VACUUM ANALYZE inquiry_messages`;
   // As autovacuum would do: counting then need not read every row.
   await database.$executeRaw`VACUUM ANALYZE contact_submissions`;
 }

@@ -80,12 +80,16 @@ for (const [name, asked] of Object.entries(cases)) {
   }
   table[name] = row;
 }
-const counts = await measure(
-  load('', {}, '{ inquiryCounts { all new waitingForUs overdue snoozed won spam trash } }'),
-  seconds,
-  1,
-);
-console.log(`The counts of all filters: mean ${(1_000 / counts['requests/s']).toFixed(1)} ms.`);
+const numbers = {
+  'The counts of all filters': '{ inquiryCounts { all new waitingForUs overdue snoozed won spam trash } }',
+  'Days of Today': '{ today { days { inquiries orders } } }',
+  'Answer times of Today': '{ today { answerTimes { medianMs answered all } } }',
+  'Outcomes of Today': '{ today { outcomes { services { won lost } sources { won lost } } } }',
+};
+for (const [name, document] of Object.entries(numbers)) {
+  const { 'requests/s': rate } = await measure(load('', {}, document), seconds, 1);
+  console.log(`${name}: mean ${(1_000 / rate).toFixed(1)} ms.`);
+}
 console.log(`${rows} inquiries, 20 a page, mean (99th percentile) in ms:`);
 console.table(table);
 if (values.explain) {
