@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
+import { generateClientIfStale } from './generate.ts';
 import { migrationsDir, readMigrations, readSchema } from './migration-files.ts';
 import { everything, openSchemaEngine } from './schema-engine.ts';
 import { WholeScriptAdapter } from './whole-script-adapter.ts';
@@ -54,8 +55,10 @@ async function writeNextMigration(name: string): Promise<string> {
 
 if (import.meta.main) {
   const [name = ''] = process.argv.slice(2);
-  if (/^[a-z][a-z0-9_]*$/.test(name)) console.log(await writeNextMigration(name));
-  else {
+  if (/^[a-z][a-z0-9_]*$/.test(name)) {
+    console.log(await writeNextMigration(name));
+    await generateClientIfStale();
+  } else {
     console.error('Name the migration in lower_snake_case: pnpm --filter @agency/prisma migration add_invoice_date');
     process.exitCode = 1;
   }

@@ -2,18 +2,12 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { forEachMetric } from './metrics.ts';
-import { freeText, isAddress, requiredText } from './text.ts';
+import { isAddress, optionalText, requiredText } from './text.ts';
 
 /** What a portfolio item was built with, in the order the admin's form lists them. */
 export const technologies = ['WordPress', 'Shopify Plus', 'Laravel', 'React', 'Custom'] as const;
 export const technologySchema = z.enum(technologies, { error: 'Please select a technology' });
 export type Technology = z.infer<typeof technologySchema>;
-
-const optional = (max: number) =>
-  freeText()
-    .max(max, `Must be at most ${max} characters`)
-    .transform((text) => text || undefined)
-    .optional();
 
 /** An address a browser may be sent to. */
 const address = requiredText(limits.url.max).refine(
@@ -31,8 +25,8 @@ export const portfolioItemSchema = z.object({
   caseStudyUrl: z.union([z.literal('').transform(() => undefined), address]).optional(),
   featured: z.boolean().default(false),
   ...forEachMetric(
-    () => optional(limits.metricValue.max),
-    () => optional(limits.metricLabel.max),
+    () => optionalText(limits.metricValue.max),
+    () => optionalText(limits.metricLabel.max),
   ),
 });
 export type PortfolioItemInput = z.infer<typeof portfolioItemSchema>;

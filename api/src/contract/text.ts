@@ -32,6 +32,13 @@ export const freeText = (params?: Parameters<typeof z.string>[0]) => z.string(pa
 export const requiredText = (max: number) =>
   freeText({ error: 'Required' }).min(1, 'Required').max(max, `Must be at most ${max} characters`);
 
+/** Typed text of at most `max` characters that may be left out. An empty one becomes undefined. */
+export const optionalText = (max: number) =>
+  freeText()
+    .max(max, `Must be at most ${max} characters`)
+    .transform((text) => text || undefined)
+    .optional();
+
 /** An email address, typed into a form. */
 export const emailAddress = () =>
   freeText().max(limits.email.max, 'Email too long').pipe(z.email('Please enter a valid email address'));
