@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { icns, ico } from './containers.ts';
 import { badgeSvg, traySvg } from './tray.ts';
 
-/** Draws every icon of the program anew from `app.svg` and the brand mark: `pnpm --filter @agency/console icons`. */
+/** Redraws every icon of the program from `app.svg` and the brand mark: `pnpm --filter @agency/console icons`. */
 const packaged = import.meta.dirname;
 const shipped = join(packaged, '../resources');
 mkdirSync(join(packaged, 'linux'), { recursive: true });

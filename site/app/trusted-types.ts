@@ -1,9 +1,9 @@
-/** The browser takes code only from a policy. The DOM's types still treat all of it as text. */
+/** A policy of trusted types. Its results are objects, though TypeScript's types of the DOM declare them as strings. */
 type Policy = { createHTML(html: string): string; createScriptURL(url: string): string };
 
 declare global {
   interface Window {
-    /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API; absent in older browsers, which take text. */
+    /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API; absent in older browsers, which accept strings. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { [Rule in keyof Policy]: (text: string) => string | null }): Policy;
     };
@@ -19,18 +19,19 @@ const emptyScript = '<script></script>';
 export const plainOrEmptyScript = (html: string): string | null =>
   !html.includes('<') || html === emptyScript ? html : null;
 
-/** Checks the address of a script or worker: it must be this site's own. A `blob:` has the site's origin too, but is text. */
+/** Checks the address of a script or worker: it must be a file of this site. A `blob:` has the site's origin
+ * too, but may hold any text. */
 export const ownAddress = (url: string): string | null =>
   URL.parse(url, window.location.href)?.href.startsWith(`${window.location.origin}/`) ? url : null;
 
 // The default policy for text from React (markup of structured data) and the bundler (workers). Null is refused.
 types?.createPolicy('default', { createHTML: plainOrEmptyScript, createScriptURL: ownAddress });
 
-// Passes text unchanged: the two functions below determine its source.
+// Changes nothing: only the two functions below use it.
 const site = types?.createPolicy('site', { createHTML: (html) => html, createScriptURL: (url) => url });
 
-/** HTML that the server has sanitized, for its one place. */
+/** Marks HTML that the server has sanitized as trusted. */
 export const trustSanitizedHtml = (html: string): string => site?.createHTML(html) ?? html;
 
-/** The address of a configured third-party script; the Content-Security-Policy lists its host too. */
+/** Marks the address of a configured third-party script as trusted; the Content-Security-Policy lists its host too. */
 export const trustConfiguredScript = (url: string): string => site?.createScriptURL(url) ?? url;

@@ -136,7 +136,7 @@ export class AnswerCache {
     };
   }
 
-  /** Calls the API for pages. A page that is cached for everyone asks anew: from a cached answer it could be twice as old. */
+  /** Calls the API for pages. A page that is cached for everyone gets fresh answers, or it could become twice as old. */
   before(queryApiFor: QueryApiFor): (caller: Caller, page: { shared: boolean }) => QueryApi {
     return (caller, { shared }) => (shared ? queryApiFor(caller) : this.queryApiFor(queryApiFor(caller), caller));
   }

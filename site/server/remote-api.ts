@@ -90,7 +90,7 @@ function headersToApi(
   };
 }
 
-/** The API's headers for the visitor, but for the request's id, which is the site's own. */
+/** The API's headers for the visitor, except the request's id, which is the site's own. */
 function headersToVisitor({ 'x-request-id': _id, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers;
 }

@@ -45,7 +45,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     request.routeKind = 'page';
     const { method, raw } = request;
     if (!methods.includes(method)) return refuse(reply, 405, { Allow: methods.join(', ') });
-    // With a meaningless host: the visitor's Host header decides nothing.
+    // The host is made up: the visitor's Host header must not matter.
     const url = request.url.startsWith('/') ? URL.parse(`http://site.invalid${request.url}`) : null;
     if (!url) return refuse(reply, 400);
     const refusal = method === 'POST' ? refusalOfForm(request, publicUrl) : null;
@@ -101,8 +101,8 @@ function requestFor({ raw, method }: FastifyRequest, reply: FastifyReply, addres
 }
 
 /**
- * Records the tags of a page's documents, the API's retry delay in seconds, and whether it was unavailable; a page that
- * needed them has failed then.
+ * Records, while a page loads its data, the tags of its documents, the retry delay if the API refused it by a rate limit (in
+ * seconds), and whether the API was unavailable.
  */
 function observed(queryApi: QueryApi) {
   let seconds = 0;
@@ -134,7 +134,7 @@ function logPageError(error: unknown, { log, path, warnSampled }: FastifyRequest
   else log.error({ err: error, path }, 'page failed');
 }
 
-/** Why a form cannot be taken, as a status; null when it can. */
+/** The status that refuses a form; null when it is accepted. */
 function refusalOfForm({ headers }: FastifyRequest, publicUrl: string): keyof typeof refusals | null {
   if (isCrossSite({ headers }, publicUrl)) return 403;
   if (headers['transfer-encoding']) return 411;
@@ -156,8 +156,8 @@ function refuse(reply: FastifyReply, status: keyof typeof refusals, headers: Rec
 
 /**
  * One address for each page: the path without double and closing slashes, and without the segments (`/./`) that the parser
- * removed. It begins with one slash, so that it leads to no other host. The root's `redirectToCanonicalPath` checks the
- * words.
+ * removed. It begins with one slash, so that it leads to no other host. Capitals and escapes are left to
+ * `redirectToCanonicalPath` in the root route.
  */
 function withoutSlashes({ pathname }: URL): string {
   return pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/(?=(\.data)?$)/, '');

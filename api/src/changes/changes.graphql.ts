@@ -4,8 +4,8 @@ import { type Change, subscribeToChanges } from './subscribe-to-changes.ts';
 
 const ChangeType = builder.objectRef<Change>('Change').implement({
   description:
-    'Something that happened to a row. Without an id: load all rows of the type anew. Without a type: either nothing was ' +
-    'missed (`current`), or what was missed is not known any more, so load everything anew.',
+    'Something that happened to a row. Without an id: reload all rows of the type. Without a type: either nothing was ' +
+    'missed (`current`), or what was missed is not known any more, so reload everything.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: 'Where to go on from. It is worth something for 7 days.' }),
     type: t.exposeString('type', { nullable: true, description: 'The type of the row, such as `ContactSubmission`.' }),

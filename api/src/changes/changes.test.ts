@@ -181,7 +181,7 @@ test.each<[string, (cursor: string) => string]>([
   ['is too old', (cursor) => rewritten(cursor, (place) => ({ ...place, at: Date.now() - 8 * 24 * 3_600_000 }))],
   ['is of another database', (cursor) => rewritten(cursor, (place) => ({ ...place, database: '1.2' }))],
   ['is of the future', (cursor) => rewritten(cursor, (place) => ({ ...place, transactionId: '9'.repeat(17) }))],
-])('a cursor that %s means: load everything anew', async (_what, of) => {
+])('a cursor that %s means: reload everything', async (_what, of) => {
   const { headers } = await signedIn(client);
   const server = await serve();
   const { cursor } = await (await server.subscribe(headers)).next();

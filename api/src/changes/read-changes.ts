@@ -96,7 +96,7 @@ export type Start = {
 
 /**
  * The position of a cursor, or the current one without a cursor. A cursor is invalid when changes after it may have been
- * deleted, and when it is from another database: one that was created anew or restored from a dump counts its transactions
+ * deleted, and when it is from another database: one that was recreated or restored from a dump counts its transactions
  * differently. A physical copy keeps the identifiers, but a recovery to a point in time or a promoted standby begins a new
  * timeline, so the timeline is part of them. A volume that was restored from a disk snapshot cannot be detected, except while
  * its numbers are behind the cursor's.

@@ -7,7 +7,8 @@ import { findSession } from '#api/session/session.ts';
 import { mostAtOnce, type Place, type RecordedChange, readChanges, readStart, writeCursor } from './read-changes.ts';
 
 /**
- * A change as it is sent. Without a type it tells the state of the stream: nothing was missed (`current`), or too much was.
+ * A change as it is sent. Without a type it is no change, but says that the subscriber is up to date (`current`), or that it
+ * missed changes and must reload everything.
  */
 export type Change = Omit<RecordedChange, 'type'> & {
   cursor: string;
@@ -16,7 +17,6 @@ export type Change = Omit<RecordedChange, 'type'> & {
   node: { id: string } | null;
 };
 
-/** About no row. */
 const noRow = { type: null, id: null, added: false, deleted: false, current: false, node: null };
 
 /** Delays between two checks for changes that an older transaction holds back: its end sends no notice. */
@@ -57,22 +57,22 @@ async function* changesFrom(
   notifier: Notifier,
   signal: AbortSignal,
 ): AsyncGenerator<Change, void, void> {
-  const asked = <Result>(work: () => Promise<Result>) => readWithRetries(work, signal, log);
-  const { database, at: startedAt, reset, ...start } = await asked(() => readStart(client, after));
+  const query = <Result>(work: () => Promise<Result>) => readWithRetries(work, signal, log);
+  const { database, at: startedAt, reset, ...start } = await query(() => readStart(client, after));
   const cursorAt = (place: Place, at: number) => writeCursor({ ...place, database, at });
   const stillSignedIn = async () => {
-    if (!(await asked(() => findSession(client, sessionToken ?? '')))) throw new NotSignedInError();
+    if (!(await query(() => findSession(client, sessionToken ?? '')))) throw new NotSignedInError();
   };
   let { place } = start;
   let current = false;
   let heldDelayMs = heldDelaysMs.first;
   if (reset) yield { ...noRow, cursor: cursorAt(place, startedAt) };
   while (!signal.aborted) {
-    const { found, horizon, held, at } = await asked(() => readChanges(client, place));
+    const { found, horizon, held, at } = await query(() => readChanges(client, place));
     for (const { change, ...next } of found) {
       const { type, id, deleted } = change;
       // Null for a row that was deleted since: its deletion follows.
-      const node = id === null || deleted ? null : await asked(() => findNode(client, type, id));
+      const node = id === null || deleted ? null : await query(() => findNode(client, type, id));
       await stillSignedIn();
       place = next.place;
       yield { ...noRow, ...change, node, cursor: cursorAt(place, at) };
@@ -87,10 +87,10 @@ async function* changesFrom(
   }
 }
 
-/** Wakes one waiter, at the latest after the delay it names. */
+/** Lets one reader wait for the next notice. */
 type Notifier = {
   notify(): void;
-  /** Resolves at the next `notify`, at once when one came since the last wait, and in any case after `ms`. */
+  /** Resolves at the next `notify`, or after `ms`; at once if `notify` was called since the last wait. */
   wait(ms: number): Promise<void>;
 };
 

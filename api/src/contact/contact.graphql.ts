@@ -64,7 +64,7 @@ const InquiriesRead = builder.objectRef<{ count: number }>('InquiriesRead').impl
 
 builder.queryFields((t) => ({
   unreadInquiryCount: t.int({
-    description: 'How many inquiries are unread, but for spam and the trash. For the admin.',
+    description: 'How many inquiries are unread, without spam and the trash. For the admin.',
     authScopes: { admin: true },
     args: { atMost: t.arg.int({ description: 'Counts no further than this, 1 or more.' }) },
     validate: z.object({ atMost: z.int().min(1, 'must be 1 or more').nullish() }),
@@ -79,11 +79,10 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only those that hold each of these words, in any case and with or without accents, in name, email address, company, service, budget, message or what led to it. A service or budget holds the words of its value and of its label. Operators narrow it: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, `after:` and `before:` with a date such as 2026-11. Without a filter: neither spam nor in the trash.',
+            'Only those that contain each of these words, in any case and with or without accents, in name, email address, company, service, budget, message or what led to it. A service or budget contains the words of its value and of its label. Operators narrow it: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, `after:` and `before:` with a date such as 2026-11. Without a filter: neither spam nor in the trash.',
         }),
         skip: t.arg.int({
-          description:
-            'Passes over so many, 0 to 1,000,000, from where the page would begin: a way into the middle of a long list.',
+          description: 'Begins the page this many inquiries later, 0 to 1,000,000, to reach the middle of a long list.',
         }),
       },
       validate: pageSchema('newest').extend({ search: searchSchema, skip: skipSchema }),
@@ -183,14 +182,14 @@ builder.mutationFields((t) => ({
   }),
   markInquiriesRead: t.field({
     type: InquiriesRead,
-    description: 'Marks all inquiries as read that came up to a moment. For the admin.',
+    description: 'Marks all inquiries that came up to a moment as read. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotSignedInError] },
     args: {
       until: t.arg({
         type: 'DateTime',
         required: true,
-        description: 'When the newest came that is to be marked: later ones stay unread.',
+        description: 'The moment. Inquiries that came later stay unread.',
       }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },

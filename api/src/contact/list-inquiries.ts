@@ -21,7 +21,8 @@ function inFilter(filter: InquiryFilter): Where {
   };
 }
 
-function holding(word: string): Where {
+/** The condition that any field has a word. */
+function withWord(word: string): Where {
   const services = valuesLabelled(contactServices, word);
   const budgets = valuesLabelled(contactBudgets, word);
   return {
@@ -33,6 +34,7 @@ function holding(word: string): Where {
   };
 }
 
+/** The condition that the service's value or label has a part. */
 const aboutService = (part: string): Where => ({
   OR: [
     { service: { ...containing(part), mode: 'insensitive' } },
@@ -49,7 +51,7 @@ export function matching(search: string | null | undefined): Where {
   return {
     AND: [
       ...filters.map(inFilter),
-      ...words.map(holding),
+      ...words.map(withWord),
       ...from.map((part) => ({ senderText: containing(part) })),
       ...service.map(aboutService),
       ...(since ? [{ createdAt: { gte: since } }] : []),
@@ -68,6 +70,6 @@ export function countContactSubmissions(
   atMost: number | null | undefined,
 ): Promise<number> {
   if (typeof atMost !== 'number') return database.contactSubmission.count({ where });
-  // Mostly in the order in which they are on the disk.
+  // The newest are mostly next to each other on the disk, so few blocks are read.
   return database.contactSubmission.count({ where, orderBy: sortedBy('newest'), take: atMost });
 }

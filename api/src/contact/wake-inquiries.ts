@@ -28,14 +28,14 @@ export const wakeInquiries = (database: PrismaClient, now: Date): Promise<number
 export const wakeBySender = (transaction: Prisma.TransactionClient, email: string, now: Date): Promise<number> =>
   wake(transaction, { email, wakesAt: null }, now);
 
-const betweenLooksMs = 15_000;
+const wakeEveryMs = 15_000;
 
 /**
- * Wakes inquiries every 15 seconds, until it is stopped. Any number of processes may: each inquiry is woken once.
+ * Wakes inquiries every 15 seconds, until it is stopped. Several processes can run it: each inquiry is woken once.
  *
- * @returns a promise that settles when the last look ends.
+ * @returns a promise that settles when the last pass ends.
  */
-export const workWaking = (database: PrismaClient, log: Logger, stopping: AbortSignal): Promise<void> =>
+export const keepWaking = (database: PrismaClient, log: Logger, stopping: AbortSignal): Promise<void> =>
   repeatUntilStopped(stopping, async () => {
     try {
       const woken = await wakeInquiries(database, new Date());
@@ -43,5 +43,5 @@ export const workWaking = (database: PrismaClient, log: Logger, stopping: AbortS
     } catch (error) {
       log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'snoozed inquiries could not be woken');
     }
-    return betweenLooksMs;
+    return wakeEveryMs;
   });

@@ -76,6 +76,6 @@ export const maintenancePlans: readonly MaintenancePlan[] = [
 /** Finds the plan of a type. */
 export function maintenancePlan(type: PackageType): MaintenancePlan {
   const plan = maintenancePlans.find((candidate) => candidate.type === type);
-  if (!plan) throw new Error(`No maintenance plan ${type} in the catalogue`);
+  if (!plan) throw new Error(`No maintenance plan ${type} in the catalog`);
   return plan;
 }

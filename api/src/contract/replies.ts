@@ -27,7 +27,7 @@ export const draftSchema = z.object({
 /** A reply as it is sent. */
 export const replySchema = draftSchema.extend({
   text: requiredText(mostReplyText).refine((text) => !hasPlaceholder(text), {
-    message: 'Fill in what stands in double braces first',
+    message: 'Fill in or remove the placeholders in double braces first',
   }),
 });
 

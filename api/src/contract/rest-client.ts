@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from './orders.ts';
 import type { PerformanceResult } from './performance.ts';
 import type { ReportRequest } from './performance-report.ts';
 
-/** A failed request: `message` is the status, a colon and a space, and the body or, without one, the status text. */
+/** A failed request. Its `message` is `502: <body>`, or `502: Bad Gateway` when the body is empty. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
@@ -16,15 +16,15 @@ export class HttpError extends Error {
 }
 
 /** The `message` of the server's JSON answer; null without one. */
-export const serverMessage = (fault: unknown): string | null => saidIn(fault, 'message');
+export const serverMessage = (fault: unknown): string | null => textIn(fault, 'message');
 
 /** The `error` of the server's JSON answer, as the mailed report has it. */
-export const serverError = (fault: unknown): string | null => saidIn(fault, 'error');
+export const serverError = (fault: unknown): string | null => textIn(fault, 'error');
 
 /** The `reason` of a refused payment, such as DECLINED. */
-export const serverReason = (fault: unknown): string | null => saidIn(fault, 'reason');
+export const serverReason = (fault: unknown): string | null => textIn(fault, 'reason');
 
-function saidIn(fault: unknown, name: 'message' | 'error' | 'reason'): string | null {
+function textIn(fault: unknown, name: 'message' | 'error' | 'reason'): string | null {
   if (!(fault instanceof HttpError)) return null;
   try {
     const words: unknown = JSON.parse(fault.body)[name];
@@ -88,7 +88,7 @@ export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   }
 
   return {
-    /** Fetches data: a GET of the path that the segments of a key form. A 401 fails, or returns null on request. */
+    /** Gets the path made of these segments, joined by slashes (SPEC section 7). A 401 fails, or returns null with `on401`. */
     async getJson<Answer>(
       keySegments: readonly string[],
       { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},

@@ -12,7 +12,7 @@ import type { OpenSession } from '#api/session/session.ts';
 /** The services of resolvers, opened once for the process. */
 export type Services = {
   readonly database: PrismaClient;
-  /** The same database over separate connections: however many operations only read, those that write find one. */
+  /** The same database over separate connections, so that many reads at once leave connections for writes. */
   readonly reads: PrismaClient;
   readonly underWay: OperationsUnderWay;
   readonly outbox: Outbox;
@@ -38,7 +38,7 @@ export type OperationContext = {
   readonly sessionToken: string | null;
   /** The token of the browser that places orders; null when it has placed none. */
   readonly buyerToken: string | null;
-  /** It sent its token as the console does. */
+  /** Whether the token came in the `Authorization` header, as the console sends it. */
   readonly isConsole?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { GraphQLContext } from './context.ts';
 
-/** The costs of fields above the default of 1, which means some hundred bytes of the answer. */
+/** The costs of fields that cost more than 1, the default, which is for some hundred bytes of the answer. */
 export const cost = {
   /** A database query. */
   query: 10,
@@ -12,12 +12,11 @@ export const cost = {
 } as const;
 
 /**
- * Loads something that belongs to items by their ids, in one query for all items of an operation that ask at the same moment:
- * a field of a list is one query, however long the list. Nothing is cached, so a subscription and a second mutation see
- * changes.
+ * Finds the ids of related items. However long a list is, its items ask in one query. Nothing is cached, so a subscription and
+ * a second mutation see changes.
  *
- * The items themselves are loaded one by one (`findUnique`), which Prisma combines into one query. A field that may find none
- * destructures its `query` (`{ ...query }`), since Pothos reports a query that is never read.
+ * Load the related items one by one (`findUnique`): Prisma combines these into one query. Where there may be no related item,
+ * use Pothos' `query` as `{ ...query }`: Pothos warns when it is never read.
  */
 export const foundTogether = <Found>(
   find: (database: PrismaClient, ids: readonly string[]) => Promise<readonly ({ id: string } & Found)[]>,

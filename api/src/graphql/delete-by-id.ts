@@ -4,8 +4,8 @@ import { NotFoundError } from './failures.ts';
 /**
  * Deletes the row with this id.
  *
- * @param what names it in the failure, such as "This inquiry".
- * @param deleteMany of its table: deleting a row that is gone is then no fault of the database.
+ * @param what its name in the failure, such as "This inquiry".
+ * @param deleteMany of its table. Unlike `delete`, it does not throw when the row is gone.
  * @throws NotFoundError when there is none, also when the id is not a uuid.
  */
 export async function deleteById(

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
-import { workWaking } from '#api/contact/wake-inquiries.ts';
+import { keepWaking } from '#api/contact/wake-inquiries.ts';
 import type { Environment } from '#api/contract/environment.ts';
 import { createMailMetrics, workMail } from '#api/mail/deliver-mail.ts';
 import { openMailbox } from '#api/mail/open-mailbox.ts';
@@ -92,7 +92,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
       const payments = { database: own, paypal: payPal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
       return workReconciliation({ ...payments, now: () => new Date(), log: logger }, ending.signal);
     };
-    looking = Promise.all([workWaking(own, logger, ending.signal), paypal && reconcile(paypal)]);
+    looking = Promise.all([keepWaking(own, logger, ending.signal), paypal && reconcile(paypal)]);
     const serverCheck = setTimeout(() => checkMailServer(parts, stopping.signal), serverCheckDelayMs).unref();
     onClose(() => clearTimeout(serverCheck));
     return { outbox: createOutbox(database, boss), mailboxUrl: mailbox?.url ?? null, check };

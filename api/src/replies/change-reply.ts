@@ -49,7 +49,7 @@ export async function changeReply(
   if (state === outcome[change]) return done;
   const refuse = () => inputError([{ path: ['change'], message: tooLate[change] }]);
   if (!allowed[change].includes(state)) throw refuse();
-  // A worker that is at it holds the mail's lock; whoever gets it finds the mail gone.
+  // A worker that is sending the mail holds its lock. A worker that gets the lock later finds the mail gone.
   if (change === 'takenBack' || change === 'sentAgain') {
     const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${id}`}, 0)) AS granted`;

@@ -46,7 +46,7 @@ const facts = {
   new: { label: 'New', keys: ['mod+n', 'n'], group: 'Forms' },
   save: { label: 'Save', keys: ['mod+s'], group: 'Forms' },
   palette: { label: 'Command palette', keys: ['mod+k'], group: 'Console' },
-  'reload-data': { label: 'Load everything anew', keys: ['mod+r'], group: 'Console' },
+  'reload-data': { label: 'Reload everything', keys: ['mod+r'], group: 'Console' },
   shortcuts: {
     label: 'Keyboard shortcuts',
     keys: [inboxKeys.shortcuts.key],

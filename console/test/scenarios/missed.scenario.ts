@@ -42,15 +42,15 @@ test('reports a failed load, keeps what was shown, and retries until it succeeds
     await expect(line(page, /Ada Lovelace/)).toBeVisible();
     await app.clickMenu('reload-data');
     await expect(page.getByText('Not everything could be loaded', { exact: true })).toBeVisible();
-    await expect(page.getByText('Loaded anew')).toHaveCount(0);
+    await expect(page.getByText('Everything reloaded')).toHaveCount(0);
     await expect(page.getByText('Up to date')).toHaveCount(0);
   });
   await upToDate(page);
   await app.clickMenu('reload-data');
-  await expect(page.getByText('Loaded anew')).toHaveCount(1);
+  await expect(page.getByText('Everything reloaded')).toHaveCount(1);
 });
 
-test('a search survives when everything is loaded anew', async ({ api, launch }) => {
+test('a search survives when everything is reloaded', async ({ api, launch }) => {
   await arrive(api, 'Ada Lovelace');
   const page = await atWork(await launch(), api);
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('ada');

@@ -46,7 +46,7 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
     await page.getByLabel('Insert a template').selectOption('First');
     await expect(reply).toHaveValue(/^\{\{name\}\} Hi Ada, about .+:$/);
     await reply.press('ControlOrMeta+Enter');
-    await expect(form).toContainText('Fill in what stands in double braces first');
+    await expect(form).toContainText('Fill in or remove the placeholders in double braces first');
     await expectAccessible(page);
     await reply.fill('Twice as fast.');
   });

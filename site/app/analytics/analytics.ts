@@ -19,7 +19,7 @@ export function mayCount({ doNotTrack, globalPrivacyControl }: Navigator): boole
 
 /**
  * Starts counting: the queue, then the script that reads it. We report page views, since the script would only see the first.
- * More calls do nothing, and neither does a call for a visitor who asks not to be tracked.
+ * Does nothing when called again, or for a visitor who asks not to be tracked.
  */
 function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   if (window.dataLayer || !mayCount(navigator)) return;

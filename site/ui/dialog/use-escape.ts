@@ -18,7 +18,7 @@ export function useEscape(onOpenChange: (open: boolean) => void, holds = false) 
     },
     onKeyDown: (event: ReactKeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // For React, what is below is an ancestor, wherever the dialog is in the document.
+      // React's events also reach the parent component, though the dialog is elsewhere in the document.
       event.stopPropagation();
       // Otherwise Radix, or something in the dialog such as a tooltip, has handled it by now.
       const unheard = !event.defaultPrevented || passedOn.has(event.nativeEvent);

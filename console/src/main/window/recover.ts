@@ -32,7 +32,7 @@ export function recoverWindow(window: BrowserWindow, log: Log): void {
   function reload() {
     if (window.isDestroyed()) return;
     recovered.push(Date.now());
-    log.info('the window is loaded anew');
+    log.info('the window is reloaded');
     webContents.reload();
   }
 

@@ -22,7 +22,7 @@ export const isUnreachable = (error: unknown): boolean =>
 /** The server started, failed, and rolled back. */
 export const isInternal = (error: unknown): boolean => hasCode(error, errorCodes.internal);
 
-/** The server refused it for now, unseen. */
+/** The server refused the request for now, without reading it. */
 export const isRateLimited = (error: unknown): boolean =>
   hasCode(error, errorCodes.rateLimited) || (ServerError.is(error) && error.statusCode === 429);
 
@@ -36,14 +36,14 @@ export function messageOf(error: unknown): string {
 export type Unavailability = {
   /** The delay that the server asks for, in ms, if it does. */
   retryAfter: number | null;
-  /** The server takes nothing for now. */
+  /** Other requests would fail too. */
   general: boolean;
 };
 
 /** Why a later retry makes sense; null when it does not. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
   if (CombinedGraphQLErrors.is(error)) {
-    const busy = error.errors.find(({ extensions }) => passing.includes(extensions?.code as string));
+    const busy = error.errors.find(({ extensions }) => transient.includes(extensions?.code as string));
     const seconds = busy?.extensions?.retryAfterSeconds;
     return busy ? unavailable(typeof seconds === 'number' ? seconds * 1000 : null, isRateLimited(error)) : null;
   }
@@ -60,7 +60,8 @@ const unavailable = (retryAfter: number | null, general: boolean): Unavailabilit
   general: general || retryAfter !== null,
 });
 
-const passing: string[] = [errorCodes.internal, errorCodes.unavailable, errorCodes.rateLimited];
+/** Errors that a retry may not meet again. */
+const transient: string[] = [errorCodes.internal, errorCodes.unavailable, errorCodes.rateLimited];
 
 /** `Retry-After` in ms: it contains seconds, or a date. */
 function retryAfterMs(header: string | null): number | null {

@@ -54,7 +54,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   const local = useStore(documents, useShallow(withMutations));
   const sending = useDocument(replyId)?.mutations.find((each) => each.mutation === 'send' && isPending(each));
   const next = useNextReply(inquiry, thread);
-  // Taking over a text fills the form anew.
+  // Taking over a text refills the form.
   const [taken, setTaken] = useState(0);
   const others = thread
     .filter(({ id }) => id !== replyId)

@@ -50,7 +50,7 @@ export function useInquiries(search: string | null) {
       inquiryKind.list.has?.(inquiry, words) ? [inquiry.id] : [],
     );
   const known = loaded !== null;
-  // A search is always asked anew, also when the inbox was reloaded; the inbox itself is kept current by the change feed.
+  // A search is always sent again, also when the inbox was reloaded; the inbox itself is kept current by the change feed.
   // Reconnecting retries.
   useEffect(() => {
     setFailed(null);

@@ -9,7 +9,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './outbox-panel.css.ts';
 import { unsavedIn } from './projections.ts';
 
-/** Unsaved changes, each with the way to its form: the only one when the record is gone. */
+/** Unsaved changes, each with a button that opens its form. When the record is gone, nothing else leads there. */
 export function UnsavedList({ onOpen }: { onOpen(link: Link): void }) {
   const { documents } = useWorkspace();
   const unsaved = unsavedIn(useStore(documents));

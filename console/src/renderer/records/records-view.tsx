@@ -65,8 +65,8 @@ function moveCardFocus(grid: Element, key: string): boolean {
   if (by === undefined) return false;
   const end = Math.min(cards.length - 1, Math.max(0, at + by));
   // With no card focused, start at the first visible one.
-  const anew = at === -1 && key !== 'Home' && key !== 'End';
-  const to = anew ? firstInView(cards, grid.parentElement) : end;
+  const isStart = at === -1 && key !== 'Home' && key !== 'End';
+  const to = isStart ? firstInView(cards, grid.parentElement) : end;
   cards[to]?.focus();
   return true;
 }

@@ -136,7 +136,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
 
   return {
     saving,
-    /** Keeps the form open whatever the result: somebody does something else in it. */
+    /** Keeps the form open when the result comes, because something else was begun in it. */
     stay: end,
     /**
      * Saves; further calls wait for the result.

@@ -14,7 +14,7 @@ export function useSyncCommands(): void {
   const unread = useUnread();
 
   async function loadAnew() {
-    if (await reload()) return announce('Loaded anew');
+    if (await reload()) return announce('Everything reloaded');
     const description = 'What is shown may be out of date. It is tried again by itself.';
     toast({ title: 'Not everything could be loaded', description, variant: 'destructive' });
   }

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Agency, StoreName } from '#bridge/agency.ts';
 
 type Persisted = {
-  /** Writes what is not written yet, at once. Resolves when it is on disk, or could not be. */
+  /** Writes unwritten changes at once. Resolves when they are on disk, or the write has failed. */
   flush(): Promise<void>;
   stop(): void;
 };
@@ -12,7 +12,7 @@ type Persisted = {
 const retryMs = 10_000;
 
 /**
- * Writes a store's state to disk when it changes: at once, and then at most every `rest` ms, so that a crash loses a few
+ * Writes a store's state to disk when it changes: at once, and then at most every `intervalMs`, so that a crash loses a few
  * letters at most. A failed write, as on a full disk, is reported to `onPersisted` and retried with the next change or a
  * little later; the state itself stays in memory.
  */
@@ -20,12 +20,12 @@ export function persist<State>(
   store: StoreApi<State>,
   disk: Pick<Agency['store'], 'write'>,
   name: StoreName,
-  rest: number,
+  intervalMs: number,
   textOf: (state: State) => string = JSON.stringify,
   onPersisted: (persisted: boolean) => void = () => undefined,
 ): Persisted {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   let written: State = store.getState();
 
@@ -46,9 +46,9 @@ export function persist<State>(
       if (written === state) written = before;
       console.warn(`Could not persist ${name}`, error);
       onPersisted(false);
-      clearTimeout(again);
-      // Another admin may have signed in since: nothing may be written into their texts.
-      if (!stopped) again = setTimeout(() => void flush(), retryMs);
+      clearTimeout(retry);
+      // Another admin may have signed in since, and their state is now under this name.
+      if (!stopped) retry = setTimeout(() => void flush(), retryMs);
     }
   }
 
@@ -58,7 +58,7 @@ export function persist<State>(
     timer = setTimeout(() => {
       timer = undefined;
       void flush();
-    }, rest);
+    }, intervalMs);
   });
   return {
     flush,
@@ -66,7 +66,7 @@ export function persist<State>(
       stopped = true;
       unsubscribe();
       clearTimeout(timer);
-      clearTimeout(again);
+      clearTimeout(retry);
     },
   };
 }

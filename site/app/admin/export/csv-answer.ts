@@ -26,7 +26,7 @@ export const csvLine = (cells: readonly Cell[]): string =>
  *
  * @param name of the file, without its ending.
  * @param load one page after a cursor.
- * @param list the list's address, for whoever is not signed in.
+ * @param list the list's address, where a caller without a session is sent.
  */
 export async function csvAnswer(
   { name, head, list }: { name: string; head: readonly string[]; list: string },

@@ -115,7 +115,7 @@ export function ReplyForm({ inquiry, messages, templates, agencyName, onSend, on
   useEffect(() => {
     begin();
   }, []);
-  // The field follows the draft, wherever it is written.
+  // The field shows the draft, also when it was changed in another window.
   useEffect(() => {
     const field = form.current?.querySelector('textarea');
     if (field && !isSameText(field.value, text)) field.value = text;

@@ -1,12 +1,12 @@
 import * as styles from '../charts/chart.css.ts';
 import { Chart, Fix } from '../charts/chart.tsx';
 
-/** The maximum working days of each stage, as in the page's text. */
+/** The maximum working days of each stage, as in the page's text, and the direction of its leg, in degrees. */
 const stages = [
-  { name: 'Proposal', days: 5, turn: -66 },
-  { name: 'Drawing', days: 10, turn: -8 },
-  { name: 'Building', days: 20, turn: -52 },
-  { name: 'Launch', days: 5, turn: 14 },
+  { name: 'Proposal', days: 5, degrees: -66 },
+  { name: 'Drawing', days: 10, degrees: -8 },
+  { name: 'Building', days: 20, degrees: -52 },
+  { name: 'Launch', days: 5, degrees: 14 },
 ] as const;
 /** Each label's offset from the middle of its leg, to the right and down. */
 const labelShifts = [
@@ -18,10 +18,10 @@ const labelShifts = [
 const unitsADay = 9.6;
 
 const course = [{ x: 66, y: 314 }];
-for (const { days, turn } of stages) {
+for (const { days, degrees } of stages) {
   const { x, y } = course.at(-1) ?? { x: 0, y: 0 };
   const leg = days * unitsADay;
-  const radians = (turn * Math.PI) / 180;
+  const radians = (degrees * Math.PI) / 180;
   course.push({ x: Math.round(x + leg * Math.cos(radians)), y: Math.round(y + leg * Math.sin(radians)) });
 }
 

@@ -50,6 +50,6 @@ const technologies: Record<string, ContactService> = {
   Laravel: 'laravel',
 };
 
-/** The quote link for work like a portfolio item's, which the inquiry names. */
+/** The quote link beside a portfolio item or case study: the inquiry names it as an example of what is wanted. */
 export const quotePathLike = ({ technology, slug }: { technology: string; slug: string }): string =>
   quotePath({ service: technologies[technology], project: slug });

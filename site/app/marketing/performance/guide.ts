@@ -1,6 +1,6 @@
 import type { MetricName } from '@agency/api/contract/performance';
 
-/** One area for speed. Actions are in order of value: the first usually gains most. */
+/** One part of the guide. The first action usually gains most, the last one least. */
 export type GuideCategory = {
   title: string;
   affects: readonly MetricName[];

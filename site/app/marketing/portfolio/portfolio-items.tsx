@@ -35,7 +35,7 @@ export function PortfolioItems({ items, next, technology = null }: PortfolioItem
           ))}
         </ul>
       ) : (
-        <NoneWith technology={technology} />
+        <NoneFound technology={technology} />
       )}
       <Pager next={next} narrowed={{ technology }}>
         More projects
@@ -52,7 +52,7 @@ const rows = [
   ['narrow', 'wide'],
 ] as const;
 
-/** A size for each card: a featured first one opens the grid, rows of two and three alternate, without gaps. */
+/** The size of each card: a featured first item is large, then rows of two and three alternate, without gaps. */
 function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
   const sizes: CardSize[] = items[0]?.featured ? ['opening'] : [];
   for (let turn = 0; sizes.length < items.length; turn += 1) {
@@ -147,8 +147,8 @@ function firstSentence(description: string): string {
   return first?.segment.trimEnd() ?? '';
 }
 
-/** An empty filter result links back, and to a contact for unpublished work. */
-function NoneWith({ technology }: { technology: string | null }) {
+/** An empty filter result, with links to all projects and to the contact form: some work is unpublished. */
+function NoneFound({ technology }: { technology: string | null }) {
   return (
     <div className={styles.empty}>
       <p className={text({ as: 'lead' })}>No project with {technology} is on show yet. Ask us for one.</p>
