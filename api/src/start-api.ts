@@ -103,6 +103,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       changes: createChangeFeed(notices),
       agency,
       mailTo: mail.to,
+      mailboxAddress: mail.imap && agency.email,
       paypal,
       now: () => new Date(),
     };

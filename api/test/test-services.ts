@@ -35,6 +35,7 @@ export function testServices(database: PrismaClient, url: string, overrides: Par
     changes: createChangeFeed({ on: () => () => undefined }),
     agency,
     mailTo: mail.to,
+    mailboxAddress: null,
     paypal: noPayPal,
     now: () => new Date(),
     ...overrides,

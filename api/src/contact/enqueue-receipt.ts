@@ -1,7 +1,7 @@
 import type { Prisma } from '@agency/prisma/client';
 import type { Outbox } from '#api/mail/outbox.ts';
 
-/** Enqueues the mail that tells a visitor that the inquiry came. */
+/** Enqueues the mail that tells a visitor that the inquiry came. It has the inquiry's id, by which answers to it are known. */
 export const enqueueReceipt = (
   transaction: Prisma.TransactionClient,
   outbox: Outbox,
@@ -9,6 +9,7 @@ export const enqueueReceipt = (
 ) =>
   outbox.enqueue(transaction, {
     kind: 'inquiry-receipt',
+    id,
     recipient: email,
     content: { service, submissionId: id },
   });

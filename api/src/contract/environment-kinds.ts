@@ -102,6 +102,27 @@ export const smtpUrl = z
     { error: 'must have its user name and password percent-encoded: a % is written %25' },
   );
 
+/**
+ * A mailbox to read: `imaps://user:password@host`, or `imap://` on this machine, since nothing would protect the password on
+ * the way. Never repeated: it holds a password.
+ */
+export const imapUrl = z
+  .string()
+  .refine((text) => /^imaps?:$/.test(URL.parse(text)?.protocol ?? ''), {
+    error: 'must be an imaps:// address',
+    abort: true,
+  })
+  .refine((text) => text.startsWith('imaps:') || loopback.includes(new URL(text).hostname), {
+    error: 'must be imaps://, except on this machine',
+  })
+  .refine(
+    (text) => {
+      const { hostname, username, password } = new URL(text);
+      return hostname !== '' && username !== '' && [username, password].every(isPercentEncoded);
+    },
+    { error: 'must name a user, percent-encoded: an @ is written %40' },
+  );
+
 function isPercentEncoded(text: string): boolean {
   try {
     decodeURIComponent(text);

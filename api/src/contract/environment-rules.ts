@@ -38,6 +38,14 @@ function realmOf({ hostname }: URL): 'live' | 'sandbox' | 'other' {
   return /(^|\.)paypal\.com$/.test(hostname) ? 'live' : 'other';
 }
 
+/** A mailbox needs one way to sign in; a refresh token works for the app that it was given to. */
+export function checkImap(given: Given): Problem[] {
+  const url = URL.parse(given.IMAP_URL ?? '');
+  if (!url || given.IMAP_ACCESS_TOKEN_COMMAND) return [];
+  if (given.IMAP_REFRESH_TOKEN) return checkTogether(['IMAP_REFRESH_TOKEN', 'IMAP_CLIENT_ID'], given);
+  return url.password ? [] : [{ name: 'IMAP_URL', message: 'must hold a password, unless a token is set' }];
+}
+
 const urlOf = (given: Given, name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL') =>
   URL.parse(given[name] ?? environmentVariables[name].default);
 

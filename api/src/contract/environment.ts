@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   checkAdminPassword,
+  checkImap,
   checkPayPalHosts,
   checkPayPalKeys,
   checkPlainHttp,
@@ -67,6 +68,17 @@ const environmentSchema = variables.transform((flat) => {
       from: { name: flat.MAIL_FROM?.name || flat.AGENCY_NAME, address: flat.MAIL_FROM?.address ?? flat.AGENCY_EMAIL },
       /** One address. A name beside it is ignored: mail to the agency uses the agency's name. */
       to: flat.MAIL_TO?.address ?? flat.AGENCY_EMAIL,
+      /** The mailbox that answers are read from; null = they are not. */
+      imap: flat.IMAP_URL
+        ? {
+            url: flat.IMAP_URL,
+            accessTokenCommand: flat.IMAP_ACCESS_TOKEN_COMMAND,
+            refreshToken: flat.IMAP_REFRESH_TOKEN,
+            clientId: flat.IMAP_CLIENT_ID,
+            clientSecret: flat.IMAP_CLIENT_SECRET,
+            tokenUrl: flat.IMAP_TOKEN_URL,
+          }
+        : null,
     },
     /** Null = the embedded bot check. */
     recaptcha: flat.RECAPTCHA_SITE_KEY
@@ -135,7 +147,9 @@ export function parseEnvironment(
   const parsed = environmentSchema.safeParse(given);
   const problems: Problem[] = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => ({ name: path[0] as VariableName, message })),
-    ...[checkRecaptchaKeys, checkPayPalKeys, checkPayPalHosts, checkPlainHttp].flatMap((check) => check(given)),
+    ...[checkRecaptchaKeys, checkPayPalKeys, checkPayPalHosts, checkImap, checkPlainHttp].flatMap((check) =>
+      check(given),
+    ),
     ...checkAdminPassword(given, isCommonPassword),
     ...missingInProduction(given, role),
   ];

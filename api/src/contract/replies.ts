@@ -5,11 +5,18 @@ import { requiredText } from './text.ts';
 
 /**
  * The states of a message. A reply is a `draft` until it is sent, then `queued` while it can be taken back or waits for the
- * mail server. `unknown`: the server's answer was lost, so it may have arrived. An answer is `received`.
- * `noted`: it is a private note, and never mailed.
+ * mail server. `unknown`: the server's answer was lost, so it may have arrived. `bounced`: it came back. An answer is
+ * `received`, unless a robot wrote it (`automatic`) or it is `offered`, since it names no mail of the thread. `noted`: it is a
+ * private note, and never mailed.
  */
-export const messageStates = ['draft', 'queued', 'sending', 'sent', 'refused', 'unknown', 'received', 'noted'] as const;
+export const messageStates = [
+  ...(['draft', 'queued', 'sending', 'sent', 'refused', 'bounced', 'unknown'] as const),
+  ...(['received', 'automatic', 'offered', 'noted'] as const),
+] as const;
 export type MessageState = (typeof messageStates)[number];
+
+/** The states of a message that the visitor, or a robot of theirs, wrote. */
+export const theirStates = ['received', 'automatic', 'offered'] as const satisfies readonly MessageState[];
 
 /** How long a reply can be taken back before it is sent, in ms. */
 export const replyHoldMs = 10_000;
@@ -17,6 +24,12 @@ export const replyHoldMs = 10_000;
 export const mostReplyText = 20_000;
 /** How many messages of a thread are shown, the latest ones. */
 export const threadLength = 50;
+/** The files that are kept of one mail: how many, and their size together in bytes. */
+export const mostFiles = { count: 20, bytes: 25 * 1024 * 1024 };
+
+/** Where the server has a message's HTML, made harmless, and a file; both for a signed-in admin only. */
+export const messageHtmlPath = (id: string): string => `/api/admin/messages/${id}/html`;
+export const messageFilePath = (id: string): string => `/api/admin/files/${id}`;
 
 /** A reply as it is typed: anything is kept. */
 export const draftSchema = z.object({

@@ -22,6 +22,8 @@ export type Services = {
   readonly agency: Agency;
   /** Where inquiries and orders are announced. */
   readonly mailTo: string;
+  /** Where answers are read; null = they are not. */
+  readonly mailboxAddress: string | null;
   /** With the address of the script that pages load for its button. */
   readonly paypal: PayPal & { readonly sdkUrl: string };
   /** The clock of the checkout. */

@@ -13,6 +13,7 @@ import { forgeryMessage, isForgery } from './cross-site.ts';
 import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql/graphiql.ts';
 import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { type HealthOptions, healthRoutes } from './health.ts';
+import { messageRoutes } from './messages.ts';
 import { paypalDemo } from './paypal-demo.ts';
 import { paypalWebhook } from './paypal-webhook.ts';
 import { pictureRoute } from './pictures.ts';
@@ -90,6 +91,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
         paypalWebhook(webhook, services);
       });
       if (demo) paypalDemo(rest, demo, publicUrl);
+      messageRoutes(rest, { database: services.database, sessionTokenOf: sessionOf });
       pictureRoute(rest, { database: services.database, limits, sessionTokenOf: sessionOf, allowedAddresses });
       restRoutes(rest, {
         publicUrl,

@@ -3,9 +3,10 @@ import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
 import { keepWaking } from '#api/contact/wake-inquiries.ts';
 import type { Environment } from '#api/contract/environment.ts';
+import { watchMailbox } from '#api/incoming-mail/watch-mailbox.ts';
 import { createMailMetrics, workMail } from '#api/mail/deliver-mail.ts';
 import { openMailbox } from '#api/mail/open-mailbox.ts';
-import { checkMailServer, openMailer } from '#api/mail/open-mailer.ts';
+import { checkMailServer, openMailer, senderOf } from '#api/mail/open-mailer.ts';
 import { createOutbox, type Outbox } from '#api/mail/outbox.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import { openTogether } from '#api/platform/closing.ts';
@@ -67,11 +68,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const smtpUrl = environment.mail.smtpUrl ?? mailbox?.smtpUrl ?? '';
     const own = createPrismaClient(databaseUrl);
     onClose(() => own.$disconnect());
-    const mailer = openMailer({
-      smtpUrl,
-      from: environment.mail.from,
-      domain: new URL(environment.site.publicUrl).hostname,
-    });
+    const mailer = openMailer({ smtpUrl, ...senderOf(environment) });
     onClose(mailer.close);
     const { boss, check, close: closeJobs } = await openJobs({ databaseUrl, logger });
     let looking: Promise<unknown> | undefined;
@@ -92,7 +89,13 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
       const payments = { database: own, paypal: payPal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
       return workReconciliation({ ...payments, now: () => new Date(), log: logger }, ending.signal);
     };
-    looking = Promise.all([keepWaking(own, logger, ending.signal), paypal && reconcile(paypal)]);
+    const { imap } = environment.mail;
+    const answers = { database: own, outbox: createOutbox(own, boss), environment, log: logger };
+    looking = Promise.all([
+      keepWaking(own, logger, ending.signal),
+      paypal && reconcile(paypal),
+      imap && watchMailbox({ ...answers, account: imap }, ending.signal),
+    ]);
     const serverCheck = setTimeout(() => checkMailServer(parts, stopping.signal), serverCheckDelayMs).unref();
     onClose(() => clearTimeout(serverCheck));
     return { outbox: createOutbox(database, boss), mailboxUrl: mailbox?.url ?? null, check };

@@ -7,7 +7,7 @@ import { type Address, addressOf, oneLine } from '#api/contract/text.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
 import { UndeliverableError } from './mail-failure.ts';
-import type { Draft, Message, Template } from './message.ts';
+import type { Attachment, Draft, Message, Template } from './message.ts';
 import { inquiryNotification, inquiryReceipt } from './templates/inquiry-mails.ts';
 import { orderConfirmation } from './templates/order-confirmation.ts';
 import { orderNeedsReview, orderNotification, paymentDenied, paymentDeniedNotice } from './templates/order-mails.ts';
@@ -41,7 +41,14 @@ export async function composeMail(mail: OutgoingMail, { database, environment }:
   // A newer version wrote it, and a newer worker will deliver it.
   if (!template) throw new Error(`There is no template for mail of kind ${mail.kind}.`);
   const draft = template(mail.content as unknown as MailContents[MailKind], sender);
-  return { message: await renderDraft(draft, recipientOf(mail, draft.recipientName)) };
+  const attachments = mail.kind === 'reply' ? () => filesOf(database, mail.id) : draft.attachments;
+  return { message: await renderDraft({ ...draft, attachments }, recipientOf(mail, draft.recipientName)) };
+}
+
+/** The files that a reply takes along. */
+export async function filesOf(database: PrismaClient, messageId: string): Promise<Attachment[]> {
+  const files = await database.messageFile.findMany({ where: { messageId }, orderBy: { id: 'asc' } });
+  return files.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) }));
 }
 
 function recipientOf({ recipient }: OutgoingMail, name: string | undefined) {
@@ -57,7 +64,7 @@ const maxSubject = 120;
 
 /** Turns a draft into a message: HTML, plain text, and its attachments. Headers hold a stranger's text on one line. */
 export async function renderDraft(
-  { subject, replyTo, continues, body, ...draft }: Draft,
+  { subject, replyTo, continues, messageId, body, ...draft }: Draft,
   to: Address,
 ): Promise<Message> {
   const html = await render(body);
@@ -67,6 +74,7 @@ export async function renderDraft(
     to,
     ...(replyTo && { replyTo }),
     ...(continues && { continues }),
+    ...(messageId && { messageId }),
     subject: shorten(oneLine(subject)),
     html,
     text,

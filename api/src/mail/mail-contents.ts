@@ -44,7 +44,7 @@ export type MailContents = {
     /** What it answers: the visitor's last words, and when they came, as an ISO date. */
     quoted: string;
     quotedAt: string;
-    /** The ids of the replies before it, the oldest first. */
+    /** The mails before it, the oldest first: ids of ours, and Message-IDs of theirs. */
     earlier: readonly string[];
   };
   /**

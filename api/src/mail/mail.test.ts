@@ -104,7 +104,7 @@ describe('a delivery', () => {
       to: 'Meridian Web <reader@example.com>',
       'reply-to': 'Ana Ruiz <ana@harbour.example>',
       subject: 'Inquiry from Ana Ruiz: Shopify Plus',
-      'message-id': `<${id}@agency.example>`,
+      'message-id': `<${contents['inquiry-notification'].submissionId}.new@agency.example>`,
       'auto-submitted': 'auto-generated',
       'content-type': expect.stringContaining('multipart/alternative'),
     });

@@ -13,8 +13,10 @@ export type Message = {
   html: string;
   text: string;
   attachments?: readonly Attachment[];
-  /** The ids of the mails of ours that it continues; set = a person wrote it. */
+  /** The mails that it continues, by ids of ours or their Message-IDs; set = a person wrote it. */
   continues?: readonly string[];
+  /** What its Message-ID begins with; unset = the mail's id. */
+  messageId?: string;
 };
 
 /** The sender of all mail. */
@@ -30,8 +32,9 @@ export type Draft = {
   recipientName?: string | undefined;
   /** As in `Message`. */
   continues?: readonly string[];
+  messageId?: string;
   /** Created when the mail is sent. */
-  attachments?(): Promise<readonly Attachment[]>;
+  attachments?: (() => Promise<readonly Attachment[]>) | undefined;
 };
 
 export type Template<Content> = (content: Content, sender: Sender) => Draft;

@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Environment } from '#api/contract/environment.ts';
 import { isSecure } from '#api/contract/environment-kinds.ts';
 import { type Address, addressOf } from '#api/contract/text.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -45,6 +46,42 @@ export type Mailer = {
   close(): void;
 };
 
+/** Whom mail comes from, and the domain of every Message-ID. */
+export const senderOf = ({ mail, site }: Environment): Pick<MailerOptions, 'from' | 'domain'> => ({
+  from: mail.from,
+  domain: new URL(site.publicUrl).hostname,
+});
+
+/** A Message-ID that may stand in a header: one of a stranger's may hold anything. */
+const plainId = /^[^\s<>]+@[^\s<>]+$/;
+
+/** A message as it travels, with its headers and its envelope. */
+export function mailOf(
+  id: string,
+  message: Message,
+  { from, domain }: Pick<MailerOptions, 'from' | 'domain'>,
+): SendMailOptions {
+  const { to, replyTo, subject, html, text, attachments = [], continues, messageId } = message;
+  const idOf = (each: string) => `<${each.includes('@') ? each : `${each}@${domain}`}>`;
+  const earlier = continues?.filter((each) => !each.includes('@') || plainId.test(each)).map(idOf);
+  const last = earlier?.at(-1);
+  return {
+    messageId: idOf(messageId ?? id),
+    ...(last && { inReplyTo: last, references: earlier }),
+    from,
+    to,
+    // The envelope is separate from the headers: whatever they contain, the mail goes to one address.
+    envelope: { from: from.address, to: [addressOf(to.address).address] },
+    ...(replyTo && { replyTo }),
+    subject,
+    html,
+    text,
+    attachments: [...attachments],
+    // Asks robots not to answer.
+    ...(!continues && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+  };
+}
+
 /** Opens a pool of connections to a mail server; the first is made for the first mail. */
 export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
   const server = {
@@ -65,13 +102,11 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
     maxRequeues: 0,
     idleTimeout: idleMs,
   });
-  const idOf = (id: string) => `<${id}@${domain}>`;
-
   /**
    * Sends on a connection of its own, whose dialog tells how far it came: the server accepts a message only after it asked
    * for its content (354), and it alone knows what it did when its answer to that is lost.
    */
-  async function sendOnce(mail: Parameters<typeof transport.sendMail>[0]): Promise<void> {
+  async function sendOnce(mail: SendMailOptions): Promise<void> {
     let asked = false;
     const logger = {
       debug(_entry: object, line: unknown) {
@@ -91,23 +126,10 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
   }
 
   return {
-    async send(id, { to, replyTo, subject, html, text, attachments = [], continues }, signal) {
-      const send = continues ? sendOnce : (mail: Parameters<typeof sendOnce>[0]) => transport.sendMail(mail);
-      const last = continues?.at(-1);
+    async send(id, message, signal) {
+      const send = message.continues ? sendOnce : (mail: SendMailOptions) => transport.sendMail(mail);
       await send({
-        messageId: idOf(id),
-        ...(last && { inReplyTo: idOf(last), references: continues?.map(idOf) }),
-        from,
-        to,
-        // The envelope is separate from the headers: whatever they contain, the mail goes to one address.
-        envelope: { from: from.address, to: [addressOf(to.address).address] },
-        ...(replyTo && { replyTo }),
-        subject,
-        html,
-        text,
-        attachments: [...attachments],
-        // Asks robots not to answer.
-        ...(!continues && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+        ...mailOf(id, message, { from, domain }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeouts.delivery)]),
       });
     },

@@ -1,35 +1,36 @@
 import type { InquiryMessage } from '@agency/prisma/client';
 import { z } from 'zod';
 import { type Actor, changeInquiry } from '#api/contact/change-inquiry.ts';
-import { wake } from '#api/contact/wake-inquiries.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
-import type { Outbox } from '#api/mail/outbox.ts';
+import { type Acting, hearAnswer } from './hear-answer.ts';
 import { enqueueReply, lockInquiry, type Transaction } from './write-reply.ts';
 
-type Acting = Actor & { outbox: Outbox; now: Date };
-
 /** What can be done to a reply after it was sent, or instead of it. */
-export type ReplyChange = 'takenBack' | 'sentAgain' | 'arrived' | 'discarded';
+export type ReplyChange = 'takenBack' | 'sentAgain' | 'arrived' | 'discarded' | 'joined';
 
 const allowed: Record<ReplyChange, readonly string[]> = {
   takenBack: ['queued'],
-  sentAgain: ['refused', 'unknown'],
+  sentAgain: ['refused', 'bounced', 'unknown'],
   arrived: ['unknown'],
-  discarded: ['draft', 'refused', 'noted'],
+  discarded: ['draft', 'refused', 'bounced', 'noted', 'automatic', 'offered'],
+  joined: ['automatic', 'offered'],
 };
 
 /** The state that each leads to: a repeat finds it. */
-const outcome: Partial<Record<ReplyChange, string>> = { takenBack: 'draft', sentAgain: 'queued', arrived: 'sent' };
+const outcome: Partial<Record<ReplyChange, string>> = {
+  ...{ takenBack: 'draft', sentAgain: 'queued', arrived: 'sent', joined: 'received' },
+};
 
 const tooLate: Record<ReplyChange, string> = {
   takenBack: 'It was too late to take it back.',
   sentAgain: 'It is not to be sent again.',
   arrived: 'It is known by now what became of it.',
   discarded: 'It was sent meanwhile.',
+  joined: 'It is no mail that could be added.',
 };
 
 /**
- * Takes a reply back to its draft, sends it again, says that it did arrive, or discards it. A repeat does nothing.
+ * Takes a reply back to its draft, sends it again, says that it did arrive, or discards it; adds a mail to its thread. A repeat does nothing.
  *
  * @throws NotFoundError; InputError when the reply is in no state for it.
  */
@@ -42,7 +43,7 @@ export async function changeReply(
   const { outbox, now } = actor;
   const { inquiryMessage, outgoingMail } = transaction;
   const reply = z.uuid().safeParse(id).success ? await inquiryMessage.findUnique({ where: { id } }) : null;
-  if (!reply || reply.from === 'them') throw new NotFoundError('This reply');
+  if (!reply) throw new NotFoundError('This reply');
   const inquiry = await lockInquiry(transaction, reply.inquiryId);
   const { state } = await inquiryMessage.findUniqueOrThrow({ where: { id } });
   const done = { id, inquiryId: inquiry.id };
@@ -58,6 +59,11 @@ export async function changeReply(
   if (change === 'arrived') {
     await inquiryMessage.update({ where: { id }, data: { state: 'sent', error: null } });
     await outgoingMail.deleteMany({ where: { id } });
+    return done;
+  }
+  if (change === 'joined') {
+    await inquiryMessage.update({ where: { id }, data: { state: 'received' } });
+    await hearAnswer(transaction, inquiry, actor);
     return done;
   }
   await outgoingMail.deleteMany({ where: { id } });
@@ -102,8 +108,7 @@ export async function addAnswer(
   await transaction.inquiryMessage.create({
     data: { inquiryId: inquiry.id, from: 'them', state: 'received', text, at: now, by, client },
   });
-  await wake(transaction, { id: inquiry.id }, now);
-  if (inquiry.state === 'done') await changeInquiry(transaction, inquiry.id, { change: 'state', state: 'open' }, actor);
+  await hearAnswer(transaction, inquiry, actor);
   return { id: inquiry.id };
 }
 

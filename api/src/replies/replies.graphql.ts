@@ -5,6 +5,7 @@ import {
   answerSchema,
   draftSchema,
   type MessageState,
+  mostFiles,
   replyHoldMs,
   replySchema,
   threadLength,
@@ -15,7 +16,9 @@ import { cost } from '#api/graphql/cost.ts';
 import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
+import { type MailboxState, readMailbox } from '#api/incoming-mail/read-mailbox.ts';
 import { ConflictError } from '#api/records/record-table.ts';
+import { mergeInquiries, moveMessage } from './arrange-threads.ts';
 import { addAnswer, addNote, changeReply, type ReplyChange } from './change-reply.ts';
 import { saveReply, sendReply } from './write-reply.ts';
 
@@ -27,10 +30,38 @@ const State = builder.enumType('InquiryMessageState', {
     sending: { description: 'The mail server has it in hand.' },
     sent: { description: 'The mail server took it.' },
     refused: { description: 'The mail server did not take it.' },
+    bounced: { description: 'It came back: another mail server did not take it.' },
     unknown: { description: 'The mail server’s answer was lost: it may have arrived.' },
     received: { description: 'They wrote it.' },
+    automatic: { description: 'A robot of theirs wrote it, or of a mail server. It counts as no answer.' },
+    offered: { description: 'They wrote it and named no mail of this thread, so it may belong elsewhere.' },
     noted: { description: 'A private note, which is never mailed.' },
   } satisfies Record<MessageState, object>,
+});
+
+const Mailbox = builder.objectRef<MailboxState>('Mailbox').implement({
+  description: 'The mailbox that answers are read from.',
+  fields: (t) => ({
+    address: t.exposeString('address', { description: 'Where answers go.' }),
+    checkedAt: t.expose('checkedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last read; null = never yet.',
+    }),
+    error: t.exposeString('error', { nullable: true, description: 'Why it cannot be read at the moment.' }),
+  }),
+});
+
+// Never its content: a list would load it.
+const fileFields = { id: true, name: true, size: true } as const;
+builder.prismaObject('MessageFile', {
+  description: 'A file of a message, at `/api/admin/files/<id>`.',
+  select: fileFields,
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    name: t.exposeString('name', { description: 'What its sender called it.' }),
+    size: t.exposeInt('size', { description: 'In bytes.' }),
+  }),
 });
 
 const InquiryMessage = builder.prismaObject('InquiryMessage', {
@@ -65,6 +96,19 @@ const InquiryMessage = builder.prismaObject('InquiryMessage', {
       description: 'What the mail server said, if it did not take it.',
     }),
     by: t.exposeString('by', { nullable: true, description: 'Who wrote it for the agency, or pasted it.' }),
+    email: t.exposeString('email', { nullable: true, description: 'The address that a mail came from.' }),
+    subject: t.exposeString('subject', { nullable: true, description: 'The subject of a mail that came.' }),
+    quoted: t.exposeString('quoted', { nullable: true, description: 'What a mail quotes beneath its own words.' }),
+    hasHtml: t.boolean({
+      description: 'Whether it can be shown as it was designed, at `/api/admin/messages/<id>/html`.',
+      select: { html: true },
+      resolve: ({ html }) => html !== null,
+    }),
+    files: t.relation('files', {
+      description: `Its files, at most ${mostFiles.count}.`,
+      complexity: { field: cost.query, multiplier: 5 },
+      query: { orderBy: { id: 'asc' }, take: mostFiles.count },
+    }),
   }),
 });
 
@@ -90,6 +134,14 @@ builder.queryFields((t) => ({
     resolve: (query, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.inquiryMessage.findUnique({ ...query, where: { id } }) : null,
   }),
+  mailbox: t.field({
+    type: Mailbox,
+    nullable: true,
+    description: 'The mailbox that answers are read from; null = they are not read. For the admin.',
+    authScopes: { admin: true },
+    complexity: cost.query,
+    resolve: (_root, _args, { database, mailboxAddress }) => readMailbox(database, mailboxAddress),
+  }),
   agencyName: t.string({
     description: 'What the agency is called, as replies sign with it. For the admin.',
     authScopes: { admin: true },
@@ -111,7 +163,11 @@ const Change = builder.enumType('ReplyChange', {
     takenBack: { description: 'It becomes a draft again, as long as it was not sent.' },
     sentAgain: { description: 'It is sent again, after the mail server refused it or its answer was lost.' },
     arrived: { description: 'Somebody knows that it did arrive, although the mail server’s answer was lost.' },
-    discarded: { description: 'It is deleted: a draft, a refused one, or a note.' },
+    discarded: {
+      description:
+        'It is deleted: a draft, one that was refused or came back, a note, or a mail that counts as no answer.',
+    },
+    joined: { description: 'A mail that counted as no answer is one.' },
   } satisfies Record<ReplyChange, object>,
 });
 
@@ -253,6 +309,45 @@ adding(
   addAnswer,
 );
 adding('addNote', 'Adds a private note to an inquiry. It is never mailed. For the admin.', addNote);
+
+const arranging = { types: [InputError, NotFoundError, NotSignedInError] };
+builder.mutationFields((t) => ({
+  moveMessage: t.field({
+    type: ContactSubmission,
+    description: 'Moves a mail of theirs into another thread; returns the inquiry that has it now. For the admin.',
+    authScopes: { admin: true },
+    errors: arranging,
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the message.' }),
+      inquiryId: t.arg.id({ description: 'Where it belongs; null = to an inquiry of its own.' }),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    async resolve(_root, { id, inquiryId, idempotencyKey }, context) {
+      const moved = { id, inquiryId: inquiryId ?? null };
+      const operation = { key: idempotencyKey, input: ['moveMessage', moved], result: stored } as const;
+      const actor = await actorOf(context);
+      const result = await runIdempotent(context, operation, (transaction) => moveMessage(transaction, moved, actor));
+      return inquiryOf(context, result.id);
+    },
+  }),
+  mergeInquiries: t.field({
+    type: ContactSubmission,
+    description: 'Puts an inquiry and its thread into another one, which it returns. For the admin.',
+    authScopes: { admin: true },
+    errors: arranging,
+    args: {
+      id: t.arg.id({ required: true, description: 'The inquiry that ends, in the trash.' }),
+      intoId: t.arg.id({ required: true, description: 'The inquiry that goes on.' }),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    async resolve(_root, { id, intoId, idempotencyKey }, context) {
+      const operation = { key: idempotencyKey, input: ['mergeInquiries', id, intoId], result: stored } as const;
+      const actor = await actorOf(context);
+      await runIdempotent(context, operation, (transaction) => mergeInquiries(transaction, { id, intoId }, actor));
+      return inquiryOf(context, intoId);
+    },
+  }),
+}));
 
 async function inquiryOf({ database }: GraphQLContext, id: string) {
   const inquiry = await database.contactSubmission.findUnique({ where: { id } });

@@ -125,7 +125,7 @@ test('a reply goes out as a person’s mail, and the thread follows it', async (
   const next = await write('sendReply', inquiry.id, { text: 'One more thing.' });
   await deliver(next.id);
   expect(smtp.mails[1]?.headers.get('in-reply-to')).toBe(`<${id}@agency.example>`);
-  expect(smtp.mails[1]?.headers.get('references')).toBe(`<${id}@agency.example>`);
+  expect(smtp.mails[1]?.headers.get('references')).toBe(`<${inquiry.id}@agency.example> <${id}@agency.example>`);
 });
 
 describe('a draft', () => {

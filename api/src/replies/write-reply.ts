@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Actor, changeInquiry } from '#api/contact/change-inquiry.ts';
 import { replyHoldMs, threadLength } from '#api/contract/replies.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
+import type { MailContents } from '#api/mail/mail-contents.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { ConflictError } from '#api/records/record-table.ts';
 
@@ -95,23 +96,33 @@ type Owed = {
   inquiry: { id: string; name: string; email: string; service: string; message: string; createdAt: Date };
 };
 
-/** Enqueues the mail of a reply, which quotes what they wrote last. */
+/** Enqueues the mail of a reply. */
 export async function enqueueReply(transaction: Transaction, outbox: Outbox, { id, text, sendAt, inquiry }: Owed) {
-  const thread = await transaction.inquiryMessage.findMany({
-    where: { inquiryId: inquiry.id, state: { in: ['sent', 'unknown', 'received'] } },
+  const content = await replyContent(transaction, { text, inquiry });
+  await outbox.enqueue(transaction, { kind: 'reply', id, recipient: inquiry.email, sendAt, content });
+}
+
+/** What the mail of a reply is written from: it quotes what they wrote last, as of a moment, and continues the thread. */
+export async function replyContent(
+  { inquiryMessage }: Pick<Transaction, 'inquiryMessage'>,
+  { text, inquiry, before }: { text: string; inquiry: Owed['inquiry']; before?: Date },
+): Promise<MailContents['reply']> {
+  const thread = await inquiryMessage.findMany({
+    where: {
+      ...{ inquiryId: inquiry.id, state: { in: ['sent', 'unknown', 'received'] } },
+      ...(before && { at: { lt: before } }),
+    },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: threadLength,
   });
   const last = thread.find(({ from }) => from === 'them') ?? { text: inquiry.message, at: inquiry.createdAt };
-  const { name, email, service } = inquiry;
-  const earlier = thread.filter(({ from }) => from === 'us').map((message) => message.id);
-  await outbox.enqueue(transaction, {
-    ...{ kind: 'reply', id, recipient: email, sendAt },
-    content: {
-      ...{ submissionId: inquiry.id, text, name, service },
-      quoted: last.text,
-      quotedAt: last.at.toISOString(),
-      earlier: earlier.reverse(),
-    },
-  });
+  const { name, service } = inquiry;
+  const earlier = thread.flatMap(({ id, messageId, from }) => messageId ?? (from === 'us' ? id : []));
+  return {
+    ...{ submissionId: inquiry.id, text, name, service },
+    quoted: last.text,
+    quotedAt: last.at.toISOString(),
+    // The receipt has the inquiry's id.
+    earlier: [inquiry.id, ...earlier.reverse()],
+  };
 }

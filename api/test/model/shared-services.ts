@@ -61,6 +61,7 @@ export async function openSharedServices(databaseUrl: string, timeoutMs = shortT
       rateLimits: createRateLimits(admin),
       agency,
       mailTo: mail.to,
+      mailboxAddress: null,
       changes: createChangeFeed({ on: () => () => undefined }),
       now: () => new Date(Date.now() + aheadMs),
     },

@@ -1,0 +1,53 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { ImapFlow } from 'imapflow';
+import { createTransport } from 'nodemailer';
+import type { Environment } from '#api/contract/environment.ts';
+import { addressOf } from '#api/contract/text.ts';
+import { filesOf, renderDraft } from '#api/mail/compose-mail.ts';
+import { mailOf, senderOf } from '#api/mail/open-mailer.ts';
+import { reply } from '#api/mail/templates/reply.ts';
+import { replyContent } from '#api/replies/write-reply.ts';
+
+/** By then a server that keeps sent mail itself has done so. */
+const waitMs = 60_000;
+/** Older ones were sent before the mailbox was read, or somebody removed the copy. */
+const mostAgeMs = 24 * 60 * 60_000;
+const atOnce = 20;
+
+export type AppendParts = {
+  database: PrismaClient;
+  environment: Environment;
+  /** For tests, which cannot wait. */
+  appendAfterMs?: number;
+};
+
+/**
+ * Puts a copy of each sent reply into the Sent folder, unless the server has done so. The folder is asked first: a copy that
+ * was made and could not be recorded is not made again.
+ */
+export async function appendToSent(client: ImapFlow, path: string, parts: AppendParts): Promise<void> {
+  const { database, environment, appendAfterMs = waitMs } = parts;
+  const now = Date.now();
+  const missing = await database.inquiryMessage.findMany({
+    where: {
+      ...{ from: 'us', state: 'sent', inSentFolder: false, messageId: null },
+      at: { lt: new Date(now - appendAfterMs), gt: new Date(now - mostAgeMs) },
+    },
+    include: { inquiry: true },
+    orderBy: { at: 'asc' },
+    take: atOnce,
+  });
+  for (const { id, text, at, inquiry } of missing) {
+    const content = await replyContent(database, { text, inquiry, before: at });
+    const draft = reply(content, { agency: environment.agency, publicUrl: environment.site.publicUrl });
+    const to = addressOf(inquiry.email, draft.recipientName);
+    const message = await renderDraft({ ...draft, attachments: () => filesOf(database, id) }, to);
+    const mail = mailOf(id, message, senderOf(environment));
+    const found = await client.search({ header: { 'message-id': mail.messageId ?? '' } }, { uid: true });
+    if (!found || found.length === 0) {
+      const raw = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, date: at });
+      await client.append(path, raw.message as Buffer, ['\\Seen'], at);
+    }
+    await database.inquiryMessage.updateMany({ where: { id }, data: { inSentFolder: true } });
+  }
+}

@@ -1,0 +1,71 @@
+import type { Prisma } from '@agency/prisma/client';
+import { theirStates } from '#api/contract/replies.ts';
+import type { IncomingMail } from './parse-mail.ts';
+
+type Database = Pick<Prisma.TransactionClient, 'contactSubmission' | 'inquiryMessage' | '$queryRaw'>;
+
+/** Where a mail belongs. */
+export type Place = {
+  inquiryId: string;
+  /** It names a mail of the thread; otherwise only its sender is known. */
+  named: boolean;
+};
+
+const uuid = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?@/;
+
+/** The uuids in Message-IDs of ours: of a reply, or of the inquiry that a receipt or a notification is about. */
+export const idsOfOurs = (messageIds: readonly string[]): string[] =>
+  messageIds.flatMap((id) => uuid.exec(id.toLowerCase())?.[1] ?? []);
+
+/**
+ * The inquiry whose thread a mail belongs to; null = none. A Message-ID alone leads nowhere: anybody who was sent a mail on
+ * knows it. So one of the mail's people, its sender or for a mail of ours its recipients, must be part of the thread.
+ *
+ * A mail without such a name is placed at the last inquiry of its sender before it, if that is no spam.
+ */
+export async function findThread(
+  database: Database,
+  { references, from, kind }: Pick<IncomingMail, 'references' | 'from' | 'kind'>,
+  { people, at }: { people: readonly string[]; at: Date },
+): Promise<Place | null> {
+  for (const inquiry of await namedInquiries(database, references)) {
+    if (inquiry.people.some((each) => people.includes(each))) return { inquiryId: inquiry.id, named: true };
+  }
+  if (kind !== 'personal' || !people.includes(from)) return null;
+  const [known] = await database.$queryRaw<{ id: string; state: string }[]>`
+    SELECT id, state FROM contact_submissions WHERE lower(email) = ${from} AND created_at < ${at}
+    ORDER BY created_at DESC LIMIT 1`;
+  return known && known.state !== 'spam' ? { inquiryId: known.id, named: false } : null;
+}
+
+/** The inquiries whose mails are named, the closest first, with the addresses that take part in each. */
+async function namedInquiries(database: Database, references: readonly string[]) {
+  if (references.length === 0) return [];
+  const ours = idsOfOurs(references);
+  const [inquiries, messages] = await Promise.all([
+    database.contactSubmission.findMany({ where: { id: { in: ours } }, select: { id: true } }),
+    database.inquiryMessage.findMany({
+      where: { OR: [{ id: { in: ours } }, { messageId: { in: [...references] } }], state: { not: 'offered' } },
+      select: { id: true, messageId: true, inquiryId: true },
+    }),
+  ]);
+  const closest = references.flatMap((reference) => {
+    const [own] = idsOfOurs([reference]);
+    const message = messages.find(({ id, messageId }) => id === own || messageId === reference);
+    return message?.inquiryId ?? inquiries.find(({ id }) => id === own)?.id ?? [];
+  });
+  const ids = [...new Set(closest)];
+  const found = await database.contactSubmission.findMany({
+    where: { id: { in: ids } },
+    select: {
+      ...{ id: true, email: true },
+      messages: { where: { state: theirStates[0], email: { not: null } }, select: { email: true }, distinct: 'email' },
+    },
+  });
+  return ids.flatMap((id) => {
+    const inquiry = found.find((each) => each.id === id);
+    if (!inquiry) return [];
+    const people = [inquiry.email.toLowerCase(), ...inquiry.messages.map(({ email }) => email ?? '')];
+    return [{ id, people }];
+  });
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { ImapFlow } from 'imapflow';
+import { z } from 'zod';
+import type { Environment } from '#api/contract/environment.ts';
+import { mostFiles } from '#api/contract/replies.ts';
+import { describeFailure } from '#api/mail/mail-failure.ts';
+
+export type ImapAccount = NonNullable<Environment['mail']['imap']>;
+
+const timeoutMs = 30_000;
+/** Base64 makes files a third longer; the rest of a mail is small beside them. */
+export const mostMailBytes = Math.ceil(mostFiles.bytes * 1.5);
+
+/**
+ * Connects to the mailbox and signs in. The connection ends when the server owes an answer for `silenceMs`.
+ *
+ * @throws Error when the server does not let us in, or no token can be had.
+ */
+export async function openImap(account: ImapAccount, { silenceMs }: { silenceMs: number }): Promise<ImapFlow> {
+  const url = new URL(account.url);
+  const secure = url.protocol === 'imaps:';
+  const user = decodeURIComponent(url.username);
+  const accessToken = await accessTokenOf(account);
+  const client = new ImapFlow({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 993 : 143),
+    secure,
+    // Without TLS the server is on this machine.
+    ...(!secure && { doSTARTTLS: false }),
+    auth: accessToken ? { user, accessToken } : { user, pass: decodeURIComponent(url.password) },
+    logger: false,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: silenceMs,
+    autoIdleDelay: 500,
+    maxLineLength: 1024 * 1024,
+    maxLiteralSize: mostMailBytes,
+    maxResponseSize: 2 * mostMailBytes,
+    maxResponseTokens: 200_000,
+  });
+  // Whatever waits for the connection then fails.
+  client.on('error', () => client.close());
+  await client.connect();
+  return client;
+}
+
+const run = promisify(execFile);
+
+/** A token for XOAUTH2; null for an account with a password. */
+async function accessTokenOf(account: ImapAccount): Promise<string | null> {
+  const { accessTokenCommand, refreshToken } = account;
+  if (accessTokenCommand) {
+    const { stdout } = await run('/bin/sh', ['-c', accessTokenCommand], { timeout: timeoutMs, maxBuffer: 64 * 1024 });
+    return stdout.trim();
+  }
+  return refreshToken ? refresh(account, refreshToken) : null;
+}
+
+/** Some servers give out a new refresh token with each use, and let an old one work for some months only. */
+const newest = new Map<string, string>();
+const tokenAnswer = z.object({ access_token: z.string().min(1), refresh_token: z.string().optional() });
+
+async function refresh({ clientId, clientSecret, tokenUrl }: ImapAccount, refreshToken: string): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'refresh_token',
+    refresh_token: newest.get(refreshToken) ?? refreshToken,
+    client_id: clientId ?? '',
+    ...(clientSecret && { client_secret: clientSecret }),
+  });
+  const response = await fetch(tokenUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`The refresh token was refused with ${response.status}.`);
+  const answer = tokenAnswer.parse(await response.json());
+  if (answer.refresh_token) newest.set(refreshToken, answer.refresh_token);
+  return answer.access_token;
+}
+
+type ImapError = Error & { authenticationFailed?: boolean; responseText?: string };
+
+/** Why a mailbox cannot be read, in one line without secrets. */
+export function describeImapFailure(error: unknown, { url }: ImapAccount): string {
+  const { authenticationFailed, responseText, message } = error as ImapError;
+  const text = responseText || message;
+  return describeFailure(new Error(authenticationFailed ? `It does not let us in: ${text}` : text), url);
+}

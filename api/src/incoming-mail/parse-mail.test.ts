@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { bounceSource, mailSource } from './mail-source.factory.ts';
+import { parseMail } from './parse-mail.ts';
+
+const parse = (parts: Parameters<typeof mailSource>[0]) => parseMail(mailSource(parts));
+
+test.each([
+  ['Auto-Submitted: auto-replied', {}],
+  ['Auto-Submitted: auto-generated; owner="x"', {}],
+  ['X-Autoreply: yes', {}],
+  ['X-Autorespond: Away', {}],
+  ['Precedence: auto_reply', {}],
+  ['Precedence: bulk', {}],
+  ['Precedence: list', {}],
+  ['List-Id: <talk.list.example>', {}],
+  ['List-Unsubscribe: <https://list.example/u>', {}],
+  ['Return-Path: <>', {}],
+  ['Content-Type: multipart/report; report-type=disposition-notification; boundary=b', {}],
+  ['X-Note: 1', { subject: 'Automatic reply: Your inquiry' }],
+  ['X-Note: 2', { subject: 'Out of Office: Re: Your inquiry' }],
+  ['X-Note: 3', { subject: 'Out of the office until Monday' }],
+  ['X-Note: 4', { subject: 'Abwesenheitsnotiz: Ihre Anfrage' }],
+  ['X-Note: 5', { subject: 'Automatische Antwort: Anfrage' }],
+  ['X-Note: 6', { subject: 'Réponse automatique : devis' }],
+  ['X-Note: 7', { subject: 'Respuesta automática: consulta' }],
+  ['X-Note: 8', { subject: 'Risposta automatica: richiesta' }],
+  ['X-Note: 9', { subject: 'Auto-Reply: I am traveling' }],
+])('%s %o marks an automatic answer', async (header, parts) => {
+  expect((await parse({ ...parts, headers: [header] })).kind).toBe('automatic');
+});
+
+test.each([
+  ['Auto-Submitted: no', {}],
+  ['X-Note: 1', { subject: 'Re: Out of office' }],
+  ['X-Note: 2', { subject: 'Re: Automatic reply: Your inquiry' }],
+  ['X-Auto-Response-Suppress: OOF', {}],
+  ['Return-Path: <mary@client.example>', {}],
+])('%s %o leaves it a personal mail', async (header, parts) => {
+  expect((await parse({ ...parts, headers: [header] })).kind).toBe('personal');
+});
+
+describe('quoted text', () => {
+  test.each([
+    ['Yes.\n\nOn Mon, Nov 23, 2026, Agency <a@b.example> wrote:\n\n> Shall we?', 'Yes.', /Shall we/],
+    [
+      'Yes.\n\nFrom: Agency <a@b.example>\nSent: Monday, May 4, 2026 9:00 AM\nTo: Mary\nSubject: Re: Inquiry\n\nShall we?',
+      'Yes.',
+      /Shall we/,
+    ],
+    ['Ja.\n\nAm Mo., 23. Nov. 2026 um 09:00 Uhr schrieb Agency <a@b.example>:\n\n> Sollen wir?', 'Ja.', /Sollen/],
+    ['> A or B?\n\nA.\n\n> When?\n\nMay.', '> A or B?\n\nA.\n\n> When?\n\nMay.', null],
+    ['> Only a quote', '> Only a quote', null],
+  ])('%j', async (text, own, quoted) => {
+    const mail = await parse({ text });
+    expect(mail.text.replaceAll(/\n+/g, '\n')).toBe(own.replaceAll(/\n+/g, '\n'));
+    if (quoted) expect(mail.quoted).toMatch(quoted);
+    else expect(mail.quoted).toBeNull();
+  });
+});
+
+test('a mail of thousands of empty lines is read, and one of a million characters is cut', async () => {
+  expect((await parse({ text: `Yes.${' \r\n'.repeat(50_000)}Really.` })).text).toBe('Yes.\n\nReally.');
+  expect((await parse({ text: 'a'.repeat(1_000_000) })).text.length).toBeLessThanOrEqual(20_000);
+});
+
+test('Message-IDs lose their brackets, the closest comes first, and a mail without one gets one of its content', async () => {
+  const mail = await parse({ headers: ['In-Reply-To: <c@x>', 'References: <a@x> <b@x> <c@x>'] });
+  expect(mail.references).toEqual(['c@x', 'b@x', 'a@x']);
+  const source = mailSource({ headers: ['Message-ID: '] });
+  expect((await parseMail(source)).messageId).toMatch(/^sha256:[0-9a-f]{64}$/);
+});
+
+test('keeps files under a plain name, and says which are too many', async () => {
+  const part = (at: number) =>
+    `--b\r\nContent-Type: text/plain\r\nContent-Disposition: attachment; filename="../a/${at}.txt"\r\n\r\nhello`;
+  const text = `${Array.from({ length: 23 }, (_, at) => part(at)).join('\r\n')}\r\n--b--`;
+  const mail = await parse({ headers: ['Content-Type: multipart/mixed; boundary=b'], text });
+  expect(mail.files).toHaveLength(20);
+  expect(mail.files[0]).toMatchObject({ name: '_a_0.txt', content: Buffer.from('hello') });
+  expect(mail.text).toContain('3 more files are only in the mailbox');
+});
+
+test.each([
+  ['failed', true],
+  ['delayed', false],
+] as const)('reads the report of a mail that %s', async (action, final) => {
+  const mail = await parseMail(
+    bounceSource({ messageId: 'a@agency.example', action, reason: '550 5.1.1 No such user' }),
+  );
+  expect(mail.kind).toBe('bounce');
+  expect(mail.bounce).toMatchObject({ final, reason: '550 5.1.1 No such user' });
+  expect(mail.bounce?.messageIds).toContain('a@agency.example');
+});

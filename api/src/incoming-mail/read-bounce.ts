@@ -1,0 +1,42 @@
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { oneLine, storable } from '#api/contract/text.ts';
+
+/** What a mail server reports of a mail that it did not deliver (RFC 3464). */
+export type Bounce = {
+  /** It will not be delivered any more; otherwise it is only late. */
+  final: boolean;
+  /** The Message-IDs that it may be about. */
+  messageIds: readonly string[];
+  /** Why, in the server's words. */
+  reason: string;
+};
+
+const mostReason = 300;
+const header = /^message\/rfc822$|^text\/rfc822-headers$|^message\/global/;
+
+/** Reads a report about a mail's delivery. Servers that write no such report name the mail in the text alone. */
+export async function readBounce(mail: ParsedMail): Promise<Bounce> {
+  const report = partOf(mail, /^message\/delivery-status$/);
+  const original = partOf(mail, header);
+  const about = original ? await simpleParser(original, { skipTextToHtml: true, ignoreEmbedded: true }) : null;
+  const field = (name: string) =>
+    oneLine(new RegExp(`^${name}:[ \\t]*(.*(?:\\r?\\n[ \\t]+.*)*)`, 'im').exec(report)?.[1] ?? '');
+  const action = field('Action').toLowerCase();
+  const status = field('Status');
+  const reason = field('Diagnostic-Code').replace(/^[\w-]+;\s*/, '') || status || mail.subject || '';
+  const named = [about?.messageId, mail.inReplyTo, ...[mail.references ?? []].flat()];
+  const inText = (mail.text ?? '').slice(0, 100_000).match(/^Message-ID:[ \t]*<?[^>\s]+/gim) ?? [];
+  return {
+    final: action ? action === 'failed' : !status.startsWith('4'),
+    messageIds: [...named, ...inText.map((line) => line.replace(/^[^:]+:/, ''))]
+      .filter((id) => id !== undefined)
+      .map((id) => id.trim().replace(/^<|>$/g, '')),
+    reason: oneLine(storable(reason)).slice(0, mostReason),
+  };
+}
+
+const partOf = ({ attachments }: ParsedMail, type: RegExp): string =>
+  attachments
+    .find(({ contentType }) => type.test(contentType))
+    ?.content.subarray(0, 200_000)
+    .toString() ?? '';

@@ -1,0 +1,98 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
+import type { Outbox } from '#api/mail/outbox.ts';
+import type { Logger } from '#api/platform/logger.ts';
+import { mostMailBytes } from './open-imap.ts';
+import { type IncomingMail, parseMail } from './parse-mail.ts';
+import { type Folder, isOfInterest, receiveMail } from './receive-mail.ts';
+
+/** How far back a folder is read that was never read, or whose server counts its mails anew. */
+const firstReadDays = 30;
+/** Of those, the newest. */
+const mostAtFirst = 5_000;
+const atOnce = 50;
+
+export type ReadParts = { database: PrismaClient; outbox: Outbox; log: Logger };
+
+/**
+ * Reads what is new in the folder that is open, mail by mail, and stores after each how far it came, so that whatever ends
+ * it, nothing is skipped; a mail that is read twice changes nothing. Headers are read of all, mails only where they may
+ * belong to an inquiry.
+ *
+ * @returns how many mails were stored.
+ */
+export async function readFolder(client: ImapFlow, path: string, folder: Folder, parts: ReadParts): Promise<number> {
+  const { database } = parts;
+  const { mailbox } = client;
+  if (!mailbox) throw new Error('The folder is not open.');
+  const { uidValidity } = mailbox;
+  const known = await database.mailFolder.findUniqueOrThrow({ where: { path } });
+  const isKnown = known.uidValidity === uidValidity;
+  const uids = isKnown ? await newerThan(client, Number(known.lastUid)) : await recent(client);
+  let stored = 0;
+  for (let at = 0; at < uids.length; at += atOnce) {
+    const batch = await client.fetchAll(
+      uids.slice(at, at + atOnce),
+      { uid: true, size: true, internalDate: true, headers: true },
+      { uid: true },
+    );
+    for (const message of batch.toSorted((one, other) => one.uid - other.uid)) {
+      if (await readMail(client, message, folder, parts)) stored += 1;
+      await database.mailFolder.update({ where: { path }, data: { uidValidity, lastUid: message.uid } });
+    }
+  }
+  // A folder without any mail is read, too.
+  if (!isKnown && uids.length === 0)
+    await database.mailFolder.update({
+      where: { path },
+      data: { uidValidity, lastUid: Math.max(0, mailbox.uidNext - 1) },
+    });
+  return stored;
+}
+
+async function newerThan(client: ImapFlow, last: number): Promise<number[]> {
+  const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
+  // `*` is the last mail, also when that is an old one.
+  return found.filter((uid) => uid > last).toSorted((one, other) => one - other);
+}
+
+async function recent(client: ImapFlow): Promise<number[]> {
+  const since = new Date(Date.now() - firstReadDays * 24 * 60 * 60_000);
+  const found = (await client.search({ since }, { uid: true })) || [];
+  return found.toSorted((one, other) => one - other).slice(-mostAtFirst);
+}
+
+/** Reads one mail; whether it was stored. One that cannot be read is logged and passed over: the next ones must not wait. */
+async function readMail(
+  client: ImapFlow,
+  message: FetchMessageObject,
+  folder: Folder,
+  parts: ReadParts,
+): Promise<boolean> {
+  const { database, log } = parts;
+  const { uid, headers, size = 0 } = message;
+  const head = headers && (await parsed(headers, parts, uid));
+  const came = { folder, at: new Date(Math.min(Date.now(), Number(message.internalDate ?? Date.now()))) };
+  if (!head || !(await isOfInterest(database, head, came))) return false;
+  const mail = size > mostMailBytes ? tooLarge(head) : await whole(client, uid, head, parts);
+  const result = await receiveMail(mail, came, parts);
+  log[result === 'ignored' ? 'debug' : 'info']({ folder, uid, result }, 'mail read');
+  return !['ignored', 'known'].includes(result);
+}
+
+async function whole(client: ImapFlow, uid: number, head: IncomingMail, parts: ReadParts): Promise<IncomingMail> {
+  const { source } = (await client.fetchOne(uid, { source: true }, { uid: true })) || {};
+  const mail = source ? await parsed(source, parts, uid) : null;
+  return mail ?? { ...head, text: '[This mail cannot be shown here. It is in the mailbox.]' };
+}
+
+const tooLarge = (head: IncomingMail): IncomingMail => ({
+  ...head,
+  text: '[This mail is too large to keep here. It is in the mailbox.]',
+});
+
+const parsed = (source: Buffer, { log }: ReadParts, uid: number): Promise<IncomingMail | null> =>
+  parseMail(source).catch((error: unknown) => {
+    log.warn({ err: error, uid }, 'a mail could not be read');
+    return null;
+  });

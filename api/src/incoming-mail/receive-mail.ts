@@ -1,0 +1,147 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { InquiryMessage, Prisma } from '@agency/prisma/client';
+import type { Outbox } from '#api/mail/outbox.ts';
+import { hearAnswer } from '#api/replies/hear-answer.ts';
+import { lockInquiry } from '#api/replies/write-reply.ts';
+import { findThread, idsOfOurs, type Place } from './find-thread.ts';
+import type { IncomingMail } from './parse-mail.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** Which folder a mail lies in: what was received, or what the agency sent. */
+export type Folder = 'inbox' | 'sent';
+
+/** Where a mail lies, and since when. */
+type Came = { folder: Folder; at: Date };
+
+type Parts = { database: PrismaClient; outbox: Outbox };
+
+/** What became of a mail. `ignored`: it belongs to no inquiry, and nothing of it is kept. */
+export type Received = 'answer' | 'automatic' | 'offered' | 'bounce' | 'sent' | 'known' | 'ignored';
+
+/** Whether a mail may belong to an inquiry, by its header alone: the others are not downloaded. */
+export async function isOfInterest(database: PrismaClient, mail: IncomingMail, came: Came): Promise<boolean> {
+  const { folder } = came;
+  if (folder === 'inbox' && mail.kind === 'bounce') return true;
+  const own = await findOwn(database, mail);
+  return own ? folder === 'sent' : (await placeOf(database, mail, came)) !== null;
+}
+
+/** The id of the reply or receipt that a mail is. Other programs make Message-IDs of uuids, too. */
+async function findOwn(database: PrismaClient, { messageId }: IncomingMail): Promise<string | null> {
+  const [id] = idsOfOurs([messageId]);
+  if (!id) return null;
+  const where = { where: { id }, select: { id: true } };
+  return (
+    ((await database.inquiryMessage.findUnique(where)) ?? (await database.contactSubmission.findUnique(where)))?.id ??
+    null
+  );
+}
+
+const placeOf = (database: PrismaClient, mail: IncomingMail, { folder, at }: Came): Promise<Place | null> =>
+  findThread(database, mail, { people: folder === 'inbox' ? [mail.from] : mail.to, at });
+
+/** Puts a mail of the mailbox into the thread that it belongs to. A mail that was read before changes nothing. */
+export async function receiveMail(mail: IncomingMail, came: Came, { database, outbox }: Parts): Promise<Received> {
+  const { folder, at } = came;
+  if (folder === 'inbox' && mail.kind === 'bounce') return recordBounce(database, mail, at, outbox);
+  const own = await findOwn(database, mail);
+  if (own) return folder === 'sent' && (await recordCopy(database, own)) ? 'known' : 'ignored';
+  const place = await placeOf(database, mail, came);
+  if (!place) return 'ignored';
+  return database.$transaction(async (transaction) => {
+    const inquiry = await lockInquiry(transaction, place.inquiryId);
+    if (await transaction.inquiryMessage.findUnique({ where: { messageId: mail.messageId } })) return 'known';
+    // Whoever answers a reply has it, whatever the mail server said.
+    const named = { id: { in: idsOfOurs(mail.references) }, inquiryId: inquiry.id };
+    for (const { id } of await transaction.inquiryMessage.findMany({ where: { ...named, state: 'unknown' } }))
+      await settleArrived(transaction, id);
+    if (folder === 'sent') {
+      await store(transaction, mail, { inquiryId: inquiry.id, from: 'us', state: 'sent', at, inSentFolder: true });
+      const state = inquiry.state === 'new' ? { state: 'open' } : {};
+      await transaction.contactSubmission.update({
+        where: { id: inquiry.id },
+        data: { ...state, readAt: inquiry.readAt ?? at },
+      });
+      return 'sent';
+    }
+    const state = mail.kind === 'automatic' ? 'automatic' : place.named ? 'received' : 'offered';
+    await store(transaction, mail, { inquiryId: inquiry.id, from: 'them', state, at });
+    if (state === 'received') await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });
+    // A person reads it, or says where it belongs.
+    if (state !== 'automatic') await unread(transaction, inquiry.id);
+    return state === 'received' ? 'answer' : state;
+  });
+}
+
+/** It happens by itself. */
+const nobody = { by: null, client: null };
+
+const unread = ({ contactSubmission }: Transaction, id: string) =>
+  contactSubmission.update({ where: { id }, data: { readAt: null } });
+
+type Stored = Pick<InquiryMessage, 'inquiryId' | 'from' | 'state' | 'at'> & { inSentFolder?: boolean };
+
+async function store({ inquiryMessage }: Transaction, mail: IncomingMail, stored: Stored): Promise<void> {
+  const { messageId, subject, text, quoted, html, files, from: email } = mail;
+  await inquiryMessage.create({
+    data: {
+      ...{ ...stored, messageId, subject, text, quoted, html, email },
+      files: {
+        create: files.map((file) => ({ ...file, size: file.content.length, content: new Uint8Array(file.content) })),
+      },
+    },
+  });
+}
+
+/** Notes that the Sent folder has a reply: it was sent, also when the mail server's answer to it was lost. */
+async function recordCopy(database: PrismaClient, id: string): Promise<boolean> {
+  return database.$transaction(async (transaction) => {
+    const { count } = await transaction.inquiryMessage.updateMany({
+      where: { id, inSentFolder: false },
+      data: { inSentFolder: true },
+    });
+    if (count > 0) await settleArrived(transaction, id);
+    return count > 0;
+  });
+}
+
+/** Settles a reply of which it was unknown whether it arrived. */
+export async function settleArrived(transaction: Transaction, id: string): Promise<void> {
+  const { inquiryMessage, outgoingMail } = transaction;
+  const { count } = await inquiryMessage.updateMany({
+    where: { id, state: 'unknown' },
+    data: { state: 'sent', error: null },
+  });
+  if (count > 0) await outgoingMail.deleteMany({ where: { id } });
+}
+
+/** Records that a reply came back, which reopens its inquiry, or that a receipt did. */
+async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date, outbox: Outbox): Promise<Received> {
+  const { final = false, messageIds = [], reason = '' } = mail.bounce ?? {};
+  if (!final) return 'ignored';
+  const ids = idsOfOurs(messageIds);
+  return database.$transaction(async (transaction) => {
+    const { inquiryMessage, outgoingMail, contactSubmission } = transaction;
+    const select = { id: true, inquiryId: true };
+    const reply = await inquiryMessage.findFirst({ where: { id: { in: ids }, from: 'us' }, select });
+    const about =
+      reply?.inquiryId ?? (await contactSubmission.findFirst({ where: { id: { in: ids } }, select: { id: true } }))?.id;
+    if (!about) return 'ignored';
+    const inquiry = await lockInquiry(transaction, about);
+    if (await inquiryMessage.findUnique({ where: { messageId: mail.messageId } })) return 'known';
+    const came =
+      reply &&
+      (await inquiryMessage.updateMany({
+        where: { id: reply.id, state: { in: ['sending', 'sent', 'unknown'] } },
+        data: { state: 'bounced', error: reason },
+      }));
+    if (reply) await outgoingMail.deleteMany({ where: { id: reply.id, state: 'unknown' } });
+    const text = `A mail to ${inquiry.email} came back: ${reason}`;
+    const note = { ...mail, text, quoted: null, html: null, files: [] };
+    await store(transaction, note, { inquiryId: about, from: 'them', state: 'automatic', at });
+    await unread(transaction, about);
+    if (came?.count !== 0) await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });
+    return 'bounce';
+  });
+}

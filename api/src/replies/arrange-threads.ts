@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { changeInquiry } from '#api/contact/change-inquiry.ts';
+import { limits } from '#api/contract/limits.ts';
+import { theirStates } from '#api/contract/replies.ts';
+import { inputError, NotFoundError } from '#api/graphql/failures.ts';
+import { type Acting, hearAnswer } from './hear-answer.ts';
+import { lockInquiry, type Transaction } from './write-reply.ts';
+
+/** The service of an inquiry that began as a mail. */
+const serviceOfMail = 'other';
+
+/**
+ * Moves a message of theirs to another inquiry, where it counts as an answer, or without one into an inquiry of its own.
+ *
+ * @returns the inquiry that has it now.
+ * @throws NotFoundError; InputError for a message of ours.
+ */
+export async function moveMessage(
+  transaction: Transaction,
+  { id, inquiryId }: { id: string; inquiryId: string | null },
+  actor: Acting,
+): Promise<{ id: string }> {
+  const { inquiryMessage } = transaction;
+  const message = z.uuid().safeParse(id).success ? await inquiryMessage.findUnique({ where: { id } }) : null;
+  if (!message) throw new NotFoundError('This message');
+  if (!theirStates.some((state) => state === message.state))
+    throw inputError([{ path: ['id'], message: 'Only what they wrote can be moved' }]);
+  const from = await lockInquiry(transaction, message.inquiryId);
+  const to = inquiryId ? await lockInquiry(transaction, inquiryId) : await begin(transaction, message, from);
+  if (to.id === from.id && message.state === 'received') return { id: to.id };
+  await inquiryMessage.update({ where: { id }, data: { inquiryId: to.id, state: 'received' } });
+  await hearAnswer(transaction, to, actor);
+  return { id: to.id };
+}
+
+type Mail = { email: string | null; subject: string | null; at: Date };
+
+/** An inquiry for a mail of somebody who wrote about another matter. Its thread begins with the mail. */
+async function begin(transaction: Transaction, mail: Mail, from: { name: string; email: string }) {
+  const email = mail.email ?? from.email;
+  const name = email === from.email.toLowerCase() ? from.name : email.slice(0, limits.name.max);
+  return transaction.contactSubmission.create({
+    data: {
+      ...{ name, email, service: serviceOfMail, createdAt: mail.at, state: 'open' },
+      message: `By mail: ${mail.subject || 'without a subject'}`,
+    },
+  });
+}
+
+/**
+ * Puts an inquiry and its whole thread into another one, and what is left of it into the trash. Its words become a message
+ * with its id, so that answers to its receipt find their way.
+ *
+ * @throws NotFoundError; InputError while a reply of it is being written or sent.
+ */
+export async function mergeInquiries(
+  transaction: Transaction,
+  { id, intoId }: { id: string; intoId: string },
+  actor: Acting,
+): Promise<{ id: string }> {
+  const { inquiryMessage } = transaction;
+  if (id === intoId) throw inputError([{ path: ['intoId'], message: 'Is the same inquiry' }]);
+  // In one order everywhere, so that two merges cannot wait for each other.
+  for (const each of [id, intoId].sort()) await lockInquiry(transaction, each);
+  const [merged, into] = [await lockInquiry(transaction, id), await lockInquiry(transaction, intoId)];
+  if (await inquiryMessage.findUnique({ where: { id } })) return { id: into.id };
+  const underWay = { inquiryId: id, state: { in: ['draft', 'queued', 'sending'] } };
+  if (await inquiryMessage.findFirst({ where: underWay }))
+    throw inputError([{ path: ['id'], message: 'A reply to it is being written or sent' }]);
+  await inquiryMessage.updateMany({ where: { inquiryId: id }, data: { inquiryId: into.id } });
+  await inquiryMessage.create({
+    data: {
+      ...{ id, inquiryId: into.id, from: 'them', state: 'received', at: merged.createdAt },
+      ...{ text: merged.message, email: merged.email.toLowerCase(), subject: merged.regarding },
+    },
+  });
+  await changeInquiry(transaction, id, { change: 'trashed' }, actor);
+  return { id: into.id };
+}
