@@ -1,8 +1,9 @@
 import type { Prisma } from '@agency/prisma/client';
 import { theirStates } from '#api/contract/replies.ts';
+import { sortedBy } from '#api/graphql/keyset.ts';
 import type { IncomingMail } from './parse-mail.ts';
 
-type Database = Pick<Prisma.TransactionClient, 'contactSubmission' | 'inquiryMessage' | '$queryRaw'>;
+type Database = Pick<Prisma.TransactionClient, 'contactSubmission' | 'inquiryMessage'>;
 
 /** Where a mail belongs. */
 export type Place = {
@@ -32,9 +33,11 @@ export async function findThread(
     if (inquiry.people.some((each) => people.includes(each))) return { inquiryId: inquiry.id, named: true };
   }
   if (kind !== 'personal' || !people.includes(from)) return null;
-  const [known] = await database.$queryRaw<{ id: string; state: string }[]>`
-    SELECT id, state FROM contact_submissions WHERE lower(email) = ${from} AND created_at < ${at}
-    ORDER BY created_at DESC LIMIT 1`;
+  const known = await database.contactSubmission.findFirst({
+    where: { person: from, createdAt: { lt: at } },
+    orderBy: sortedBy('newest'),
+    select: { id: true, state: true },
+  });
   return known && known.state !== 'spam' ? { inquiryId: known.id, named: false } : null;
 }
 
@@ -58,14 +61,14 @@ async function namedInquiries(database: Database, references: readonly string[])
   const found = await database.contactSubmission.findMany({
     where: { id: { in: ids } },
     select: {
-      ...{ id: true, email: true },
+      ...{ id: true, person: true },
       messages: { where: { state: theirStates[0], email: { not: null } }, select: { email: true }, distinct: 'email' },
     },
   });
   return ids.flatMap((id) => {
     const inquiry = found.find((each) => each.id === id);
     if (!inquiry) return [];
-    const people = [inquiry.email.toLowerCase(), ...inquiry.messages.map(({ email }) => email ?? '')];
+    const people = [inquiry.person, ...inquiry.messages.map(({ email }) => email ?? '')];
     return [{ id, people }];
   });
 }

@@ -47,7 +47,7 @@ const PaymentStandingEnum = builder.enumType('PaymentStanding', {
   ) as Record<PaymentStanding, { description: string }>,
 });
 
-const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
+export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
   interfaces: [nodeOf('MaintenanceOrder', 'maintenanceOrder')],
   description: 'An order for a maintenance plan.',
   fields: (t) => ({

@@ -64,7 +64,7 @@ builder.prismaObject('MessageFile', {
   }),
 });
 
-const InquiryMessage = builder.prismaObject('InquiryMessage', {
+export const InquiryMessage = builder.prismaObject('InquiryMessage', {
   description: 'A message after an inquiry: a reply, from its draft on, an answer to one, or a private note.',
   interfaces: [nodeOf('InquiryMessage', 'inquiryMessage')],
   fields: (t) => ({

@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { failureFields } from '#api/graphql/fragments.ts';
 import { graphql } from '#api/graphql/typed-graphql.ts';
+import { RefusedError } from '#api/http/handle-error.ts';
 import * as answers from './answers.ts';
 import { bodies } from './bodies.ts';
 import { PortfolioItemFields } from './public-rows.ts';
@@ -65,6 +67,21 @@ const DeleteContactSubmission = graphql(
   [failureFields],
 );
 
+const ExportPerson = graphql(`
+  query RestExportPerson($email: String!) {
+    personExport(email: $email)
+  }
+`);
+
+const ErasePerson = graphql(
+  `
+    mutation RestErasePerson($email: String!) {
+      erasePerson(email: $email) { __typename ...FailureFields ... on Erased { message inquiries mails inquiriesLeft ordersKept } }
+    }
+  `,
+  [failureFields],
+);
+
 const CreatePortfolioItem = graphql(
   `
     mutation RestCreatePortfolioItem($input: PortfolioItemInput!) {
@@ -92,6 +109,7 @@ const DeletePortfolioItem = graphql(
   [failureFields],
 );
 
+const emailOf = ({ email = '' }: Readonly<Record<string, string>>) => email;
 const idOf = ({ id = '' }: Readonly<Record<string, string>>) => id;
 
 /** The rows below /api/admin. The schema knows which of them need a session. */
@@ -170,6 +188,30 @@ export const adminRows: readonly RestRow[] = [
     document: DeleteContactSubmission,
     variables: ({ params }) => ({ id: idOf(params) }),
     answer: ({ deleteContactSubmission }) => ({ body: { id: unlessFailure(deleteContactSubmission).id } }),
+  }),
+  row({
+    method: 'GET',
+    path: '/api/admin/people/{email}',
+    summary: 'Exports all that is stored of an address',
+    answers: answers.person,
+    document: ExportPerson,
+    variables: ({ params }) => ({ email: emailOf(params) }),
+    answer({ personExport }) {
+      if (personExport === null) throw new RefusedError(404, 'There is nothing from this address.');
+      return { body: personExport as z.input<typeof answers.person> };
+    },
+  }),
+  row({
+    method: 'DELETE',
+    path: '/api/admin/people/{email}',
+    summary: 'Erases what is stored of an address, except orders',
+    answers: answers.erased,
+    document: ErasePerson,
+    variables: ({ params }) => ({ email: emailOf(params) }),
+    answer({ erasePerson }) {
+      const { __typename: _, ...erased } = unlessFailure(erasePerson);
+      return { body: erased };
+    },
   }),
   row({
     method: 'POST',

@@ -54,6 +54,21 @@ export const inquiries = z.array(
   }),
 );
 
+const rows = z.array(z.record(z.string(), z.unknown()));
+const count = z.int();
+
+/** All that is stored of an address; the rows are as the database has them. */
+export const person = z.object({
+  email: text,
+  exportedAt: moment,
+  total: z.object({ inquiries: count, messages: count, orders: count }),
+  ...{ inquiries: rows, messages: rows, timeline: rows, orders: rows, payments: rows, mails: rows, files: rows },
+});
+export const erased = z.object({
+  message: text,
+  ...{ inquiries: count, mails: count, inquiriesLeft: count, ordersKept: count },
+});
+
 const user = z.object({ username: text });
 
 export const receipt = z.object({ message: text });

@@ -91,6 +91,12 @@ export const pathParts: Record<string, object> = {
     description: 'The last part of the address of a post',
     examples: ['what-a-slow-site-costs'],
   },
+  email: {
+    type: 'string',
+    maxLength: limits.email.max,
+    description: 'An email address, in any case',
+    examples: ['mary@client.example'],
+  },
   id: { type: 'string', description: 'What a list or an earlier answer calls `id`' },
 };
 

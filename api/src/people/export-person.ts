@@ -1,0 +1,75 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { Prisma } from '@agency/prisma/client';
+import { mostExported } from '#api/contract/people.ts';
+import { messageFilePath } from '#api/contract/replies.ts';
+import { sortedBy } from '#api/graphql/keyset.ts';
+
+const omitted = { person: true, searchText: true } as const;
+
+/**
+ * Everything that is stored about a person, an address in lower case, as JSON: inquiries with their threads and timelines,
+ * orders with their payments, mails, and the paths of files, the newest first and bounded by `mostExported`. `total` counts all there are.
+ * Null when there is nothing.
+ */
+export async function exportPerson(database: PrismaClient, person: string, now: Date) {
+  const { contactSubmission, inquiryMessage, messageFile, inquiryEvent, maintenanceOrder, paymentEvent, outgoingMail } =
+    database;
+  const of = { where: { person } };
+  const ofInquiry = { where: { inquiry: { person } } };
+  // They may have written into the threads of others.
+  const written = { where: { OR: [{ inquiry: { person } }, { email: person }] } };
+  const ofOrder = { where: { order: { person } } };
+  const latest = [{ at: 'desc' }, { id: 'desc' }] satisfies Prisma.InquiryMessageOrderByWithRelationInput[];
+  const newest = { ...of, orderBy: sortedBy('newest') };
+  const mailIds = await database.$queryRaw<{ id: string }[]>`
+    SELECT id FROM outgoing_mails WHERE lower(recipient) = ${person}
+    ORDER BY created_at DESC, id DESC LIMIT ${mostExported.mails}`;
+  const [inquiries, messages, files, timeline, orders, payments, mails, ...counts] = await Promise.all([
+    contactSubmission.findMany({
+      ...newest,
+      omit: { ...omitted, senderText: true, replyId: true, threadVersion: true },
+      take: mostExported.inquiries,
+    }),
+    inquiryMessage.findMany({
+      ...written,
+      orderBy: latest,
+      omit: { version: true, html: true, inSentFolder: true },
+      take: mostExported.messages,
+    }),
+    messageFile.findMany({
+      where: { message: written.where },
+      orderBy: sortedBy('newest'),
+      omit: { content: true },
+      take: mostExported.files,
+    }),
+    inquiryEvent.findMany({ ...ofInquiry, orderBy: latest, take: mostExported.events }),
+    maintenanceOrder.findMany({
+      ...newest,
+      omit: { ...omitted, buyerHash: true, nextCheckAt: true, checks: true, payeeId: true },
+      take: mostExported.orders,
+    }),
+    paymentEvent.findMany({
+      ...ofOrder,
+      orderBy: latest,
+      select: { orderId: true, at: true, kind: true, amount: true, currency: true, status: true, captureId: true },
+      take: mostExported.payments,
+    }),
+    outgoingMail.findMany({
+      where: { id: { in: mailIds.map(({ id }) => id) } },
+      orderBy: sortedBy('newest'),
+      select: { id: true, kind: true, recipient: true, state: true, createdAt: true, sentAt: true },
+    }),
+    contactSubmission.count(of),
+    inquiryMessage.count(written),
+    maintenanceOrder.count(of),
+  ]);
+  const [inquiryTotal, messageTotal, orderTotal] = counts;
+  if (inquiryTotal === 0 && orderTotal === 0) return null;
+  return {
+    email: person,
+    exportedAt: now,
+    total: { inquiries: inquiryTotal, messages: messageTotal, orders: orderTotal },
+    ...{ inquiries, messages, timeline, orders, payments, mails },
+    files: files.map((file) => ({ ...file, path: messageFilePath(file.id) })),
+  };
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { ContactSubmission } from '#api/contact/contact.graphql.ts';
+import { mostErased, personLength, personOf } from '#api/contract/people.ts';
+import { emailAddress } from '#api/contract/text.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { cost, foundTogether } from '#api/graphql/cost.ts';
+import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
+import { sortedBy } from '#api/graphql/keyset.ts';
+import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
+import { MaintenanceOrder } from '#api/orders/orders.graphql.ts';
+import { InquiryMessage } from '#api/replies/replies.graphql.ts';
+import { type Erased as ErasedPerson, erasedMessage, erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+import { countMessages, loadPerson, type PersonSummary } from './load-person.ts';
+
+/** The cost of a short list: a query, and each of its items. */
+const shortList = { field: cost.query, multiplier: personLength };
+const newest = { orderBy: sortedBy('newest'), take: personLength };
+
+const Person = builder.objectRef<PersonSummary>('Person').implement({
+  description: 'Whoever has an email address: all that was sent from it or ordered with it, in any case.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'The address in lower case.' }),
+    name: t.exposeString('name', { description: 'The name of the newest inquiry or order.' }),
+    firstSeenAt: t.expose('firstSeenAt', { type: 'DateTime', description: 'When the first of them came.' }),
+    inquiryCount: t.exposeInt('inquiryCount', {
+      description: 'How many inquiries there are, spam and trash included.',
+    }),
+    orderCount: t.exposeInt('orderCount', { description: 'How many orders there are.' }),
+    messageCount: t.int({
+      description: 'How many messages were exchanged: inquiries, answers, and replies that were sent.',
+      complexity: cost.query,
+      resolve: (person, _args, { database }) => countMessages(database, person),
+    }),
+    inquiries: t.prismaField({
+      type: [ContactSubmission],
+      description: `The newest ${personLength} inquiries, spam and trash included.`,
+      complexity: shortList,
+      resolve: (query, { email: person }, _args, { database }) =>
+        database.contactSubmission.findMany({ ...query, ...newest, where: { person } }),
+    }),
+    orders: t.prismaField({
+      type: [MaintenanceOrder],
+      description: `The newest ${personLength} orders.`,
+      complexity: shortList,
+      resolve: (query, { email: person }, _args, { database }) =>
+        database.maintenanceOrder.findMany({ ...query, ...newest, where: { person } }),
+    }),
+    notes: t.prismaField({
+      type: [InquiryMessage],
+      description: `The newest ${personLength} notes in all threads.`,
+      complexity: shortList,
+      resolve: (query, { email: person }, _args, { database }) =>
+        database.inquiryMessage.findMany({
+          ...query,
+          where: { state: 'noted', inquiry: { person } },
+          orderBy: [{ at: 'desc' }, { id: 'desc' }],
+          take: personLength,
+        }),
+    }),
+  }),
+});
+
+/** How many inquiries there are of each person. */
+const inquiriesOf = foundTogether(async (database, people) => {
+  const groups = await database.contactSubmission.groupBy({
+    by: ['person'],
+    where: { person: { in: [...people] } },
+    _count: true,
+  });
+  return groups.map(({ person: id, _count: count }) => ({ id, count }));
+});
+
+builder.prismaObjectFields(ContactSubmission, (t) => ({
+  person: t.field({
+    type: Person,
+    nullable: true,
+    description: 'Who sent it, with all else from the address.',
+    complexity: cost.query,
+    select: { person: true },
+    resolve: ({ person }, _args, { database }) => loadPerson(database, person),
+  }),
+  personInquiryCount: t.int({
+    description: 'How many inquiries its address has sent, this one, spam and trash included.',
+    select: { person: true },
+    resolve: async ({ person }, _args, context) => (await inquiriesOf(context).load(person))?.count ?? 1,
+  }),
+}));
+
+builder.prismaObjectField(MaintenanceOrder, 'inquiry', (t) =>
+  t.prismaField({
+    type: ContactSubmission,
+    nullable: true,
+    description: 'The inquiry before it: the newest from the same address that came earlier; null without one.',
+    complexity: cost.query,
+    select: { person: true, createdAt: true },
+    resolve: (query, { person, createdAt }, _args, { database }) =>
+      database.contactSubmission.findFirst({
+        ...query,
+        where: { person, createdAt: { lt: createdAt } },
+        orderBy: sortedBy('newest'),
+      }),
+  }),
+);
+
+const email = { required: true, description: 'The email address, in any case.' } as const;
+const addressSchema = z.object({ email: emailAddress().transform(personOf) });
+
+builder.queryFields((t) => ({
+  person: t.field({
+    type: Person,
+    nullable: true,
+    description: 'What is known of an address; null when it has sent and ordered nothing. For the admin.',
+    authScopes: { admin: true },
+    args: { email: t.arg.string(email) },
+    complexity: cost.query,
+    resolve: (_root, args, { database }) => {
+      const { success, data } = addressSchema.safeParse(args);
+      return success ? loadPerson(database, data.email) : null;
+    },
+  }),
+  personExport: t.field({
+    type: 'JSON',
+    nullable: true,
+    description:
+      'All that is stored of an address, for a request for information: inquiries, messages, notes, orders, payments and mails. Null when there is nothing. For the admin.',
+    authScopes: { admin: true },
+    args: { email: t.arg.string(email) },
+    complexity: 10 * cost.query,
+    resolve: (_root, args, { database, now }) => {
+      const { success, data } = addressSchema.safeParse(args);
+      return success ? exportPerson(database, data.email, now()) : null;
+    },
+  }),
+}));
+
+const Erased = builder.objectRef<ErasedPerson>('Erased').implement({
+  description: 'It is erased.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'SHA-256 of the address in lower case, in hex, as the audit log has it.' }),
+    message: t.string({ description: 'Says what was erased and what was kept.', resolve: erasedMessage }),
+    inquiries: t.exposeInt('inquiries', { description: 'How many inquiries were erased, with their threads.' }),
+    mails: t.exposeInt('mails', { description: 'How many mails were erased.' }),
+    inquiriesLeft: t.exposeInt('inquiriesLeft', { description: 'How many inquiries are left for another run.' }),
+    ordersKept: t.exposeInt('ordersKept', { description: 'How many orders were kept, with their invoices.' }),
+  }),
+});
+
+const storedErasure = z.object({
+  id: z.string(),
+  inquiries: z.int(),
+  mails: z.int(),
+  inquiriesLeft: z.int(),
+  ordersKept: z.int(),
+});
+
+builder.mutationFields((t) => ({
+  erasePerson: t.field({
+    type: Erased,
+    description: `Erases what is stored of an address for good: up to ${mostErased} inquiries with their messages and notes, and the mails to it. Orders are kept with their invoices, as accounting requires. For the admin.`,
+    authScopes: { admin: true },
+    errors: { types: [InputError, NotFoundError, NotSignedInError] },
+    args: { email: t.arg.string(email), idempotencyKey: t.arg.id(idempotencyKeyArgument) },
+    resolve: (_root, { email: typed, idempotencyKey }, context) => {
+      const { email: person } = parseInput(addressSchema, { email: typed });
+      const operation = { key: idempotencyKey, input: ['erasePerson', person], result: storedErasure } as const;
+      return runIdempotent(context, operation, (transaction) => erasePerson(transaction, person));
+    },
+  }),
+}));
