@@ -10,6 +10,9 @@ test('an item is added, and its rules are the site’s', async ({ api, page }) =
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(page.getByText('Required').first()).toBeVisible();
   await expect(page.locator('p', { hasText: 'Please select a technology' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByRole('alert').getByRole('button', { name: 'Technology: Please select a technology' }).click();
+  await expect(page.getByLabel('Technology')).toBeFocused();
   await page.getByLabel('Title').fill('An archive');
   await page.getByLabel('Description').fill('What was done.');
   await page.getByLabel('Technology').selectOption('React');

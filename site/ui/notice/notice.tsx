@@ -12,6 +12,8 @@ type NoticeProps = {
   children: ReactNode;
   /** Announced when it appears, for one that does not take the focus. */
   role?: 'status' | 'alert';
+  /** False announces only what is added to it. */
+  'aria-atomic'?: boolean;
   ref?: Ref<HTMLDivElement>;
   autoFocus?: boolean;
 };

@@ -1,5 +1,6 @@
 import { ConflictView } from '@agency/site/ui/admin/conflict/conflict-view.tsx';
 import { DeletedNotice } from '@agency/site/ui/admin/conflict/deleted-notice.tsx';
+import { ErrorSummary } from '@agency/site/ui/admin/error-summary.tsx';
 import { type Choices, isAllTheirs } from '@agency/site/ui/admin/form-model.ts';
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
 import { formKindOf, type KindName } from '@agency/site/ui/admin/kinds.ts';
@@ -57,8 +58,9 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
     setId(newId);
   });
   const { errors } = form.formState;
+  const errorOf = (field: string) => errors[field]?.message;
   function bind(name: string) {
-    const message = errors[name]?.message;
+    const message = errorOf(name);
     return { ...form.register(name), field: { name, errors: message ? [message] : [] } };
   }
   useCommand('save', () => void submit(), conflict === null);
@@ -98,6 +100,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
           </Notice>
         ) : null}
         {typedAt ? <UnsavedNotice at={typedAt} onDiscard={discard} /> : null}
+        <ErrorSummary model={model} errorOf={errorOf} onGo={setFocus} />
         <Fields bind={bind} values={values} via={pictureAddress} />
       </div>
       <div className={styles.foot}>

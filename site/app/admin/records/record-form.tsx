@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
+import { ErrorSummary } from '#ui/admin/error-summary.tsx';
 import { type Choices, isAllTheirs } from '#ui/admin/form-model.ts';
 import { type AnyRecord, messagesOf } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
@@ -85,8 +86,12 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
 
   function editChoice(choices: Choices) {
     choose(choices, { edit: true });
-    const first = element.current?.elements.namedItem(model.fields[0] ?? '');
-    if (first instanceof HTMLElement) first.focus();
+    focusField(model.fields[0] ?? '');
+  }
+
+  function focusField(name: string) {
+    const control = element.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
   }
 
   return (
@@ -120,6 +125,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         <input type="hidden" name="newId" value={newId} />
         <input type="hidden" name="version" value={version} />
         {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
+        <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
         <Fields bind={(field) => ({ field: fields[field] ?? { name: field } })} values={values} />
         <div className={styles.foot}>
           {check.notice}

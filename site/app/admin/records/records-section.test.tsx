@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { shownToast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from '../actions/action-result.ts';
@@ -40,6 +40,24 @@ test('sends a form once that is submitted twice', async () => {
   await press('Saving...');
   await act(async () => answer.resolve({ status: 'done' }));
   expect(sent).toHaveLength(1);
+});
+
+test('lists what is wrong above the fields, and each entry leads to its field', async () => {
+  show();
+  await press('Add portfolio item');
+  await press('Add to portfolio');
+  await waitFor(() => expect(document.activeElement).toBe(title()));
+  const errors = within(screen.getByRole('alert')).getAllByRole('button');
+  expect(errors.map(({ textContent }) => textContent)).toEqual([
+    'Title: Required',
+    'Description: Required',
+    'Technology: Please select a technology',
+    'Image URL: Required',
+  ]);
+  await press('Technology: Please select a technology');
+  expect(document.activeElement).toBe(screen.getByLabelText('Technology'));
+  type('The store');
+  expect(within(screen.getByRole('alert')).queryByText('Title: Required')).toBeNull();
 });
 
 test('asks before it discards what was typed', async () => {

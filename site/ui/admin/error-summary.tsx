@@ -1,0 +1,37 @@
+import { button } from '#ui/button/button.css.ts';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import type { FormModel } from './form-model.ts';
+
+type ErrorSummaryProps = {
+  model: Pick<FormModel, 'fields' | 'labels'>;
+  /** What is wrong with a field; undefined when nothing is. */
+  errorOf(field: string): string | undefined;
+  /** Moves the focus to a field. */
+  onGo(field: string): void;
+};
+
+/**
+ * The errors of a form, listed above its fields: each is a button that leads to its field. New errors are announced; corrected
+ * ones disappear silently.
+ */
+export function ErrorSummary({ model: { fields, labels }, errorOf, onGo }: ErrorSummaryProps) {
+  const errors = fields.flatMap((field) => {
+    const message = errorOf(field);
+    return message ? [{ field, text: `${labels[field]}: ${message}` }] : [];
+  });
+  if (errors.length === 0) return null;
+  return (
+    <Notice tone="negative" role="alert" aria-atomic={false} title="Please check these fields">
+      <Stack as="ul" gap="none" align="start">
+        {errors.map(({ field, text }) => (
+          <li key={field}>
+            <button type="button" className={button({ kind: 'text' })} onClick={() => onGo(field)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}
