@@ -79,6 +79,30 @@ test('nothing is asked for before the box is ticked', async () => {
   expect(asked).toBe(1);
 });
 
+test('in a form the challenge is asked for when the visitor begins, once, and again when the check starts over', async () => {
+  let asked = 0;
+  const give = answer;
+  answer = (request, response) => {
+    asked += 1;
+    give(request, response);
+  };
+  const ref = createRef<BotCheckHandle>();
+  const challengeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  render(
+    <form>
+      <input aria-label="Name" />
+      <ProofOfWorkCheck challengeUrl={challengeUrl} onToken={onToken} ref={ref} />
+    </form>,
+  );
+  fireEvent.focusIn(screen.getByLabelText('Name'));
+  fireEvent.focusIn(box());
+  fireEvent.click(box());
+  await passed();
+  expect(asked).toBe(1);
+  await waitFor(() => ref.current?.reset());
+  await waitFor(() => expect(asked).toBe(2));
+});
+
 test('a ticked box works, then gives a token in altcha’s format', async () => {
   show();
   fireEvent.click(box());

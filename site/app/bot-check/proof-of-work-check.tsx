@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './bot-check.css.ts';
 import type { BotCheckEvents } from './bot-check-config.ts';
+import { fetchChallenge, type IssuedChallenge } from './fetch-challenge.ts';
 
 /** Each is one line on a phone, so that nothing moves when it changes. */
 const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
@@ -20,10 +21,16 @@ const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
  * default, needs workers, and has its own look.
  */
 export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUrl: string } & BotCheckEvents) {
-  const { phase, check, reset } = useProofOfWork(challengeUrl, events);
   const box = useRef<HTMLInputElement>(null);
+  const { take, renew } = useChallenge(challengeUrl, box);
+  const { phase, check, reset } = useProofOfWork(take, events);
   const id = useId();
-  useImperativeHandle(ref, () => ({ reset }));
+  useImperativeHandle(ref, () => ({
+    reset() {
+      reset();
+      renew();
+    },
+  }));
   // Checked before scripts ran.
   const checkTicked = useEffectEvent(() => void (box.current?.checked && check()));
   useEffect(() => checkTicked(), []);
@@ -55,12 +62,54 @@ export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUr
   );
 }
 
+/** A challenge that is older than this is replaced when the visitor goes on with the form, in ms. */
+const freshMs = 10 * 60_000;
+/** How much of its life a challenge must have left when the work begins, in ms. */
+const neededMs = 60_000;
+
+/**
+ * The page's challenge. It is asked for as soon as the visitor begins the form: the server knows when that was, and so how
+ * long the writing took.
+ */
+function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {
+  const held = useRef<{ askedAt: number; issued: Promise<IssuedChallenge | null> }>(null);
+
+  function renew(): void {
+    // When it fails, ticking asks again, and tells of it.
+    held.current = { askedAt: Date.now(), issued: fetchChallenge(url).catch(() => null) };
+  }
+  const onFocus = useEffectEvent(() => {
+    if (!held.current || Date.now() - held.current.askedAt > freshMs) renew();
+  });
+  useEffect(() => {
+    const form = box.current?.form;
+    if (!form) return;
+    const begin = () => onFocus();
+    if (form.contains(document.activeElement)) begin();
+    form.addEventListener('focusin', begin);
+    return () => form.removeEventListener('focusin', begin);
+  }, [box]);
+
+  /** The challenge, or another one when it is about to expire. @throws what `fetchChallenge` throws. */
+  async function take(signal: AbortSignal): Promise<IssuedChallenge> {
+    const issued = await held.current?.issued;
+    if (issued && issued.endsAt - Date.now() >= neededMs) return issued;
+    const fresh = await fetchChallenge(url, signal);
+    held.current = { askedAt: Date.now(), issued: Promise.resolve(fresh) };
+    return fresh;
+  }
+  return { take, renew };
+}
+
 type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unavailable';
 
 type ProofOfWork = { phase: ProofPhase; check(): void; reset(): void };
 
 /** The life of a proof of work: `check` begins it; its expiry or `reset` ends it and discards the token. */
-function useProofOfWork(challengeUrl: string, { onToken, onChecking, onUnavailable }: BotCheckEvents): ProofOfWork {
+function useProofOfWork(
+  take: (signal: AbortSignal) => Promise<IssuedChallenge>,
+  { onToken, onChecking, onUnavailable }: BotCheckEvents,
+): ProofOfWork {
   const [phase, setPhase] = useState<ProofPhase>('ready');
   const [endsAt, setEndsAt] = useState(0);
   const running = useRef<AbortController>(null);
@@ -80,8 +129,10 @@ function useProofOfWork(challengeUrl: string, { onToken, onChecking, onUnavailab
     onChecking?.();
     try {
       const { solveBotCheck } = await loadSolver();
-      const { token, lifeMs } = await solveBotCheck(challengeUrl, controller.signal);
-      setEndsAt(Date.now() + lifeMs);
+      const { challenge, endsAt } = await take(controller.signal);
+      controller.signal.throwIfAborted();
+      const token = await solveBotCheck(challenge, controller.signal);
+      setEndsAt(endsAt);
       setPhase('passed');
       onToken(token);
     } catch (fault) {
