@@ -30,7 +30,7 @@ export function testServices(database: PrismaClient, url: string, overrides: Par
     reads: database,
     underWay: countOperationsUnderWay(),
     outbox: { enqueue: nothingHere, retry: nothingHere },
-    botCheck: { verify: nothingHere, use: nothingHere, createChallenge: null },
+    botCheck: { verify: nothingHere, use: nothingHere, issuedAt: () => null, createChallenge: null },
     rateLimits: createRateLimits(pool),
     changes: createChangeFeed({ on: () => () => undefined }),
     agency,

@@ -21,6 +21,11 @@ export type BotCheck = {
    * `verify` accepted.
    */
   use(transaction: Prisma.TransactionClient, token: string): Promise<boolean>;
+  /**
+   * When the challenge of a token was created, by the clock of a server; null = unknown. Call it only with tokens that
+   * `verify` accepted. A page asks for the challenge when a visitor begins the form.
+   */
+  issuedAt(token: string): Date | null;
   /** Creates a challenge for a browser. Null when another service issues the challenges. */
   createChallenge: (() => Promise<Challenge>) | null;
 };
@@ -114,6 +119,11 @@ export function proofOfWork(database: PrismaClient): BotCheck {
       if (!challenge) return false;
       // The challenge, not the token: a solution can be encoded in many ways.
       return useOnce(transaction, challenge.signature, new Date(challenge.parameters.expiresAt * 1000));
+    },
+
+    issuedAt(token) {
+      const { challenge } = readSolution(token) ?? {};
+      return challenge ? new Date(challenge.parameters.expiresAt * 1000 - lifeMs) : null;
     },
   };
 }

@@ -57,6 +57,12 @@ test('a challenge names its work and its end, 20 minutes from now', async () => 
   expect(write({ challenge: { parameters, signature }, solution: {} }).length).toBeLessThan(1_000);
 });
 
+test('a token tells when its challenge was created, by the server’s clock', async () => {
+  const madeAt = ((solved.challenge.parameters.expiresAt ?? 0) - 20 * 60) * 1000;
+  expect(process().issuedAt(write(solved))).toEqual(new Date(madeAt));
+  expect(process().issuedAt('no token')).toBeNull();
+});
+
 test('the same solution in another spelling is the same token', async () => {
   const { challenge, solution } = solved;
   expect(await use(write({ challenge, solution }))).toBe(true);

@@ -1,5 +1,6 @@
 import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
+import { blockSender, unblockSender } from '#api/blocked-senders/block-sender.ts';
 import type { InquiryState } from '#api/contract/inquiries.ts';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
@@ -10,7 +11,11 @@ export type InquiryChange =
   | { change: 'state'; state: InquiryState }
   /** Puts it aside; `until` null = until they write again. */
   | { change: 'snoozed'; until: Date | null }
-  | { change: 'woken' | 'trashed' | 'restored' };
+  | { change: 'woken' | 'trashed' | 'restored' }
+  /** Calls it spam, and blocks its address or domain. */
+  | { change: 'blocked'; sender: string }
+  /** Unblocks what was last blocked from it, and gives it a state. */
+  | { change: 'unblocked'; state: InquiryState };
 
 /** Who changes an inquiry, and from where. */
 export type Actor = { by: string | null; client: 'browser' | 'console' | null };
@@ -34,6 +39,10 @@ function effectOf(change: InquiryChange, now: Date): { data: Prisma.ContactSubmi
       return { data: { trashedAt: now, ...awake } };
     case 'restored':
       return { data: { trashedAt: null } };
+    case 'blocked':
+      return { data: { state: 'spam', ...awake }, value: change.sender };
+    case 'unblocked':
+      return { data: { state: change.state, ...awake } };
   }
 }
 
@@ -55,6 +64,10 @@ function isDone(change: InquiryChange, { state, mailHeld, snoozedAt, wakesAt, tr
       return snoozedAt !== null && wakesAt?.getTime() === change.until?.getTime();
     case 'woken':
       return snoozedAt === null;
+    case 'blocked':
+      return state === 'spam';
+    case 'unblocked':
+      return state === change.state;
     default:
       return (trashedAt !== null) === (change.change === 'trashed');
   }
@@ -76,7 +89,11 @@ export async function changeInquiry(
 
   const before = z.uuid().safeParse(id).success ? await contactSubmission.findUnique({ where: { id }, select }) : null;
   if (!before) throw new NotFoundError('This inquiry');
-  if (isDone(change, before)) return { id };
+  const wrote =
+    change.change === 'blocked'
+      ? await blockSender(transaction, id, change.sender)
+      : change.change === 'unblocked' && (await unblockSender(transaction, id));
+  if (!wrote && isDone(change, before)) return { id };
   const { data, value = null } = effectOf(change, now);
   const opens = before.state === 'new' && change.change === 'snoozed';
   // `updateMany`: the inquiry may be deleted at this moment.
@@ -86,7 +103,7 @@ export async function changeInquiry(
   });
   if (count === 0) throw new NotFoundError('This inquiry');
   // It was no spam after all: its sender gets the receipt, once.
-  if (before.mailHeld && change.change === 'state' && change.state !== 'spam') {
+  if (before.mailHeld && 'state' in change && change.state !== 'spam') {
     const released = await contactSubmission.updateManyAndReturn({
       where: { id, mailHeld: true },
       data: { mailHeld: false },

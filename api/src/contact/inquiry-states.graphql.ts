@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { blockedSenderSchema } from '#api/contract/blocked-senders.ts';
 import { type InquiryState, timelineLength } from '#api/contract/inquiries.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { InputError, inputError, NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
+import { InputError, inputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { changeInquiry, type InquiryChange } from './change-inquiry.ts';
 import { ContactSubmission } from './contact.graphql.ts';
@@ -32,6 +33,8 @@ const Change = builder.enumType('InquiryChange', {
     woken: { description: 'It came back.' },
     trashed: { description: 'It was put in the trash.' },
     restored: { description: 'It was taken out of the trash.' },
+    blocked: { description: 'Its address or domain was blocked, and it became spam.' },
+    unblocked: { description: 'What was last blocked from it was unblocked, and it got another state.' },
   } satisfies Record<InquiryChange['change'], object>,
 });
 
@@ -47,7 +50,10 @@ builder.prismaObject('InquiryEvent', {
       select: { change: true },
       resolve: ({ change }) => change as InquiryChange['change'],
     }),
-    value: t.exposeString('value', { nullable: true, description: 'The state, or the date to which it was snoozed.' }),
+    value: t.exposeString('value', {
+      nullable: true,
+      description: 'The state, the date to which it was snoozed, or what was blocked.',
+    }),
     by: t.exposeString('by', { nullable: true, description: 'Who did it; null = it happened by itself.' }),
     client: t.exposeString('client', { nullable: true, description: '`browser` or `console`.' }),
   }),
@@ -116,7 +122,8 @@ const ChangeInput = builder.inputType('InquiryChangeInput', {
   description: 'What to do to an inquiry.',
   fields: (t) => ({
     change: t.field({ type: Change, required: true, description: 'What to do.' }),
-    state: t.field({ type: InquiryStateEnum, description: 'The state, for the change `state`.' }),
+    state: t.field({ type: InquiryStateEnum, description: 'The state, for `state` and `unblocked`.' }),
+    sender: t.string({ description: 'Its address or the domain of it, for `blocked`.' }),
     until: t.field({
       type: 'DateTime',
       description: 'When it comes back, for `snoozed`. Null = when they write again.',
@@ -127,8 +134,9 @@ const ChangeInput = builder.inputType('InquiryChangeInput', {
 /** The latest date to snooze to, in ms from now: two years. */
 const longestSnoozeMs = 2 * 365 * 24 * 60 * 60_000;
 
-function readChange({ change, state, until }: typeof ChangeInput.$inferInput, now: Date): InquiryChange {
-  if (change === 'state') {
+function readChange({ change, state, until, sender }: typeof ChangeInput.$inferInput, now: Date): InquiryChange {
+  if (change === 'blocked') return { change, ...parseInput(blockedSenderSchema.pick({ sender: true }), { sender }) };
+  if (change === 'state' || change === 'unblocked') {
     if (!state) throw inputError([{ path: ['change', 'state'], message: 'Required' }]);
     return { change, state };
   }

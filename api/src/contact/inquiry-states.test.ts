@@ -54,6 +54,21 @@ test('each change is a line of the timeline, with who did it and from where; a r
   ]);
 });
 
+test('blocking makes spam of an inquiry, and undoing it unblocks what was blocked from it alone', async () => {
+  const blocked = async () => (await client.blockedSender.findMany()).map(({ sender }) => sender).sort();
+  const [id, other] = [await create({ email: 'Eve@Spam.example' }), await create({ email: 'eve@spam.example' })];
+  const block = (inquiry: string, sender: string) => change(inquiry, { change: 'blocked', sender });
+  expect(await block(id, 'Eve@Spam.example')).toMatchObject({ state: 'spam' });
+  await block(id, 'spam.example');
+  const { timeline } = await block(id, 'spam.example');
+  expect(timeline.map(({ value }: { value: string }) => value)).toEqual(['spam.example', 'eve@spam.example']);
+  expect(await block(other, 'spam.example')).toMatchObject({ state: 'spam' });
+  expect(await change(other, { change: 'unblocked', state: 'new' })).toMatchObject({ state: 'new' });
+  expect(await blocked()).toEqual(['eve@spam.example', 'spam.example']);
+  expect(await change(id, { change: 'unblocked', state: 'open' })).toMatchObject({ state: 'open' });
+  expect(await blocked()).toEqual(['eve@spam.example']);
+});
+
 test('a change sent twice under one key is made once, also when another came between', async () => {
   const id = await create();
   const key = crypto.randomUUID();
@@ -65,6 +80,8 @@ test('a change sent twice under one key is made once, also when another came bet
 test.each([
   [{ change: 'state' }, 'Required'],
   [{ change: 'snoozed', until: '2099-01-01T00:00:00.000Z' }, 'Must be within two years'],
+  [{ change: 'blocked' }, 'Required'],
+  [{ change: 'blocked', sender: 'gmail.com' }, 'Anyone may have an address at gmail.com'],
 ])('refuses %j', async (input, message) => {
   expect((await change(await create(), input)).message).toContain(message);
 });

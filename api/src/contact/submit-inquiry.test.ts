@@ -164,6 +164,29 @@ test('stores as spam what fills in a field that nobody sees, tells nobody, and m
   expect(await mails()).toEqual(['inquiry-receipt']);
 });
 
+test('stores as spam what a blocked sender writes, and mails nobody', async () => {
+  await client.blockedSender.createMany({ data: [{ sender: 'ben@spam.example' }, { sender: 'rank.example' }] });
+  const senders = ['Ben+shop@spam.example', 'eve@rank.example', 'ann@spam.example', 'eve@mail.rank.example'];
+  for (const [at, email] of senders.entries()) {
+    const { status, body } = await send({ email, message: `We need a new site ${at}.` });
+    expect([status, body.message]).toEqual([200, 'Thank you for your message. We will reply within 24 hours.']);
+  }
+  const rows = await client.contactSubmission.findMany({ orderBy: { id: 'asc' } });
+  expect(rows.map(({ spamReasons }) => spamReasons)).toEqual([['blocked'], ['blocked'], [], []]);
+  expect(rows.map(({ state }) => state)).toEqual(['spam', 'spam', 'new', 'new']);
+  expect(await client.outgoingMail.count()).toBe(4);
+});
+
+test.each([
+  ['one second', 1_000, { state: 'spam', spamReasons: ['fast', 'links'] }],
+  ['four seconds', 4_000, { state: 'new', spamReasons: [] }],
+])('an inquiry with a link that is sent %s after its challenge was created', async (_when, ageMs, stored) => {
+  const botCheck = { ...parts.botCheck, issuedAt: () => new Date(Date.now() - ageMs) };
+  const quick = await serveApi(database, { services: testServices(client, url, { ...parts, botCheck }) });
+  expect((await send({ message: 'See https://shop.example today.' }, quick.url)).status).toBe(200);
+  expect(await client.contactSubmission.findFirst()).toMatchObject(stored);
+});
+
 test('one place may send twenty an hour, and then gets 429 with Retry-After', async () => {
   const answers = await Promise.all(Array.from({ length: 22 }, (_, at) => send({ email: `ann-${at}@marlow.example` })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { sendersOf } from '#api/contract/blocked-senders.ts';
 import type { contactRequestSchema } from '#api/contract/contact.ts';
 import { isSpam, spamRulesMet } from '#api/contract/spam.ts';
+import { mailboxOf } from '#api/contract/text.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { BotCheckError } from '#api/graphql/failures.ts';
-import { mailboxOf } from '#api/rate-limits/rate-limits.ts';
 import { enqueueReceipt } from './enqueue-receipt.ts';
 import { wakeBySender } from './wake-inquiries.ts';
 
@@ -37,12 +38,19 @@ export async function submitInquiry(
       where: { OR: [{ email }, { message }] },
       select: {
         ...{ email: true, message: true, state: true },
-        events: { where: { change: 'state', value: 'spam' }, select: { id: true }, take: 1 },
+        events: {
+          where: { OR: [{ change: 'state', value: 'spam' }, { change: 'blocked' }] },
+          select: { id: true },
+          take: 1,
+        },
       },
       take: mostEarlier,
     });
+    const blocked = (await transaction.blockedSender.count({ where: { sender: { in: sendersOf(email) } } })) > 0;
     const known = earlier.map(({ events, ...each }) => ({ ...each, verdict: events.length > 0 }));
-    const reasons = spamRulesMet({ email, message, honeypot: Boolean(website), earlier: known });
+    const begunAt = botCheck.issuedAt(recaptchaToken);
+    const ageMs = begunAt && now().getTime() - begunAt.getTime();
+    const reasons = spamRulesMet({ email, message, blocked, honeypot: Boolean(website), ageMs, earlier: known });
     const spam = isSpam(reasons);
     const standing = spam ? { state: 'spam', spamReasons: reasons, mailHeld: true } : {};
     const { id } = await transaction.contactSubmission.create({ data: { ...inquiry, ...standing } });

@@ -1,11 +1,16 @@
 /** What speaks for or against spam: each rule with its weight, and how the inbox words it. */
 export const spamRules = {
+  // More than any other rule can speak against.
+  blocked: { weight: 100, label: 'Its sender is blocked' },
   honeypot: { weight: 10, label: 'It filled in a field that people do not see' },
+  // Alone it proves nothing: a text that was typed before a reload is sent in no time.
+  fast: { weight: 3, label: 'It was sent within 3 seconds of beginning the form' },
   'text-was-spam': { weight: 5, label: 'The same text was spam before' },
   'sender-was-spam': { weight: 5, label: 'An earlier inquiry from this address was spam' },
   'text-of-others': { weight: 3, label: 'Others sent the same text' },
   'link-markup': { weight: 4, label: 'Its links are written as programs write them' },
-  script: { weight: 3, label: 'Most of it is in another script than this site' },
+  // With links it is what clients abroad write, who name their site.
+  script: { weight: 2, label: 'Most of it is in another script than this site' },
   links: { weight: 2, label: 'It has links' },
   'many-links': { weight: 2, label: 'It has more than three links' },
   'sender-was-answered': { weight: -10, label: 'An earlier inquiry from this address was no spam' },
@@ -27,15 +32,22 @@ type Earlier = {
 type Suspect = {
   email: string;
   message: string;
+  /** Its address or domain is blocked. */
+  blocked: boolean;
   /** The field that people do not see was filled in. */
   honeypot: boolean;
+  /** How long ago its form was begun, in ms; null = unknown. */
+  ageMs: number | null;
   earlier: readonly Earlier[];
 };
 
-const links = /\bhttps?:\/\/|\bwww\./gi;
+const links = /\bhttps?:\/\/|\bwww\.|(?<![\w./-])[a-z][a-z\d-]*\.[a-z]{2,}\/\S/gi;
 const markup = /\[url[=\]]|<a\s/i;
 const letters = /\p{L}/gu;
 const latin = /\p{Script=Latin}/gu;
+
+/** Nobody reads and fills in a form in less, in ms. */
+const fastMs = 3_000;
 
 /** Shorter texts say nothing about their script, such as a name. */
 const fewLetters = 20;
@@ -46,13 +58,16 @@ function isForeignScript(message: string): boolean {
 }
 
 /** The rules that an inquiry meets. */
-export function spamRulesMet({ email, message, honeypot, earlier }: Suspect): SpamRule[] {
+export function spamRulesMet({ email, message, blocked, honeypot, ageMs, earlier }: Suspect): SpamRule[] {
   const wasSpam = ({ state, verdict }: Earlier) => state === 'spam' && verdict;
   const bySender = earlier.filter((each) => each.email === email);
   const sameText = earlier.filter((each) => each.message === message);
   const found = message.match(links)?.length ?? 0;
   const met: Record<SpamRule, boolean> = {
+    blocked,
     honeypot,
+    // A negative age is the difference of two clocks.
+    fast: ageMs !== null && ageMs >= 0 && ageMs < fastMs,
     'text-was-spam': sameText.some(wasSpam),
     'sender-was-spam': bySender.some(wasSpam),
     'text-of-others': sameText.some((each) => each.email !== email),

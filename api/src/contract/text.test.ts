@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { fold, freeText, isAddress, isolated, searchWords } from './text.ts';
+import { fold, freeText, isAddress, isolated, mailboxOf, searchWords } from './text.ts';
 
 const { client } = await useTestDatabase();
 
@@ -124,4 +124,12 @@ test('a browser reads no address as another host than the one that is written', 
     ),
     { numRuns: 5_000, examples: [['/x'], ['https://evil.example']] },
   );
+});
+
+test.each([
+  ['Ada@Visitor.Example', 'ada@visitor.example'],
+  ['ada+shop+2@visitor.example', 'ada@visitor.example'],
+  ['ada@visitor.example', 'ada@visitor.example'],
+])('%s leads to the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

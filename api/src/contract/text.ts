@@ -49,6 +49,9 @@ export function isOneAddress(text: string): boolean {
   return success && data === text;
 }
 
+/** The mailbox that an address most likely leads to, ignoring case and what follows a `+`. */
+export const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
 // Line breaks and control characters end a header; marks of direction change how text reads.
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 

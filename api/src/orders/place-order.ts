@@ -1,10 +1,10 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { maintenancePlan } from '#api/contract/maintenance-plans.ts';
 import { buyerCookieDays, currency, type MaintenanceOrderInput } from '#api/contract/orders.ts';
+import { mailboxOf } from '#api/contract/text.ts';
 import { InputError, PaymentRefusedError } from '#api/graphql/failures.ts';
 import { networkOf } from '#api/http/client-address.ts';
 import { isPaymentUnderWay } from '#api/payments/payment-attempts.ts';
-import { mailboxOf } from '#api/rate-limits/rate-limits.ts';
 import { orderTtlMs } from '#api/reconciliation/check-times.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
 import { changeStatus, lockOrder, lockTimeouts } from './order-state.ts';

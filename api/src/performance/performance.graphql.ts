@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { PerformanceResult } from '#api/contract/performance.ts';
 import { reportRequestSchema } from '#api/contract/performance-report.ts';
+import { mailboxOf } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { InputError, parseInput, RateLimitedError } from '#api/graphql/failures.ts';
-import { mailboxOf } from '#api/rate-limits/rate-limits.ts';
 
 const Metric = builder.inputType('PerformanceMetricInput', {
   description: 'One metric of an analysis.',

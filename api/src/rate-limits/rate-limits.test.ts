@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { RateLimitedError } from '#api/graphql/failures.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { limitTable } from './limit-table.ts';
-import { createRateLimits, type LimitName, mailboxOf } from './rate-limits.ts';
+import { createRateLimits, type LimitName } from './rate-limits.ts';
 
 const { url } = await useTestDatabase();
 const pool = new pg.Pool({ connectionString: url, max: 2 });
@@ -69,12 +69,4 @@ test('a database that cannot be asked is a fault, not a refusal', async () => {
   await nowhere.end();
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(RateLimitedError);
-});
-
-test.each([
-  ['Ada@Visitor.Example', 'ada@visitor.example'],
-  ['ada+shop+2@visitor.example', 'ada@visitor.example'],
-  ['ada@visitor.example', 'ada@visitor.example'],
-])('%s leads to the mailbox %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -135,8 +135,3 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 
 const keyOf = (limit: LimitName, subject: string) =>
   hashed(/ByAddress(Daily)?$/.test(limit) ? networkOf(subject) : subject);
-
-/** The mailbox that an address most likely leads to, ignoring case and what follows a `+`. */
-export function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
-}

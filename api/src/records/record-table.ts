@@ -1,4 +1,4 @@
-import type { Prisma } from '@agency/prisma/client';
+import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { errorCodes } from '#api/contract/errors.ts';
 import { ExpectedFailure, inputError, NotFoundError } from '#api/graphql/failures.ts';
@@ -36,14 +36,20 @@ export type RecordTable = {
   one: string;
   /** The most rows, for a list that is loaded as a whole. */
   most?: number;
+  /** A column that is unique, and the message when another row has its value. */
+  unique?: { column: string; message: string };
 };
+
+const isUniqueViolation = (error: unknown) =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
 /** Creates, updates and deletes the rows of one kind, each by one statement that names the expected version. */
 export function recordTable(kind: RecordTable) {
-  const { model, type, one, most } = kind;
+  const { model, type, one, most, unique } = kind;
   // The delegates of different models share no type, though all have these methods.
   const delegate = (transaction: Prisma.TransactionClient) => transaction[model] as unknown as Delegate;
   const notFound = () => new NotFoundError(`This ${one}`);
+  const taken = ({ column, message }: NonNullable<RecordTable['unique']>) => inputError([{ path: [column], message }]);
 
   /** The condition of the writing statement, so that no other change comes in between. Null when the id is not a uuid. */
   function versionOf(id: string, expectedVersion: Version) {
@@ -61,8 +67,8 @@ export function recordTable(kind: RecordTable) {
      * Adds a row. A `clientId` becomes its id, so that a repeat after a lost answer adds no second one: it returns the
      * existing row. A row that was deleted since is not created again, for as long as changes are kept.
      *
-     * @throws InputError when `clientId` is not a uuid or the table is full, NotFoundError when the row was deleted
-     * meanwhile.
+     * @throws InputError when `clientId` is not a uuid, a unique value is taken or the table is full, NotFoundError when the
+     * row was deleted meanwhile.
      */
     async create(
       transaction: Prisma.TransactionClient,
@@ -79,11 +85,12 @@ export function recordTable(kind: RecordTable) {
       if (made[0] && most !== undefined && (await rows.count()) > most)
         throw inputError([{ path: ['input'], message: `There can be at most ${most} ${one}s` }]);
       const gone = id && (await transaction.change.findFirst({ where: { type, subjectId: id, deleted: true } }));
+      if (!row && !gone && unique) throw taken(unique);
       if (!row || gone) throw notFound();
       return row;
     },
 
-    /** @throws ConflictError for another version, NotFoundError when it was deleted meanwhile. */
+    /** @throws InputError when a unique value is taken, ConflictError for another version, NotFoundError when it was deleted. */
     async update(
       transaction: Prisma.TransactionClient,
       id: string,
@@ -91,7 +98,10 @@ export function recordTable(kind: RecordTable) {
       expected: Version,
     ): Promise<VersionedRow> {
       const where = versionOf(id, expected);
-      const [row] = where ? await delegate(transaction).updateManyAndReturn({ where, data }) : [];
+      const update = async () => (where ? delegate(transaction).updateManyAndReturn({ where, data }) : []);
+      const [row] = await update().catch((error: unknown) => {
+        throw unique && isUniqueViolation(error) ? taken(unique) : error;
+      });
       if (!row) throw await whyNotWritten(transaction, id);
       return row;
     },

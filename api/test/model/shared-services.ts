@@ -56,6 +56,7 @@ export async function openSharedServices(databaseUrl: string, timeoutMs = shortT
       botCheck: {
         verify: () => Promise.reject(new Error('Nobody writes inquiries in these scenarios.')),
         use: () => Promise.reject(new Error('Nobody writes inquiries in these scenarios.')),
+        issuedAt: () => null,
         createChallenge: null,
       },
       rateLimits: createRateLimits(admin),

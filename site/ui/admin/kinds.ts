@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { blockedSenderKind } from './blocked-sender/blocked-sender.ts';
 import { inquiryKind } from './inbox/inquiry.ts';
 import type { AnyKind, Deletion } from './kind.ts';
 import { mailKind } from './mails/mail.ts';
@@ -14,6 +15,7 @@ export const kinds = {
   [replyTemplateKind.name]: replyTemplateKind,
   [orderKind.name]: orderKind,
   [mailKind.name]: mailKind,
+  [blockedSenderKind.name]: blockedSenderKind,
 };
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
@@ -69,6 +71,7 @@ export const views = {
   orders: { name: 'Orders', path: '/admin/orders', key: 'mod+3', letter: 'o', kind: 'order' },
   mail: { name: 'Mail', path: '/admin/mail', key: 'mod+4', letter: 'm', kind: 'mail' },
   templates: { name: 'Templates', path: '/admin/templates', key: 'mod+5', letter: 'l', kind: 'reply-template' },
+  blocked: { name: 'Blocked', path: '/admin/blocked', key: 'mod+6', letter: 'b', kind: 'blocked-sender' },
 } as const satisfies Record<string, View>;
 export type ViewKey = keyof typeof views;
 export const viewKeys = Object.keys(views) as ViewKey[];

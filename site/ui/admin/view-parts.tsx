@@ -1,4 +1,5 @@
 import {
+  Ban,
   Briefcase,
   Inbox,
   LayoutDashboard,
@@ -7,6 +8,7 @@ import {
   MessageSquareText,
   ReceiptText,
 } from 'lucide-react';
+import { blockedSenderParts } from './blocked-sender/blocked-sender-parts.tsx';
 import type { KindName, ViewKey } from './kinds.ts';
 import { rows } from './list/record-card.css.ts';
 import { RecordCard } from './list/record-card.tsx';
@@ -21,12 +23,14 @@ export const icons: Record<ViewKey, LucideIcon> = {
   orders: ReceiptText,
   mail: MailWarning,
   templates: MessageSquareText,
+  blocked: Ban,
 };
 
 /** How each kind with a form is listed and edited. */
 const parts: Partial<Record<KindName, RecordParts>> = {
   'portfolio-item': portfolioItemParts,
   'reply-template': replyTemplateParts,
+  'blocked-sender': blockedSenderParts,
 };
 
 /** How a kind is listed and edited; as rows unless it has its own cards. @throws for a kind without a form. */

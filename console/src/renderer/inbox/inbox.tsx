@@ -119,8 +119,10 @@ export function Inbox() {
   }
   function act(inquiry: Inquiry, action: InquiryAction) {
     if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) openNext(inquiry);
-    const others = picks.ids.filter((id) => id !== inquiry.id);
-    const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), picked(inquiry)];
+    // A block is about the sender of this one.
+    const isAlone = action.mutation === 'block';
+    const others = isAlone ? [] : picks.ids.filter((id) => id !== inquiry.id);
+    const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), isAlone ? inquiry : picked(inquiry)];
     queueAll(
       all.filter((each) => each !== null).map(({ id, name }) => ({ kind: 'inquiry', id, title: name, ...action })),
     );

@@ -46,7 +46,7 @@ export function DeleteRecord({ kind: name, record, base, onAsk, onDeleted }: Del
     <>
       <button type="button" className={clsx(button({ kind: 'quiet' }), styles.last)} onClick={ask}>
         <Trash2 size={16} aria-hidden="true" />
-        Delete
+        {deletion.confirmLabel ?? 'Delete'}
       </button>
       <DeleteDialog
         {...deletion}

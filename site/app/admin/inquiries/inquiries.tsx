@@ -66,7 +66,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     document.getElementById(rowId(id ?? ''))?.focus();
   }
   function act(inquiry: Inquiry, action: InquiryAction) {
-    const picked = items.filter(({ id }) => picks.has(id));
+    // A block is about the sender of this one.
+    const picked = action.mutation === 'block' ? [] : items.filter(({ id }) => picks.has(id));
     const chosen = picked.length > 0 ? picked : [inquiry];
     for (const each of chosen) change(each, action);
     picks.clear();

@@ -23,7 +23,7 @@ type RecordsSectionProps = {
 
 /** The list of a kind with a form, with buttons to add, edit and delete. */
 export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
-  const { labels, title } = formKindOf(kind);
+  const { labels, title, deletion } = formKindOf(kind);
   const { Card, styles: cards } = partsOf(kind);
   const view = viewOfKind(kind);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +58,7 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
               actions={
                 <Actions
                   title={title(record)}
+                  deleteLabel={deletion?.confirmLabel ?? 'Delete'}
                   onEdit={() => editing.ask(record)}
                   onDelete={() => deleting.ask(record)}
                 />
@@ -85,9 +86,9 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
   );
 }
 
-type ActionsProps = { title: string; onEdit(): void; onDelete(): void };
+type ActionsProps = { title: string; deleteLabel: string; onEdit(): void; onDelete(): void };
 
-function Actions({ title, onEdit, onDelete }: ActionsProps) {
+function Actions({ title, deleteLabel, onEdit, onDelete }: ActionsProps) {
   const className = clsx(button({ kind: 'quiet', size: 'compact' }), withScript);
   return (
     <>
@@ -97,7 +98,7 @@ function Actions({ title, onEdit, onDelete }: ActionsProps) {
       </button>
       <button type="button" className={className} onClick={onDelete}>
         <Trash2 size={17} aria-hidden="true" />
-        Delete <span className={visuallyHidden}>{title}</span>
+        {deleteLabel} <span className={visuallyHidden}>{title}</span>
       </button>
     </>
   );

@@ -1,3 +1,4 @@
+import { blockChoices } from '@agency/api/contract/blocked-senders';
 import { type InquiryState, inquiryStates, isIn } from '@agency/api/contract/inquiries';
 import { clsx } from 'clsx';
 import { AlarmClockOff, Check, Mail, Trash2, Undo2 } from 'lucide-react';
@@ -13,7 +14,7 @@ import * as styles from './inquiry-reader.css.ts';
 import { stateLabels } from './labels.ts';
 import { snoozeTimes } from './snooze-times.ts';
 
-type ActionName = 'setState' | 'snooze' | 'wake' | 'trash' | 'restore' | 'addAnswer' | 'addNote';
+type ActionName = 'setState' | 'block' | 'snooze' | 'wake' | 'trash' | 'restore' | 'addAnswer' | 'addNote';
 
 /** A mutation that changes an inquiry, with its variables. */
 export type InquiryAction = {
@@ -69,13 +70,23 @@ export function InquiryActions(props: InquiryActionsProps) {
           aria-label="State"
           className={clsx(control({ as: 'select' }), styles.choice, withScript)}
           value={state}
-          onChange={(event) => setState(event.target.value as InquiryState)}
+          onChange={({ target: { value } }) => {
+            if (value.includes('.')) onAct({ mutation: 'block', variables: { sender: value } });
+            else setState(value as InquiryState);
+          }}
         >
           {inquiryStates.map((each) => (
             <option key={each} value={each}>
               {stateLabels[each]}
             </option>
           ))}
+          <optgroup label="Spam, and block">
+            {blockChoices(inquiry.email).map((sender) => (
+              <option key={sender} value={sender}>
+                {sender.includes('@') ? sender : `Everyone at ${sender}`}
+              </option>
+            ))}
+          </optgroup>
         </select>
       )}
       {snoozedAt && !trashedAt

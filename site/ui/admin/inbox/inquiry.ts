@@ -1,4 +1,5 @@
 import '@agency/api/contract/zod-without-eval';
+import { blockedSenderSchema } from '@agency/api/contract/blocked-senders';
 import { inquiryStates, isIn, meetsSearch } from '@agency/api/contract/inquiries';
 import { answerSchema } from '@agency/api/contract/replies';
 import { grouped, isolated } from '@agency/api/contract/text';
@@ -164,6 +165,33 @@ export const inquiryKind = defineKind({
         done: 'Restored',
         ok: null,
         refused,
+      }),
+    },
+    /** Calls it spam, and blocks its address or domain. */
+    block: {
+      ...changing,
+      variables: blockedSenderSchema.pick({ sender: true }),
+      request: ({ id, key, variables: { sender } }) => change(id, key, { change: 'blocked', sender }),
+      patch: () => ({ ...awake, state: 'spam' as const }),
+      undo: ({ state }) => ({ mutation: 'unblock', variables: { state } }),
+      messages: ({ variables: { sender } }) => ({
+        queued: `Block ${sender}`,
+        done: `Blocked ${sender}`,
+        ok: null,
+        refused: 'The sender could not be blocked.',
+      }),
+    },
+    /** Unblocks what was last blocked from it. */
+    unblock: {
+      ...changing,
+      variables: z.object({ state: z.enum(inquiryStates) }),
+      request: ({ id, key, variables: { state } }) => change(id, key, { change: 'unblocked', state }),
+      patch: (_inquiry, { variables: { state } }) => ({ ...awake, state }),
+      messages: ({ title }) => ({
+        queued: `Unblock the sender of the inquiry from ${isolated(title)}`,
+        done: 'Unblocked',
+        ok: null,
+        refused: 'The sender could not be unblocked.',
       }),
     },
     /** Adds an answer that came by mail. */

@@ -12,6 +12,8 @@ const texts: Record<Exclude<Line['change'], 'state'>, string> = {
   woken: 'Came back',
   trashed: 'Moved to the trash',
   restored: 'Restored',
+  blocked: 'Blocked',
+  unblocked: 'Unblocked',
 };
 
 type TimelineProps = { timeline: readonly Line[]; createdAt: string; now: number };
@@ -26,6 +28,12 @@ export function Timeline({ timeline, createdAt, now }: TimelineProps) {
           {change === 'state' ? stateDone[value as keyof typeof stateDone] : texts[change]}
           {change === 'snoozed' ? (
             <> until {value ? <Moment at={value} now={now} as="coming" /> : 'they write again'}</>
+          ) : null}
+          {change === 'blocked' ? (
+            <>
+              {' '}
+              <StrangerText>{value ?? ''}</StrangerText>
+            </>
           ) : null}
           {by ? (
             <>

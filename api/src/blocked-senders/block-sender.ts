@@ -1,0 +1,25 @@
+import type { Prisma } from '@agency/prisma/client';
+import { mostBlockedSenders } from '#api/contract/blocked-senders.ts';
+import { inputError } from '#api/graphql/failures.ts';
+
+/** Blocks an address or a domain from an inquiry. False when it was blocked before. @throws InputError when there are too many. */
+export async function blockSender(
+  transaction: Prisma.TransactionClient,
+  inquiryId: string,
+  sender: string,
+): Promise<boolean> {
+  const { blockedSender } = transaction;
+  const { count } = await blockedSender.createMany({ data: [{ sender, inquiryId }], skipDuplicates: true });
+  if (count > 0 && (await blockedSender.count()) > mostBlockedSenders) {
+    const message = `There can be at most ${mostBlockedSenders} blocked senders`;
+    throw inputError([{ path: ['change', 'sender'], message }]);
+  }
+  return count > 0;
+}
+
+/** Unblocks what was last blocked from an inquiry. False when it blocks nothing. */
+export async function unblockSender(transaction: Prisma.TransactionClient, inquiryId: string): Promise<boolean> {
+  const last = await transaction.blockedSender.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } });
+  const { count } = await transaction.blockedSender.deleteMany({ where: { id: last?.id ?? inquiryId } });
+  return count > 0;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { blockChoices, blockedSenderSchema, sendersOf } from './blocked-senders.ts';
+
+const read = (sender: unknown) => {
+  const { data, error } = blockedSenderSchema.safeParse({ sender });
+  return data?.sender ?? error?.issues[0]?.message;
+};
+const neither = 'Enter an email address, or a domain such as spam.example';
+
+test.each([
+  [' Ada@Spam.example ', 'ada@spam.example'],
+  ['@Spam.example', 'spam.example'],
+  ['mail.spam.co.uk', 'mail.spam.co.uk'],
+  ['ada@gmail.com', 'ada@gmail.com'],
+  ['gmail.com', 'Anyone may have an address at gmail.com. Block single addresses of it'],
+  ['@Yahoo.co.uk', 'Anyone may have an address at yahoo.co.uk. Block single addresses of it'],
+  ['web.de', 'Anyone may have an address at web.de. Block single addresses of it'],
+  ['gmail.com.spam.example', 'gmail.com.spam.example'],
+  ['com', neither],
+  ['https://spam.example', neither],
+  ['spam.example.', neither],
+  ['a@b@c.example', neither],
+  ['*.example', neither],
+  ['', 'Required'],
+  [undefined, 'Required'],
+  [`${'a'.repeat(250)}.example`, 'Email too long'],
+])('%j as a blocked sender is %j', (typed, sender) => {
+  expect(read(typed)).toBe(sender);
+});
+
+test('an address is blocked by itself, by its mailbox and by its domain', () => {
+  expect(sendersOf('Ada+1@Spam.example')).toEqual(['ada+1@spam.example', 'ada@spam.example', 'spam.example']);
+  expect(sendersOf('ada@spam.example')).toEqual(['ada@spam.example', 'spam.example']);
+});
+
+test('the domain of a public mail provider cannot be chosen', () => {
+  expect(blockChoices('Ada@Spam.example')).toEqual(['ada@spam.example', 'spam.example']);
+  expect(blockChoices('ada@gmail.com')).toEqual(['ada@gmail.com']);
+});

@@ -1,0 +1,50 @@
+import './zod-without-eval.ts';
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { freeText, isOneAddress, mailboxOf } from './text.ts';
+
+/** How many senders may be blocked. */
+export const mostBlockedSenders = 1_000;
+
+const domain = z.hostname().regex(/^[^.]+\..+[^.]$/);
+
+/** Providers at which anyone has an address, in any country, such as `yahoo.co.uk`. */
+const providers =
+  /^(?:aol|fastmail|gmail|gmx|googlemail|hey|hotmail|icloud|inbox|laposte|libero|live|mac|mail|me|msn|naver|orange|outlook|pm|proton|protonmail|qq|rediffmail|rocketmail|t-online|tutanota|wanadoo|web|yahoo|yandex|ymail|zoho|126|163)\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/;
+
+/** Whether a domain is of a public mail provider: blocking it would block strangers. */
+export const isPublicProvider = (name: string): boolean => providers.test(name);
+
+/** Why a sender cannot be blocked; null when it can. */
+function problemOf(sender: string): string | null {
+  if (isPublicProvider(sender)) return `Anyone may have an address at ${sender}. Block single addresses of it`;
+  if (isOneAddress(sender) || domain.safeParse(sender).success) return null;
+  return 'Enter an email address, or a domain such as spam.example';
+}
+
+/** An address, or a domain with all its addresses, as the admin blocks it. `@spam.example` is the domain. */
+export const blockedSenderSchema = z.object({
+  sender: freeText({ error: 'Required' })
+    .min(1, 'Required')
+    .max(limits.email.max, 'Email too long')
+    .overwrite((text) => text.toLowerCase().replace(/^@/, ''))
+    .superRefine((sender, { addIssue }) => {
+      const message = problemOf(sender);
+      if (message) addIssue({ code: 'custom', message });
+    }),
+  blockReason: freeText().max(200, 'Must be at most 200 characters').nullish(),
+});
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/** What blocks an address: itself, its mailbox without what follows a `+`, or its domain. */
+export function sendersOf(address: string): string[] {
+  const exact = address.toLowerCase();
+  return [...new Set([exact, mailboxOf(exact), domainOf(exact)])];
+}
+
+/** What can be blocked from an inquiry: its address, and its domain unless strangers have addresses there. */
+export function blockChoices(address: string): string[] {
+  const exact = address.toLowerCase();
+  return [exact, domainOf(exact)].filter((sender) => blockedSenderSchema.safeParse({ sender }).success);
+}

@@ -1,0 +1,54 @@
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { newInquiry } from '../../fixtures/content.factory.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test('a sender is blocked from an inquiry, which can be undone, and unblocked in the list', async ({
+  page,
+  context,
+  database,
+  faults,
+}) => {
+  // A sender that is blocked already is refused.
+  faults.allow(/answer 400: .*\/admin\/blocked/, /status of 400/);
+  const blocked = async () => (await database.blockedSender.findMany()).map(({ sender }) => sender);
+  await database.contactSubmission.create({ data: newInquiry({ name: 'Eve', email: 'eve@spam.example' }) });
+  const list = await context.newPage();
+  await list.goto('/admin/blocked');
+  await expect(list.getByText('Nobody is blocked.')).toBeVisible();
+  await expect(list.getByRole('status').getByText('Live')).toBeVisible();
+  await page.bringToFront();
+  await page.goto('/admin/inbox');
+  await expect(page.getByRole('status').getByText('Live')).toBeVisible();
+  const state = page.getByRole('combobox', { name: 'State' });
+  for (const again of [false, true]) {
+    await page.getByRole('link', { name: /Eve/ }).click();
+    await state.selectOption('Everyone at spam.example');
+    await expect(toast(page, 'Blocked spam.exampleEve')).toBeVisible();
+    expect(await blocked()).toEqual(['spam.example']);
+    if (again) break;
+    await page.keyboard.press('z');
+    await expect(toast(page, 'UndoneEve')).toBeVisible();
+    expect(await blocked()).toEqual([]);
+    expect(await database.contactSubmission.findFirst()).toMatchObject({ state: 'new' });
+  }
+  await list.bringToFront();
+  await expect(list.getByRole('button', { name: 'Edit spam.example' })).toBeVisible();
+  await list.getByRole('button', { name: 'Add blocked sender' }).click();
+  const dialog = list.getByRole('dialog');
+  await dialog.getByLabel('Sender').fill('gmail.com');
+  await dialog.getByRole('button', { name: 'Block sender' }).click();
+  await expect(dialog.getByText('Anyone may have an address at gmail.com')).toBeVisible();
+  await dialog.getByLabel('Sender').fill('spam.example');
+  await dialog.getByRole('button', { name: 'Block sender' }).click();
+  await expect(dialog.getByText('Is blocked already')).toBeVisible();
+  await dialog.getByLabel('Sender').fill('Rank.example');
+  await dialog.getByLabel('Reason').fill('Sells links');
+  await expectAccessible(list);
+  await dialog.getByRole('button', { name: 'Block sender' }).click();
+  await expect(toast(list, 'Sender blocked')).toBeVisible();
+  await list.getByRole('button', { name: 'Unblock spam.example' }).click();
+  await list.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
+  await expect(toast(list, 'Sender unblocked')).toBeVisible();
+  expect(await blocked()).toEqual(['rank.example']);
+});
