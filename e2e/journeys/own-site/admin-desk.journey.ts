@@ -52,7 +52,9 @@ test('the inbox is worked through by keys, and the last actions are undone one b
   await test.step('an action is for all that are selected', async () => {
     await page.goto('/admin/inbox');
     await page.getByRole('link', { name: /Ada/ }).click();
+    await opened('Ada');
     await keyboard.press('Shift+J');
+    await opened('Cleo');
     await keyboard.press('Shift+J');
     await expect(page.getByText('3 selected: the next action is for all of them')).toBeVisible();
     await keyboard.press('x');
