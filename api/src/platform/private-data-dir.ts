@@ -6,7 +6,7 @@ import type { Logger } from './logger.ts';
 const ours = new Set(['mailbox', 'paypal-demo.json', 'paypal-demo.json.new', 'postgres']);
 
 /**
- * Removes other users' read access to DATA_DIR, which an earlier version gave: mail (with reset links) and a demo's payments.
+ * Removes other users' read access to DATA_DIR, which a restored backup may give: mail (with reset links) and a demo's payments.
  * Folders become 0700 and files 0600. The folder itself is closed only when it contains nothing else, so that `DATA_DIR=/tmp`
  * locks nobody out of /tmp. The code that opens the database handles `postgres`.
  *

@@ -1,11 +1,12 @@
+import { errorCodes } from '@agency/api/contract/errors';
 import { graphql } from '@agency/api/typed-graphql';
 import { pageOf } from '#app/graphql/list-page.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { editableItemFields } from '#ui/admin/portfolio/portfolio-item.ts';
+import { type TodayData, todayQuery } from '#ui/admin/today/today-query.ts';
 import { navigationFields, readPage } from './frame/read-page.ts';
 import { inboxPage, inboxVariables, inquiryPageFields, openThread } from './inquiries/load-inbox.ts';
 import { inquiryList, type Listing, readListing } from './listing/listing.ts';
-import { loadToday } from './load-today.ts';
 import { mailPage, mailPageFields, mailVariables } from './mails/load-mail.ts';
 
 const portfolioPageFields = graphql(
@@ -71,3 +72,13 @@ export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
     };
     return { navigation, content };
   });
+
+/** What waits and how the last weeks went; null when it could not be loaded: the dashboard has its lists without it. */
+async function loadToday({ queryApi, logError }: SiteContext): Promise<TodayData | null> {
+  try {
+    return await queryApi(todayQuery, {});
+  } catch (error) {
+    if ((error as { code?: string }).code !== errorCodes.unauthenticated) logError(error);
+    return null;
+  }
+}

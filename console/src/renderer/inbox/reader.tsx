@@ -4,6 +4,7 @@ import { chooseSnooze, type InquiryAction } from '@agency/site/ui/admin/inbox/in
 import { type Inquiry, inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
+import { useReadDelay } from '@agency/site/ui/admin/inbox/use-read-delay.ts';
 import { beginNote } from '@agency/site/ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '@agency/site/ui/admin/reply/composer.tsx';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
@@ -156,9 +157,6 @@ const noMailProgram = { title: 'No mail program could be opened on this computer
 const mailOpens = { title: 'Opening your mail program', duration: 10_000 };
 const notCopied = 'The address could not be copied';
 
-/** How long an inquiry is open before it is marked as read, in ms: keys may pass many by. */
-const markReadDelayMs = 600;
-
 const markOf = ({ id, name }: Inquiry) => ({ kind: 'inquiry', id, title: name, variables: {} }) as const;
 
 /** The open inquiry: from the list, else loaded by itself. `gone` when it does not exist. */
@@ -167,17 +165,11 @@ function useOpenInquiry(id: string | null) {
   const { data, loading, error } = useQuery(inquiryQuery, id === null ? skipToken : { variables: { id } });
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
-  const markRead = useEffectEvent(() => {
+  useReadDelay(there ? inquiry?.id : undefined, () => {
     // Also marks one that a queued "mark all as read" covers: undoing that must not undo this one.
     if (inquiry && isUnreadByItself(inquiry, documents.getState()))
       outbox.queue({ ...markOf(inquiry), mutation: 'markRead' });
   });
-  // Once for each inquiry that is opened: one that is marked as unread meanwhile stays unread.
-  useEffect(() => {
-    if (!there) return;
-    const timer = setTimeout(() => markRead(), markReadDelayMs);
-    return () => clearTimeout(timer);
-  }, [id, there]);
   return { inquiry: there ? inquiry : null, loading, error, gone: id !== null && !loading && !error && !inquiry };
 }
 

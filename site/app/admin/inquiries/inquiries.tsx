@@ -1,6 +1,6 @@
 import { foundWords } from '@agency/api/contract/contact';
 import type { InquiryState } from '@agency/api/contract/inquiries';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useFetcher, useNavigate, useRevalidator } from 'react-router';
 import { FilterCount } from '#ui/admin/inbox/filter-count.tsx';
 import { type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
@@ -9,6 +9,7 @@ import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { PickedCount, usePicks } from '#ui/admin/inbox/picks.tsx';
+import { useReadDelay } from '#ui/admin/inbox/use-read-delay.ts';
 import { beginNote } from '#ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '#ui/admin/reply/composer.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
@@ -213,22 +214,13 @@ function useReadAgain(needed: boolean): void {
   }, [needed, revalidate]);
 }
 
-/** How long an inquiry is open before it is marked as read, in ms: keys may pass many by. */
-const markReadDelayMs = 600;
-
-/** Marks the open inquiry as read, once: one that is marked as unread meanwhile stays so. */
+/** Marks the open inquiry as read. */
 function useMarkRead(inquiry: Inquiry | undefined): void {
   const { submit } = useFetcher();
-  const mark = useEffectEvent(() => {
+  useReadDelay(inquiry?.id, () => {
     if (inquiry?.readAt === null && document.visibilityState === 'visible')
       void submit({ ...mutationFields('inquiry', 'markRead'), id: inquiry.id }, { method: 'post' });
   });
-  const id = inquiry?.id;
-  useEffect(() => {
-    if (id === undefined) return;
-    const timer = setTimeout(() => mark(), markReadDelayMs);
-    return () => clearTimeout(timer);
-  }, [id]);
 }
 
 /** Marks the open inquiry as unread, and closes it. */
