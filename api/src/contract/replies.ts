@@ -27,6 +27,21 @@ export const threadLength = 50;
 /** The files that are kept of one mail: how many, and their size together in bytes. */
 export const mostFiles = { count: 20, bytes: 25 * 1024 * 1024 };
 
+/**
+ * The policy of a mail as its sender designed it: nothing runs, is submitted or is loaded, but pictures if they are asked for;
+ * links open a window of their own.
+ */
+export const mailPolicy = (pictures: boolean): string =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src data:${pictures ? ' https: http:' : ''}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
+
 /** Where the server has a message's HTML, made harmless, and a file; both for a signed-in admin only. */
 export const messageHtmlPath = (id: string): string => `/api/admin/messages/${id}/html`;
 export const messageFilePath = (id: string): string => `/api/admin/files/${id}`;

@@ -1,29 +1,13 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { messageFilePath, messageHtmlPath } from '#api/contract/replies.ts';
+import { mailPolicy, messageFilePath, messageHtmlPath } from '#api/contract/replies.ts';
 import { harmlessHtml } from '#api/incoming-mail/harmless-html.ts';
 import { findSession } from '#api/session/session.ts';
 import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 
 type MessageOptions = { database: PrismaClient; sessionTokenOf(request: FastifyRequest): string | null };
-
-/**
- * Nothing of a mail runs, is submitted or is loaded, but pictures if they are asked for; links open a tab of their own. The
- * site's own pages may frame it.
- */
-const mailPolicy = (pictures: boolean) =>
-  contentSecurityPolicy({
-    'default-src': ["'none'"],
-    'style-src': ["'unsafe-inline'"],
-    'img-src': pictures ? ['data:', 'https:', 'http:'] : ['data:'],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'self'"],
-    sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
-  });
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 const inRoute = (path: (id: string) => string) => path(':id').replace(/^\/api/, '');
@@ -52,8 +36,6 @@ export function messageRoutes(app: FastifyInstance, { database, sessionTokenOf }
       .headers({
         'Cache-Control': 'no-store',
         'Content-Security-Policy': mailPolicy(pictures),
-        // Pictures of strangers' servers say nothing of themselves.
-        'Cross-Origin-Embedder-Policy': 'unsafe-none',
         'Referrer-Policy': 'no-referrer',
       })
       .type('text/html; charset=utf-8')

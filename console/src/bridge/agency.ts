@@ -71,6 +71,8 @@ export const channels = {
     openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
     /** Asks outside the page, then opens it in the system's program for it. False when there is none. */
     openLink: call([linkAddressSchema], z.boolean()),
+    /** Saves a file of a message where the user says. False when that failed. */
+    saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),
     about: call([], aboutSchema),

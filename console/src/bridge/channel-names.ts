@@ -11,6 +11,7 @@ export const channelNames = {
     'notify',
     'openMail',
     'openLink',
+    'saveFile',
     'copy',
     'setTheme',
     'about',

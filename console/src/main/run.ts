@@ -2,6 +2,7 @@ import { app, session as electronSession, nativeTheme } from 'electron';
 import type { Handlers } from '#bridge/agency.ts';
 import type { Session as SessionState } from '#bridge/session.ts';
 import { forwardGraphQL } from './connection/forward-graphql.ts';
+import { forwardMail } from './connection/mail-parts.ts';
 import { forwardPicture } from './connection/pictures.ts';
 import { desktopHandlers } from './desktop/desktop.ts';
 import { showMenu } from './desktop/menu.ts';
@@ -10,7 +11,7 @@ import { handleCalls } from './ipc.ts';
 import { watchNetwork } from './live/live.ts';
 import { logUncaught, openLog } from './log.ts';
 import { createProgram, type Program } from './program.ts';
-import { serveApp } from './protocol/serve-app.ts';
+import { mailPath, serveApp } from './protocol/serve-app.ts';
 import { quitWhenWritten } from './quit.ts';
 import { guardedSignIn, openForgotPassword } from './session/sign-in.ts';
 import { startUpdates } from './updates.ts';
@@ -56,6 +57,7 @@ function serveRenderer(program: Program, desktop: Desktop, restored: Promise<voi
     {
       '/graphql': (request) => forwardGraphQL(request, session.endpoint(), session.get()),
       '/picture': (request) => forwardPicture(request, session.endpoint()),
+      [mailPath]: (request) => forwardMail(request, session.endpoint()),
     },
     log,
   );

@@ -3,6 +3,8 @@ import { app, clipboard, dialog, nativeTheme, shell } from 'electron';
 import type { Handlers } from '#bridge/agency.ts';
 import type { About, Theme } from '#bridge/desktop.ts';
 import { confirm } from '#main/confirm.ts';
+import type { Endpoint } from '#main/connection/graphql.ts';
+import { saveFile } from '#main/connection/mail-parts.ts';
 import type { Log } from '#main/log.ts';
 import type { Settings } from '#main/settings.ts';
 import { updatePolicy } from '#main/updates.ts';
@@ -11,10 +13,17 @@ import type { Links } from './links.ts';
 import { notify } from './notifications.ts';
 import { createTray, showBadge } from './tray.ts';
 
-type Parts = { window: MainWindow; links: Links; settings: Settings; onThemeChange(): void; log: Log };
+type Parts = {
+  window: MainWindow;
+  links: Links;
+  settings: Settings;
+  session: { endpoint(): Endpoint | null };
+  onThemeChange(): void;
+  log: Log;
+};
 
 /** The desktop functions for the renderer. Electron must be ready. */
-export function desktopHandlers({ window, links, settings, onThemeChange, log }: Parts): Handlers['desktop'] {
+export function desktopHandlers({ window, links, settings, session, onThemeChange, log }: Parts): Handlers['desktop'] {
   const tray = createTray(window.show);
   nativeTheme.themeSource = settings.get().theme;
   return {
@@ -46,6 +55,7 @@ export function desktopHandlers({ window, links, settings, onThemeChange, log }:
         },
       );
     },
+    saveFile: (file) => saveFile(file, session.endpoint(), window.current()),
     copy: (text) => clipboard.writeText(text),
     /** For the whole program: window, menus, and the pages' `prefers-color-scheme`. */
     setTheme(theme: Theme) {

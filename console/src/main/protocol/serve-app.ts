@@ -11,6 +11,7 @@ const policy = [
   "font-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -34,14 +35,19 @@ const securityHeaders = {
 
 type Answer = (request: Request) => Promise<Response>;
 
+/** The frame of a mail, which a stranger wrote: it brings a stricter policy than the page's. */
+export const mailPath = '/message';
+
 /** Serves `app://console/`: these routes, and the build's files on every other path. Other hosts get nothing. */
-export function serveApp(routes: { '/graphql': Answer; '/picture': Answer }, log: Log): void {
+export function serveApp(routes: Record<'/graphql' | '/picture' | typeof mailPath, Answer>, log: Log): void {
   protocol.handle('app', async (request) => {
     const response = await answer(request).catch((error) => {
       log.error('a request of the window failed', error);
       return new Response(null, { status: 500 });
     });
-    for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value);
+    const isMail = URL.parse(request.url)?.pathname === mailPath && response.ok;
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!isMail || name !== 'Content-Security-Policy') response.headers.set(name, value);
     return response;
   });
 
@@ -49,7 +55,8 @@ export function serveApp(routes: { '/graphql': Answer; '/picture': Answer }, log
     if (!isOurs(request.url)) return new Response(null, { status: 404 });
     const url = new URL(request.url);
     const { pathname } = url;
-    return pathname === '/graphql' || pathname === '/picture' ? routes[pathname](request) : rendererFile(url);
+    const route = pathname === '/graphql' || pathname === '/picture' || pathname === mailPath ? routes[pathname] : null;
+    return route ? route(request) : rendererFile(url);
   }
 }
 

@@ -1,5 +1,6 @@
 import { app, type Event, type Session, session, type WebContents } from 'electron';
 import { appOrigin, isOurs } from '#main/protocol/scheme.ts';
+import { mailPath } from '#main/protocol/serve-app.ts';
 
 /**
  * Chromium's switches by which a shortcut or a smuggled argument could read or change what the console shows and sends. No
@@ -22,7 +23,7 @@ export const unsafeSwitch = (packaged: boolean, hasSwitch: (name: string) => boo
   packaged ? unsafeSwitches.find(hasSwitch) : undefined;
 
 /**
- * Keeps every page where it is: no navigation, no new windows, no frames. No address from the page goes to the system's
+ * Keeps every page where it is: no navigation, no new windows, no frames but a mail's. No address from the page goes to the system's
  * browser, since it could leak what the page knows.
  */
 export function guardPages(): void {
@@ -31,7 +32,7 @@ export function guardPages(): void {
 
 function guard(contents: WebContents): void {
   contents.on('will-navigate', stay);
-  contents.on('will-frame-navigate', stay);
+  contents.on('will-frame-navigate', stayInFrame);
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
@@ -41,6 +42,12 @@ function guard(contents: WebContents): void {
 function stay(event: Event<{ url: string }>): void {
   const { pathname } = URL.parse(event.url) ?? { pathname: '' };
   if (!isOurs(event.url) || pathname !== new URL(`${appOrigin}/`).pathname) event.preventDefault();
+}
+
+/** A frame may show a mail, whose policy lets nothing run. */
+function stayInFrame(event: Event<{ url: string; isMainFrame: boolean }>): void {
+  const isMail = isOurs(event.url) && URL.parse(event.url)?.pathname === mailPath;
+  if (event.isMainFrame || !isMail) stay(event);
 }
 
 /** The console needs no camera, location, devices or downloads, so every permission is refused. */

@@ -3,15 +3,20 @@ import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { Timeline } from '@agency/site/ui/admin/inbox/timeline.tsx';
 import { fragmentNameOf } from '@agency/site/ui/admin/kind.ts';
 import { AddNote, PasteAnswer } from '@agency/site/ui/admin/reply/add-message.tsx';
+import type { MailAccess } from '@agency/site/ui/admin/reply/mail-parts.tsx';
 import {
   type InquiryThread,
   isReply,
+  type Mailbox,
   type Message,
+  mailboxFields,
+  noMail,
   replyForm,
   replyKind,
   threadFields,
 } from '@agency/site/ui/admin/reply/reply.ts';
 import { type MessageAction, Thread } from '@agency/site/ui/admin/reply/thread.tsx';
+import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useFragment, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
@@ -30,9 +35,12 @@ const threadQuery = graphql(
         id
         ...ThreadFields
       }
+      mailbox {
+        ...MailboxFields
+      }
     }
   `,
-  [threadFields],
+  [threadFields, mailboxFields],
 );
 
 const noThread: InquiryThread = { messages: [], timeline: [] };
@@ -48,15 +56,21 @@ type ConversationProps = {
 
 /** What was written after an inquiry, with what is queued, and the field for the next reply. */
 export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLink }: ConversationProps) {
-  const { documents, outbox } = useWorkspace();
+  const { documents, outbox, desktop } = useWorkspace();
+  const mail: MailAccess = {
+    htmlAddress: (id, { pictures }) => `/message?id=${id}${pictures ? '&pictures=1' : ''}`,
+    fileAddress: () => '#',
+    onSave: (file) => void saveFile(file),
+  };
   const { replyId, name } = inquiry;
-  const { messages: thread, timeline } = useThread(inquiry);
+  const { thread, mailbox } = useThread(inquiry);
+  const { messages: known, timeline } = thread;
   const local = useStore(documents, useShallow(withMutations));
   const sending = useDocument(replyId)?.mutations.find((each) => each.mutation === 'send' && isPending(each));
-  const next = useNextReply(inquiry, thread);
+  const next = useNextReply(inquiry, known);
   // Taking over a text refills the form.
   const [taken, setTaken] = useState(0);
-  const others = thread
+  const others = known
     .filter(({ id }) => id !== replyId)
     .map((message) => patched(message, patchesOf(local, 'reply', message.id)));
   const isWritten = !sending && (next === null || next.progress === 'draft');
@@ -68,6 +82,10 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
     ...(!sending && next && !isWritten ? [next] : []),
     ...others,
   ];
+  async function saveFile({ id, name }: { id: string; name: string }) {
+    if (await desktop.saveFile({ id, name }).catch(() => false)) return;
+    toast({ title: 'The file could not be saved', description: name, variant: 'destructive' });
+  }
   function act({ id }: Message, mutation: MessageAction) {
     const note = notes.find((each) => noteId(each) === id);
     if (note) outbox.cancel(inquiry.id, note.order);
@@ -77,14 +95,14 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
     <>
-      <Thread messages={messages} name={name} now={now} onAct={act} onOpenLink={onOpenLink} />
+      <Thread messages={messages} name={name} now={now} onAct={act} mail={mail} onOpenLink={onOpenLink} />
       {canReply && isWritten ? (
         <>
           <LeftReplies inquiry={inquiry} draft={next} onTaken={() => setTaken((count) => count + 1)} />
           <ReplyForm key={`${replyId} ${taken}`} inquiry={inquiry} draft={next} onSent={onSent} />
         </>
       ) : null}
-      {canReply && messages.some(isReply) ? <PasteAnswer inquiry={inquiry} onAdd={onAnswer} /> : null}
+      {canReply && messages.some(isReply) ? <PasteAnswer inquiry={inquiry} mailbox={mailbox} onAdd={onAnswer} /> : null}
       <AddNote inquiry={inquiry} onAdd={onNote} />
       <Timeline timeline={timeline} createdAt={inquiry.createdAt} now={now} />
     </>
@@ -92,7 +110,8 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
 }
 
 /** The thread of an inquiry, live. Empty while it was never loaded, as offline. */
-function useThread({ id, threadVersion, state, snoozedAt, wokenAt, trashedAt }: Inquiry): InquiryThread {
+function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox | null } {
+  const { id, threadVersion, state, snoozedAt, wokenAt, trashedAt } = inquiry;
   const { data, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   // The timeline has what was done here once it was sent.
   const waiting = useDocument(id)?.mutations.filter(isPending).length ?? 0;
@@ -103,7 +122,7 @@ function useThread({ id, threadVersion, state, snoozedAt, wokenAt, trashedAt }: 
     seen.current = version;
     void refetch().catch(() => undefined);
   }, [version, refetch]);
-  return data?.contactSubmission ?? noThread;
+  return { thread: data?.contactSubmission ?? noThread, mailbox: data?.mailbox ?? null };
 }
 
 /** The next reply as the server has it: from its inquiry, or from the answer to the last request if that is newer. */
@@ -128,5 +147,6 @@ const unsent = (
   message: Pick<Message, 'id' | 'progress'>,
 ): Message => ({
   ...{ __typename: 'InquiryMessage', inquiryId, version: 0, from: 'us', sendAt: null, error: null, by: null },
+  ...noMail,
   ...{ text: replyForm.valuesOf(variables as object).text, at, ...message },
 });

@@ -15,12 +15,16 @@ import { createLoader } from './create-loader.ts';
 import { syncedNow, trackFreshness } from './freshness.ts';
 import type { Sync } from './sync.ts';
 
+/** Whether its sender wrote again, as the server knows from the mailbox: what is pasted has been read. */
+const isAnswer = (now: Inquiry, before: Inquiry): boolean =>
+  now.lastFrom === 'them' && now.lastMessageAt !== before.lastMessageAt && now.readAt === null;
+
 type Options = {
   live: Agency['live'];
   client: ApolloClient;
   connection: StoreApi<Connection>;
   sync: StoreApi<Sync>;
-  /** An inquiry came, or came back from its snooze. */
+  /** An inquiry came, came back from its snooze, or was answered. */
   onArrival(inquiry: Inquiry): void;
   /** The record with this id was deleted elsewhere. */
   onDeleted(id: string): void;
@@ -118,13 +122,14 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     const { data: record } = kind.record.safeParse(node);
     if (!record) return follow.reload;
     const inquiry = type === inquiryKind.type ? (record as Inquiry) : null;
-    const wokenBefore = inquiry && readRecord(cache, inquiryKind, id)?.wokenAt;
-    const woken = inquiry !== null && inquiry.wokenAt !== null && inquiry.wokenAt !== wokenBefore;
+    const before = inquiry && readRecord(cache, inquiryKind, id);
+    const woken = inquiry !== null && inquiry.wokenAt !== null && inquiry.wokenAt !== before?.wokenAt;
+    const answered = Boolean(inquiry && before && isAnswer(inquiry, before));
     const stale = writeRecord(cache, kind, record);
     return () => {
       if (stale || added || woken) void refresh();
       // Nobody is told of spam.
-      if (inquiry && (added || woken) && inquiry.state !== 'spam') onArrival(inquiry);
+      if (inquiry && (added || woken || answered) && inquiry.state !== 'spam') onArrival(inquiry);
     };
   }
 

@@ -1,4 +1,5 @@
 import { isolated, withoutOverrides } from '@agency/api/contract/text';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,6 +9,12 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** Older arrivals, in ms, are marked and counted without a notification. */
 const recent = 5 * 60_000;
+
+/** What an inquiry shows itself for: its sender answered, it comes back from a snooze, or it is the `first` of its kind. */
+function whatCame({ name, wokenAt, createdAt, lastMessageAt }: Inquiry, { first }: { first: string }): string {
+  const what = wokenAt ? 'Back from snooze: inquiry' : lastMessageAt === createdAt ? first : 'Answer';
+  return `${what} from ${isolated(name)}`;
+}
 
 /** Connects the workspace to the desktop: badge, notifications, links from outside. */
 export function useDesktop(onLink: (link: Link) => void): void {
@@ -25,15 +32,12 @@ export function useDesktop(onLink: (link: Link) => void): void {
   }, [desktop]);
 
   useEffect(() => {
-    const subscription = arrivals.subscribe(({ id, name, service, message, createdAt, wokenAt }) => {
-      announce(`${wokenAt ? 'Back from snooze: the' : 'New'} inquiry from ${isolated(name)}`);
-      if (document.hasFocus() || Date.now() - Date.parse(wokenAt ?? createdAt) > recent) return;
+    const subscription = arrivals.subscribe((inquiry) => {
+      const { id, service, message, wokenAt, lastMessageAt } = inquiry;
+      announce(whatCame(inquiry, { first: 'New inquiry' }));
+      if (document.hasFocus() || Date.now() - Date.parse(wokenAt ?? lastMessageAt) > recent) return;
       const body = withoutOverrides(`${serviceLabel(service)}: ${message}`).slice(0, 200);
-      void desktop.notify({
-        id,
-        title: `${wokenAt ? 'Back from snooze: inquiry' : 'Inquiry'} from ${isolated(name)}`,
-        body,
-      });
+      void desktop.notify({ id, title: whatCame(inquiry, { first: 'Inquiry' }), body });
     });
     return () => subscription.unsubscribe();
   }, [desktop, arrivals]);

@@ -1,8 +1,10 @@
+import { messageFilePath, messageHtmlPath } from '@agency/api/contract/replies';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { Timeline } from '#ui/admin/inbox/timeline.tsx';
 import { AddNote, PasteAnswer } from '#ui/admin/reply/add-message.tsx';
+import type { MailAccess } from '#ui/admin/reply/mail-parts.tsx';
 import { isReply, type Message } from '#ui/admin/reply/reply.ts';
 import { type MessageAction, Thread } from '#ui/admin/reply/thread.tsx';
 import { noThread, type ThreadData } from './load-thread.ts';
@@ -24,12 +26,12 @@ type ConversationProps = {
 
 /** What was written after an inquiry, the field for the next reply, and what was done to it. */
 export function Conversation({ inquiry, now, known, onSend, onSent, onAct, onAnswer, onNote }: ConversationProps) {
-  const { thread, templates, agencyName } = useThread(inquiry.id, known);
+  const { thread, templates, agencyName, mailbox } = useThread(inquiry.id, known);
   const messages = thread?.messages ?? null;
   const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
     <>
-      <Thread messages={messages ?? []} name={inquiry.name} now={now} onAct={onAct} />
+      <Thread messages={messages ?? []} name={inquiry.name} now={now} onAct={onAct} mail={mail} />
       {canReply && messages ? (
         <ReplyForm
           inquiry={inquiry}
@@ -40,12 +42,19 @@ export function Conversation({ inquiry, now, known, onSend, onSent, onAct, onAns
           onSent={onSent}
         />
       ) : null}
-      {canReply && messages?.some(isReply) ? <PasteAnswer inquiry={inquiry} onAdd={onAnswer} /> : null}
+      {canReply && messages?.some(isReply) ? (
+        <PasteAnswer inquiry={inquiry} mailbox={mailbox} onAdd={onAnswer} />
+      ) : null}
       {thread ? <AddNote inquiry={inquiry} onAdd={onNote} /> : null}
       {thread ? <Timeline timeline={thread.timeline} createdAt={inquiry.createdAt} now={now} /> : null}
     </>
   );
 }
+
+const mail: MailAccess = {
+  htmlAddress: (id, { pictures }) => `${messageHtmlPath(id)}${pictures ? '?pictures=1' : ''}`,
+  fileAddress: messageFilePath,
+};
 
 /** The thread of an inquiry, live, as last loaded; without anything until then. */
 function useThread(id: string, known: ThreadData | null): ThreadData {

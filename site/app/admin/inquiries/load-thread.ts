@@ -1,7 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors';
 import { graphql } from '@agency/api/typed-graphql';
 import type { SiteContext } from '#app/site-context.ts';
-import { type InquiryThread, threadFields } from '#ui/admin/reply/reply.ts';
+import { type InquiryThread, type Mailbox, mailboxFields, threadFields } from '#ui/admin/reply/reply.ts';
 import { type ReplyTemplate, replyTemplateFields } from '#ui/admin/reply-template/reply-template.ts';
 
 const threadQuery = graphql(
@@ -11,6 +11,9 @@ const threadQuery = graphql(
         ...ThreadFields
       }
       agencyName
+      mailbox {
+        ...MailboxFields
+      }
       replyTemplates(first: 50) {
         edges {
           node {
@@ -20,7 +23,7 @@ const threadQuery = graphql(
       }
     }
   `,
-  [threadFields, replyTemplateFields],
+  [threadFields, mailboxFields, replyTemplateFields],
 );
 
 /** What was written after an inquiry, and what a reply is written with. */
@@ -32,16 +35,24 @@ export type ThreadData = {
   templates: readonly ReplyTemplate[];
   /** Null while unknown. */
   agencyName: string | null;
+  /** Null: answers are not read, or that is unknown. */
+  mailbox: Mailbox | null;
 };
 
-export const noThread = (id: string): ThreadData => ({ id, thread: null, templates: [], agencyName: null });
+export const noThread = (id: string): ThreadData => ({
+  id,
+  thread: null,
+  templates: [],
+  agencyName: null,
+  mailbox: null,
+});
 
 /** Loads what was written after an inquiry. A failure leaves the page behind it, which asks for the sign-in. */
 export async function loadThread({ queryApi, logError }: SiteContext, id: string): Promise<ThreadData> {
   try {
-    const { contactSubmission, replyTemplates, agencyName } = await queryApi(threadQuery, { id });
+    const { contactSubmission, replyTemplates, agencyName, mailbox } = await queryApi(threadQuery, { id });
     const templates = replyTemplates.edges.map(({ node }) => node);
-    return { id, thread: contactSubmission, templates, agencyName };
+    return { id, thread: contactSubmission, templates, agencyName, mailbox };
   } catch (error) {
     if ((error as { code?: string }).code !== errorCodes.unauthenticated) logError(error);
     return noThread(id);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Message } from '#ui/admin/reply/reply.ts';
+import { type Message, noMail } from '#ui/admin/reply/reply.ts';
 import { type ReplyCopy, replyState } from './reply-copy.ts';
 
 const draft = (text: string, version = 1, id = 'next'): Message => ({
   ...{ __typename: 'InquiryMessage', id, version, inquiryId: '1', from: 'us', progress: 'draft', text },
   ...{ at: '2026-11-12T12:00:00.000Z', sendAt: null, error: null, by: 'admin' },
+  ...noMail,
 });
 const copy = (text: string, base: Message | null, more: Partial<ReplyCopy> = {}): ReplyCopy => ({
   ...{ text, base, sending: null, error: null },

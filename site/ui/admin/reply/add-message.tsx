@@ -6,6 +6,7 @@ import { TextareaField } from '#ui/field/fields.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
+import type { Mailbox } from './reply.ts';
 
 type AddMessageProps = {
   /** The id of the inquiry that it is added to. */
@@ -69,11 +70,21 @@ function AddMessage({ inquiryId, summary, label, hint, action, onAdd }: AddMessa
 
 type AddProps = { inquiry: { id: string; name: string }; onAdd(text: string): void };
 
-/** Takes an answer that came by mail into the thread: it arrives in the agency's mailbox, where replies come from. */
-export const PasteAnswer = ({ inquiry: { id, name }, onAdd }: AddProps) => (
+/** Says where answers arrive. */
+const whereAnswersArrive = (mailbox: Mailbox | null): string =>
+  mailbox?.error
+    ? `Your mailbox cannot be read: ${mailbox.error} Paste an answer here`
+    : mailbox
+      ? `Answers to ${mailbox.address} appear here. Paste another one`
+      : 'Answers arrive in your mailbox. Paste one here';
+
+type PasteProps = AddProps & { mailbox: Mailbox | null };
+
+/** Takes an answer that came another way into the thread. */
+export const PasteAnswer = ({ inquiry: { id, name }, mailbox, onAdd }: PasteProps) => (
   <AddMessage
     inquiryId={id}
-    summary="Answers arrive in your mailbox. Paste one here"
+    summary={whereAnswersArrive(mailbox)}
     label={`What ${isolated(name)} wrote`}
     hint="It is noted as theirs, and is mailed to nobody."
     action="Add answer"

@@ -19,11 +19,29 @@ export const messageFields = graphql(`
     sendAt
     error
     by
+    address: email
+    subject
+    quoted
+    hasHtml
+    files {
+      id
+      name
+      size
+    }
   }
 `);
 
 /** A message of an inquiry's thread: a reply, from its draft on, or an answer to one. */
 export type Message = ResultOf<typeof messageFields>;
+
+/** What a message that is no mail from the mailbox has of one. */
+export const noMail = {
+  email: null,
+  subject: null,
+  quoted: null,
+  hasHtml: false,
+  files: [],
+} satisfies Partial<Message>;
 
 /** Whether it was written to the visitor. */
 export const isReply = ({ from, progress }: Message): boolean => from === 'us' && progress !== 'noted';
@@ -40,6 +58,11 @@ const messageRecord = z.object({
   sendAt: z.string().nullable(),
   error: z.string().nullable(),
   by: z.string().nullable(),
+  address: z.string().nullable(),
+  subject: z.string().nullable(),
+  quoted: z.string().nullable(),
+  hasHtml: z.boolean(),
+  files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })),
 }) satisfies z.ZodType<Message>;
 
 /** What was written after an inquiry and what was done to it, the newest first. */
@@ -132,6 +155,28 @@ const changeReplyMutation = graphql(
   [failureFields],
 );
 
+const moveMessageMutation = graphql(
+  `
+    mutation MoveMessage($id: ID!, $inquiryId: ID, $key: ID) {
+      moveMessage(id: $id, inquiryId: $inquiryId, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+/** The mailbox that answers are read from; null = they are not read. */
+export const mailboxFields = graphql(`
+  fragment MailboxFields on Mailbox @_unmask {
+    address
+    checkedAt
+    error
+  }
+`);
+export type Mailbox = ResultOf<typeof mailboxFields>;
+
 const oneQuery = graphql(`query Message($id: ID!) { inquiryMessage(id: $id) { ...InquiryMessageFields } }`, [
   messageFields,
 ]);
@@ -140,7 +185,7 @@ export const replyForm = formModel(draftSchema, { inquiryId: 'Inquiry', text: 'R
 
 /** Declares what can be done to a reply after it was written. `done`: the message of success. */
 const changing = (
-  change: 'takenBack' | 'sentAgain' | 'arrived' | 'discarded',
+  change: 'takenBack' | 'sentAgain' | 'arrived' | 'discarded' | 'joined',
   after: Message['progress'],
   [done, refused]: [done: string, refused: string],
 ) => ({
@@ -209,6 +254,21 @@ export const replyKind = defineKind({
     takeBack: changing('takenBack', 'draft', ['Not sent: it is a draft again', 'It could not be taken back.']),
     sendAgain: changing('sentAgain', 'queued', ['Sending it again', 'It could not be sent again.']),
     confirmArrival: changing('arrived', 'sent', ['Noted as sent', 'That could not be noted.']),
-    discard: changing('discarded', 'draft', ['Reply discarded', 'It could not be discarded.']),
+    discard: changing('discarded', 'draft', ['Discarded', 'It could not be discarded.']),
+    join: changing('joined', 'received', ['Added to the thread', 'It could not be added.']),
+    /** Moves what they wrote into another thread; without one, into an inquiry of its own. */
+    move: {
+      effect: 'patch',
+      refreshes: true,
+      variables: z.object({ inquiryId: z.string().optional() }),
+      request: ({ id, variables: { inquiryId }, key }) =>
+        request(moveMessageMutation, 'ContactSubmission', { id, inquiryId: inquiryId || null, key }),
+      patch: () => ({}),
+      messages: ({ title }) => ({
+        queued: `Move a mail of ${isolated(title)}`,
+        ok: 'Moved to another inquiry',
+        refused: 'It could not be moved.',
+      }),
+    },
   },
 });

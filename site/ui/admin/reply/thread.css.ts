@@ -44,3 +44,31 @@ export const composer = style({
   scrollMarginTop: '4rem',
 });
 globalStyle(`${composer} textarea`, { minHeight: '7.5rem', maxHeight: '60vh', fieldSizing: 'content' });
+
+/** What a mail quotes: smaller than its own words. */
+export const quote = style({
+  paddingTop: vars.density.gap,
+  color: vars.color.textMuted,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  userSelect: 'text',
+});
+
+export const files = style({
+  display: 'grid',
+  gap: '0.25rem',
+  listStyle: 'none',
+  padding: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** A mail of a stranger's design is always on white paper. */
+export const designed = style({
+  width: '100%',
+  height: '60vh',
+  minHeight: '16rem',
+  resize: 'vertical',
+  overflow: 'auto',
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: '#fff',
+});

@@ -1,4 +1,4 @@
-import { Lock, Mail, Send } from 'lucide-react';
+import { Bot, Lock, Mail, Send } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
 import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -8,6 +8,7 @@ import type { MutationName } from '../kinds.ts';
 import { mark } from '../list/list-row.css.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
+import { type MailAccess, MailParts } from './mail-parts.tsx';
 import type { Message } from './reply.ts';
 import * as styles from './thread.css.ts';
 
@@ -21,11 +22,12 @@ type ThreadProps = {
   name: string;
   now: number;
   onAct(message: Message, action: MessageAction): void;
+  mail: MailAccess;
   onOpenLink?: ((href: string) => void) | undefined;
 };
 
 /** What was written after the inquiry, the oldest first. Drafts are in the composer. */
-export function Thread({ messages, name, now, onAct, onOpenLink }: ThreadProps) {
+export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadProps) {
   const written = messages.filter(({ progress }) => progress !== 'draft').toReversed();
   if (written.length === 0) return null;
   return (
@@ -38,18 +40,18 @@ export function Thread({ messages, name, now, onAct, onOpenLink }: ThreadProps) 
           data-note={message.progress === 'noted' ? '' : undefined}
         >
           <Text look="small" tone="muted">
-            <Sign message={message} />{' '}
-            <StrangerText>{message.from === 'us' ? (message.by ?? 'We') : name}</StrangerText>
-            {message.progress === 'noted'
-              ? ' noted, for us only, '
-              : message.from === 'us'
-                ? ' replied, '
-                : ' answered, '}
+            <Sign message={message} /> <StrangerText>{writerOf(message, name)}</StrangerText> {didWhat(message)}
             <Moment at={message.at} now={now} />
           </Text>
+          {message.subject ? (
+            <Text look="small">
+              <StrangerText>{message.subject}</StrangerText>
+            </Text>
+          ) : null}
           <p className={styles.words} dir="auto">
             <LinkedText text={message.text} onOpen={onOpenLink} />
           </p>
+          <MailParts message={message} mail={mail} onOpenLink={onOpenLink} />
           <Progress message={message} onAct={(action) => onAct(message, action)} />
         </li>
       ))}
@@ -57,8 +59,19 @@ export function Thread({ messages, name, now, onAct, onOpenLink }: ThreadProps) 
   );
 }
 
+/** A mail's own address, since anybody of theirs may have written it. */
+const writerOf = ({ from, by, address, progress }: Message, name: string): string =>
+  from === 'us' ? (by ?? 'We') : progress === 'automatic' || progress === 'offered' ? (address ?? name) : name;
+
+function didWhat({ from, progress, address }: Message): string {
+  if (progress === 'noted') return 'noted, for us only, ';
+  if (progress === 'automatic') return 'answered by itself, ';
+  if (from === 'us') return address ? 'replied from the mailbox, ' : 'replied, ';
+  return progress === 'offered' ? 'wrote, ' : 'answered, ';
+}
+
 function Sign({ message: { from, progress } }: { message: Message }) {
-  const Icon = progress === 'noted' ? Lock : from === 'us' ? Send : Mail;
+  const Icon = progress === 'noted' ? Lock : progress === 'automatic' ? Bot : from === 'us' ? Send : Mail;
   return <Icon size={14} aria-hidden="true" className={mark} />;
 }
 
@@ -94,6 +107,37 @@ function Progress({ message: { progress, error }, onAct }: { message: Message; o
             {act('Discard', 'discard')}
           </Inline>
         </Notice>
+      );
+    case 'bounced':
+      return (
+        <Notice tone="negative" role="alert" title="It came back">
+          <p>Their mail server said: {error}</p>
+          <Inline gap="dense">
+            {act('Send again', 'sendAgain')}
+            {act('Discard', 'discard')}
+          </Inline>
+        </Notice>
+      );
+    case 'offered':
+      return (
+        <Notice tone="caution" title="Does it belong here?">
+          <p>It came from their address and answers no mail of this thread.</p>
+          <Inline gap="dense">
+            {act('Add to this thread', 'join')}
+            {act('Make it an inquiry', 'move')}
+            {act('Discard', 'discard')}
+          </Inline>
+        </Notice>
+      );
+    case 'automatic':
+      return (
+        <Inline gap="dense" align="center">
+          <Text look="small" tone="muted">
+            It counts as no answer.
+          </Text>
+          {act('It is an answer', 'join')}
+          {act('Discard', 'discard')}
+        </Inline>
       );
     case 'unknown':
       return (

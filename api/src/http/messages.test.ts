@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messageFilePath, messageHtmlPath } from '#api/contract/replies.ts';
+import { harmlessHtml } from '#api/incoming-mail/harmless-html.ts';
+import { contactSubmission } from '../../test/factories.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { testServices } from '../../test/test-services.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database, { services: testServices(client, database.url) });
+
+let headers: Record<string, string>;
+let message: { id: string; files: { id: string }[] };
+beforeEach(async () => {
+  ({ headers } = await signedIn(client));
+  const inquiry = await client.contactSubmission.create({ data: contactSubmission() });
+  const content = new TextEncoder().encode('<script>alert(1)</script>');
+  message = await client.inquiryMessage.create({
+    data: {
+      ...{
+        inquiryId: inquiry.id,
+        from: 'them',
+        state: 'received',
+        text: 'Hi',
+        html: '<p onclick="x()">Hi</p><img src="https://t.example/1.gif">',
+      },
+      files: { create: [{ name: 'a "b"\u2019.html', type: 'text/html', size: content.length, content }] },
+    },
+    select: { id: true, files: { select: { id: true } } },
+  });
+});
+
+const get = (path: string, signed = true) => fetch(`${api.url}${path}`, { headers: signed ? headers : {} });
+
+test('a mail is shown under a policy that lets nothing run, be sent or loaded', async () => {
+  const response = await get(messageHtmlPath(message.id));
+  expect(await response.text()).toContain('<p>Hi</p>');
+  const policy = response.headers.get('content-security-policy');
+  for (const part of ["default-src 'none'", 'img-src data:;', "form-action 'none'", 'sandbox allow-popups'])
+    expect(policy).toContain(part);
+  expect(response.headers.get('x-frame-options')).toBeNull();
+  const withPictures = await get(`${messageHtmlPath(message.id)}?pictures=1`);
+  expect(withPictures.headers.get('content-security-policy')).toContain('img-src data: https: http:;');
+});
+
+test('a file is a download of no type, whatever its sender called it', async () => {
+  const [{ id } = { id: '' }] = message.files;
+  const response = await get(messageFilePath(id));
+  expect(response.headers.get('content-type')).toBe('application/octet-stream');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''a%20%22b%22%E2%80%99.html");
+  expect(await response.text()).toBe('<script>alert(1)</script>');
+});
+
+test.each([
+  [401, () => get(messageHtmlPath(message.id), false)],
+  [401, () => get(messageFilePath(message.files[0]?.id ?? ''), false)],
+  [404, () => get(messageHtmlPath(crypto.randomUUID()))],
+  [404, () => get(messageFilePath('x'))],
+  [405, () => fetch(`${api.url}${messageFilePath('x')}`, { method: 'POST', headers })],
+])('answers %i with a message', async (status, ask) => {
+  const response = await ask();
+  expect([response.status, typeof (await response.json()).message]).toEqual([status, 'string']);
+});
+
+describe('harmless', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)><script>alert(1)</script></svg>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="jav&#x09;ascript:alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="vbscript:msgbox(1)">x</a>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<object data="https://evil.example"></object>',
+    '<embed src="https://evil.example">',
+    '<form action="https://evil.example"><input name="password"><button>Go</button></form>',
+    '<base href="https://evil.example">',
+    '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+    '<link rel="stylesheet" href="https://evil.example/a.css">',
+    '<style>@import "https://evil.example/a.css";body{display:none}</style>',
+    '<div style="position:fixed">x</div><!--><script>alert(1)</script>-->',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<template><script>alert(1)</script></template>',
+    '<video src="https://evil.example/v" autoplay onplay=alert(1)></video>',
+    '<audio src="https://evil.example/a" autoplay>',
+    '<body onload=alert(1) background="https://evil.example/b">',
+    '<details open ontoggle=alert(1)>',
+    '<marquee onstart=alert(1)>',
+    '<img srcset="https://evil.example/t.gif 1x">',
+    '<img src="//evil.example/t.gif">',
+    '<a href="//evil.example">x</a>',
+    '<isindex action="javascript:alert(1)">',
+    '<textarea><script>alert(1)</script></textarea>',
+    `${'<div>'.repeat(5_000)}<script>alert(1)</script>`,
+  ])('%s', (html) => {
+    // What an attribute quotes is text.
+    const page = harmlessHtml(html).replaceAll(/title="[^"]*"/g, '');
+    expect(page).not.toMatch(
+      /<(script|iframe|object|embed|form|input|button|base|meta(?! charset)|link|svg|math|template|video|audio|textarea)|\son\w+=|javascript:|vbscript:|data:text|srcset|@import|background=|\/\/evil/i,
+    );
+  });
+
+  test('leaves text, tables, colors and links as they are', () => {
+    const html =
+      '<table width="600"><tr><td style="color:#c00">Hi <a href="https://a.example/x">there</a></td></tr></table>';
+    const page = harmlessHtml(html);
+    expect(page).toContain(
+      '<td style="color:#c00">Hi <a href="https://a.example/x" target="_blank" rel="noopener noreferrer nofollow">there</a></td>',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { mailPolicy, messageFilePath, messageHtmlPath, mostFiles } from '@agency/api/contract/replies';
+import { type BrowserWindow, dialog, net } from 'electron';
+import { type Endpoint, readAtMost } from './graphql.ts';
+
+const mostHtmlBytes = 4 * 1024 * 1024;
+const timeoutMs = 60_000;
+
+const fetchAsAdmin = ({ server, token }: Endpoint, path: string): Promise<Response> =>
+  net.fetch(server + path, {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    credentials: 'omit',
+    redirect: 'error',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+
+/**
+ * Answers `/message?id=...` with a mail as its sender designed it, with `&pictures=1` also what it loads from elsewhere. The
+ * policy is the console's own: nothing of it runs, whatever the server sends.
+ */
+export async function forwardMail(request: Request, endpoint: Endpoint | null): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('id') ?? '';
+  const pictures = searchParams.get('pictures') === '1';
+  if (!endpoint || !/^[0-9a-f-]{36}$/.test(id)) return new Response(null, { status: 404 });
+  try {
+    const response = await fetchAsAdmin(endpoint, messageHtmlPath(id));
+    const html = await readAtMost(mostHtmlBytes, response.body);
+    if (!response.ok) return plain('This mail cannot be loaded any more.', 404);
+    return new Response(new Uint8Array(html), {
+      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': mailPolicy(pictures) },
+    });
+  } catch {
+    return plain('The server cannot be reached. The text above is all that is kept here.', 504);
+  }
+}
+
+const plain = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+/** Saves a file of a message where its user says. False when the server did not send it, or it could not be written. */
+export async function saveFile(
+  { id, name }: { id: string; name: string },
+  endpoint: Endpoint | null,
+  window: BrowserWindow | null,
+): Promise<boolean> {
+  if (!endpoint) return false;
+  const options = { defaultPath: basename(name) };
+  const chosen = window ? await dialog.showSaveDialog(window, options) : await dialog.showSaveDialog(options);
+  if (chosen.canceled || !chosen.filePath) return true;
+  try {
+    const response = await fetchAsAdmin(endpoint, messageFilePath(id));
+    if (!response.ok) return false;
+    await writeFile(chosen.filePath, await readAtMost(mostFiles.bytes, response.body));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,110 @@
+import { Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import { LinkedText } from '../inbox/linked-text.tsx';
+import { mark } from '../list/list-row.css.ts';
+import type { Message } from './reply.ts';
+import * as styles from './thread.css.ts';
+
+/** How a shell reaches what a mail has besides its text. */
+export type MailAccess = {
+  /** The address of its HTML, made harmless, with what it loads from elsewhere or without. */
+  htmlAddress(id: string, options: { pictures: boolean }): string;
+  fileAddress(id: string): string;
+  /** For a shell that saves files itself. */
+  onSave?(file: { id: string; name: string }): void;
+};
+
+type MailPartsProps = { message: Message; mail: MailAccess; onOpenLink?: ((href: string) => void) | undefined };
+
+/** What a mail quotes, its files, and the mail as its sender designed it. */
+export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpenLink }: MailPartsProps) {
+  return (
+    <>
+      {quoted ? (
+        <details>
+          <Text as="summary" look="small" tone="muted">
+            Quoted text
+          </Text>
+          <p className={styles.quote} dir="auto">
+            <LinkedText text={quoted} onOpen={onOpenLink} />
+          </p>
+        </details>
+      ) : null}
+      {files.length > 0 ? (
+        <ul className={styles.files} aria-label="Files">
+          {files.map((file) => (
+            <li key={file.id}>
+              <Paperclip size={14} aria-hidden="true" className={mark} />{' '}
+              <a
+                href={mail.fileAddress(file.id)}
+                download={file.name}
+                onClick={(event) => {
+                  if (!mail.onSave) return;
+                  event.preventDefault();
+                  mail.onSave(file);
+                }}
+              >
+                <bdi>{file.name}</bdi>
+              </a>{' '}
+              <Text as="span" look="small" tone="muted">
+                {sizeOf(file.size)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {hasHtml ? <Designed id={id} mail={mail} /> : null}
+    </>
+  );
+}
+
+/** The mail as its sender designed it, in a frame where nothing of it runs. What it loads would tell that it was read. */
+function Designed({ id, mail }: { id: string; mail: MailAccess }) {
+  const [open, setOpen] = useState(false);
+  const [pictures, setPictures] = useState(false);
+  return (
+    <details className={withScript} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Text as="summary" look="small" tone="muted">
+        Show it as it was designed
+      </Text>
+      {open ? (
+        <Stack gap="dense" padY="dense">
+          <iframe
+            title="The mail as it was designed"
+            className={styles.designed}
+            src={mail.htmlAddress(id, { pictures })}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            referrerPolicy="no-referrer"
+          />
+          {pictures ? null : (
+            <Inline gap="dense" align="center">
+              <button
+                type="button"
+                className={button({ kind: 'secondary', size: 'compact' })}
+                onClick={() => setPictures(true)}
+              >
+                Load pictures
+              </button>
+              <Text as="span" look="small" tone="muted">
+                Their sender can see that you did.
+              </Text>
+            </Inline>
+          )}
+        </Stack>
+      ) : null}
+    </details>
+  );
+}
+
+const units = ['bytes', 'KB', 'MB'];
+
+/** A size in bytes, in words. */
+export function sizeOf(bytes: number): string {
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const value = bytes / 1_000 ** step;
+  return `${step > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[step]}`;
+}

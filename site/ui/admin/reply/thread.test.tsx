@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { sizeOf } from './mail-parts.tsx';
+import { type Message, noMail } from './reply.ts';
+import { Thread } from './thread.tsx';
+
+const message = (given: Partial<Message>): Message => ({
+  ...{ __typename: 'InquiryMessage', id: 'm1', version: 1, inquiryId: '1', from: 'them', progress: 'received' },
+  ...{ text: 'Yes, please.', at: '2026-11-12T12:00:00.000Z', sendAt: null, error: null, by: null },
+  ...noMail,
+  ...given,
+});
+
+function show(given: Partial<Message>, onSave?: () => void) {
+  const onAct = vi.fn();
+  const mail = {
+    htmlAddress: (id: string, { pictures }: { pictures: boolean }) => `/html/${id}/${pictures}`,
+    fileAddress: (id: string) => `/file/${id}`,
+    ...(onSave && { onSave }),
+  };
+  render(<Thread messages={[message(given)]} name="Mary" now={0} onAct={onAct} mail={mail} />);
+  return onAct;
+}
+
+test.each<[Partial<Message>, RegExp, string, string]>([
+  [{ progress: 'offered', address: 'mary@client.example' }, /mary@client\.example wrote/, 'Add to this thread', 'join'],
+  [{ progress: 'offered' }, /Does it belong here/, 'Make it an inquiry', 'move'],
+  [{ progress: 'automatic' }, /answered by itself/, 'It is an answer', 'join'],
+  [{ from: 'us', progress: 'bounced', error: '550 No such user' }, /550 No such user/, 'Send again', 'sendAgain'],
+  [{ from: 'us', progress: 'refused', error: 'No' }, /No/, 'Discard', 'discard'],
+  [{ from: 'us', progress: 'unknown' }, /answer was lost/, 'It arrived', 'confirmArrival'],
+])('%o says what it is and offers what can be done', (given, said, button, action) => {
+  const onAct = show(given);
+  expect(document.body.textContent).toMatch(said);
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  expect(onAct).toHaveBeenCalledWith(expect.objectContaining({ id: 'm1' }), action);
+});
+
+test('a reply that was written in a mail program says so', () => {
+  show({ from: 'us', progress: 'sent', address: 'desk@agency.example' });
+  expect(document.body.textContent).toContain('We replied from the mailbox');
+});
+
+test('the mail as it was designed is loaded when it is opened, its pictures when they are asked for', async () => {
+  show({ hasHtml: true, quoted: 'Shall we?' });
+  expect(document.querySelector('iframe')).toBeNull();
+  fireEvent.click(screen.getByText('Show it as it was designed'));
+  const frame = () => screen.getByTitle<HTMLIFrameElement>('The mail as it was designed');
+  await waitFor(() => expect(frame().getAttribute('src')).toBe('/html/m1/false'));
+  expect(frame().getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
+  fireEvent.click(screen.getByRole('button', { name: 'Load pictures' }));
+  expect(frame().getAttribute('src')).toBe('/html/m1/true');
+});
+
+test('a file is a download, or saved by the shell', () => {
+  const file = { id: 'f1', name: 'plan.pdf', size: 1_240_000 };
+  const onSave = vi.fn();
+  show({ files: [file] }, onSave);
+  const link = screen.getByRole('link', { name: 'plan.pdf' });
+  expect(link.getAttribute('href')).toBe('/file/f1');
+  expect(screen.getByText('1.2 MB')).toBeTruthy();
+  fireEvent.click(link);
+  expect(onSave).toHaveBeenCalledWith(file);
+});
+
+test.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1_000, '1.0 KB'],
+  [25_000_000, '25 MB'],
+])('%i bytes are %s', (bytes, words) => expect(sizeOf(bytes)).toBe(words));
