@@ -36,7 +36,7 @@ export type Message = ResultOf<typeof messageFields>;
 
 /** What a message that is no mail from the mailbox has of one. */
 export const noMail = {
-  email: null,
+  address: null,
   subject: null,
   quoted: null,
   hasHtml: false,
