@@ -878,6 +878,10 @@ export type introspection = {
         "possibleTypes": [
           {
             "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
             "name": "ContactSubmission"
           },
           {
@@ -992,6 +996,18 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "changedAt",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "DateTime"
+              }
             },
             "args": [],
             "isDeprecated": false
@@ -3458,6 +3474,13 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "ID"
+                }
+              },
+              {
+                "name": "seenAt",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "DateTime"
                 }
               }
             ],

@@ -1,10 +1,9 @@
 import type { Prisma } from '@agency/prisma/client';
-import { z } from 'zod';
 import { blockSender, unblockSender } from '#api/blocked-senders/block-sender.ts';
 import type { InquiryState } from '#api/contract/inquiries.ts';
-import { NotFoundError } from '#api/graphql/failures.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { enqueueReceipt } from './enqueue-receipt.ts';
+import { lockInquiry, requireSeen } from './lock-inquiry.ts';
 
 /** What somebody does to an inquiry. */
 export type InquiryChange =
@@ -17,8 +16,8 @@ export type InquiryChange =
   /** Unblocks what was last blocked from it, and gives it a state. */
   | { change: 'unblocked'; state: InquiryState };
 
-/** Who changes an inquiry, and from where. */
-export type Actor = { by: string | null; client: 'browser' | 'console' | null };
+/** Who changes an inquiry, from where, and in which session. */
+export type Actor = { by: string | null; client: 'browser' | 'console' | null; session: string | null };
 
 /** What ends a snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
@@ -76,32 +75,27 @@ function isDone(change: InquiryChange, { state, mailHeld, snoozedAt, wakesAt, tr
 /**
  * Changes an inquiry, and adds a line to its timeline. A new inquiry that is snoozed or woken is open from then on.
  *
- * @throws NotFoundError when there is none.
+ * @param seenAt the inquiry's `changedAt` as its admin saw it; null = it is changed whatever happened since.
+ * @throws NotFoundError when there is none, ConflictError when somebody else changed or answered it, or they wrote again.
  */
 export async function changeInquiry(
   transaction: Prisma.TransactionClient,
   id: string,
   change: InquiryChange,
-  { outbox, now, ...actor }: Actor & { outbox: Outbox; now: Date },
+  { outbox, now, by, client, session, seenAt = null }: Actor & { outbox: Outbox; now: Date; seenAt?: Date | null },
 ): Promise<{ id: string }> {
   const { contactSubmission, inquiryEvent } = transaction;
-  const select = { state: true, snoozedAt: true, wakesAt: true, trashedAt: true, mailHeld: true } as const;
-
-  const before = z.uuid().safeParse(id).success ? await contactSubmission.findUnique({ where: { id }, select }) : null;
-  if (!before) throw new NotFoundError('This inquiry');
+  const before = await lockInquiry(transaction, id, session);
+  const isDoneAlready = isDone(change, before);
+  if (!isDoneAlready) await requireSeen(transaction, before, { seenAt, session });
   const wrote =
     change.change === 'blocked'
       ? await blockSender(transaction, id, change.sender)
       : change.change === 'unblocked' && (await unblockSender(transaction, id));
-  if (!wrote && isDone(change, before)) return { id };
+  if (!wrote && isDoneAlready) return { id };
   const { data, value = null } = effectOf(change, now);
   const opens = before.state === 'new' && change.change === 'snoozed';
-  // `updateMany`: the inquiry may be deleted at this moment.
-  const { count } = await contactSubmission.updateMany({
-    where: { id },
-    data: { ...(opens && { state: 'open' }), ...data } as Prisma.ContactSubmissionUpdateManyMutationInput,
-  });
-  if (count === 0) throw new NotFoundError('This inquiry');
+  await contactSubmission.update({ where: { id }, data: { ...(opens && { state: 'open' }), ...data } });
   // It was no spam after all: its sender gets the receipt, once.
   if (before.mailHeld && 'state' in change && change.state !== 'spam') {
     const released = await contactSubmission.updateManyAndReturn({
@@ -110,6 +104,6 @@ export async function changeInquiry(
     });
     for (const inquiry of released) await enqueueReceipt(transaction, outbox, inquiry);
   }
-  await inquiryEvent.create({ data: { inquiryId: id, at: now, change: change.change, value, ...actor } });
+  await inquiryEvent.create({ data: { inquiryId: id, at: now, change: change.change, value, by, client } });
   return { id };
 }

@@ -4,6 +4,7 @@ import { type InquiryState, timelineLength } from '#api/contract/inquiries.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { InputError, inputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
+import { ConflictError } from '#api/records/record-table.ts';
 import { changeInquiry, type InquiryChange } from './change-inquiry.ts';
 import { ContactSubmission } from './contact.graphql.ts';
 import { countInquiries } from './count-inquiries.ts';
@@ -82,6 +83,10 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
   }),
   wokenAt: t.expose('wokenAt', { ...time, description: 'When it came back, until somebody acts on it.' }),
   trashedAt: t.expose('trashedAt', { ...time, description: 'When it was put in the trash; null = it is not there.' }),
+  changedAt: t.expose('changedAt', {
+    type: 'DateTime',
+    description: 'When somebody last changed or answered it, or they wrote: what a change of it has seen.',
+  }),
   spamReasons: t.exposeStringList('spamReasons', {
     description: 'Why it was stored as spam: names of rules. Empty when a person said so.',
   }),
@@ -151,13 +156,18 @@ builder.mutationFields((t) => ({
     type: ContactSubmission,
     description: 'Changes the state of an inquiry, snoozes it, or moves it to the trash or back. For the admin.',
     authScopes: { admin: true },
-    errors: { types: [InputError, NotFoundError, NotSignedInError] },
+    errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the inquiry.' }),
       change: t.arg({ type: ChangeInput, required: true, description: 'What to do.' }),
+      seenAt: t.arg({
+        type: 'DateTime',
+        description:
+          'The `changedAt` that was seen: nothing is done if somebody else changed or answered it since, or they wrote again. Null = it is done in any case.',
+      }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
-    async resolve(_root, { id, change, idempotencyKey }, context) {
+    async resolve(_root, { id, change, seenAt, idempotencyKey }, context) {
       const now = context.now();
       const operation = {
         key: idempotencyKey,
@@ -169,6 +179,8 @@ builder.mutationFields((t) => ({
       await runIdempotent(context, operation, (transaction) =>
         changeInquiry(transaction, id, readChange(change, now), {
           by: open?.user.username ?? null,
+          session: open?.id ?? null,
+          seenAt: seenAt ?? null,
           client,
           outbox: context.outbox,
           now,

@@ -69,6 +69,42 @@ test('blocking makes spam of an inquiry, and undoing it unblocks what was blocke
   expect(await blocked()).toEqual(['eve@spam.example']);
 });
 
+test('a change made before the client wrote or another device acted is held, and says what is new', async () => {
+  const id = await create();
+  const { headers: other } = await signedIn(client);
+  const seen = async () =>
+    (await ask('query ($id: ID!) { contactSubmission(id: $id) { changedAt } }', { id })).contactSubmission.changedAt;
+  const document = `mutation ($id: ID!, $change: InquiryChangeInput!, $seenAt: DateTime) {
+    changeInquiry(id: $id, change: $change, seenAt: $seenAt) {
+      __typename
+      ... on Conflict { message current { ... on ContactSubmission { changedAt state } } }
+    }
+  }`;
+  const act = async (by: Record<string, string>, seenAt: string, input: object) =>
+    (await api.graphql(document, { id, change: input, seenAt }, by)).data.changeInquiry;
+  const began = await seen();
+  const done = { change: 'state', state: 'done' };
+  const changed = { __typename: 'ContactSubmission' };
+  // Two changes of one device were made one after the other, from what it saw before both; reading is no change.
+  expect(await act(headers, began, done)).toEqual(changed);
+  await client.contactSubmission.update({ where: { id }, data: { readAt: new Date() } });
+  expect(await act(headers, began, { change: 'snoozed' })).toEqual(changed);
+  expect(await act(other, began, { change: 'trashed' })).toMatchObject({
+    ...{ __typename: 'Conflict', current: { state: 'done', changedAt: await seen() } },
+    message: 'admin marked it as done in the console. admin snoozed it in the console.',
+  });
+  // What it wanted is the case already.
+  expect(await act(other, began, { change: 'snoozed' })).toEqual(changed);
+  const ours = await seen();
+  await client.inquiryMessage.create({
+    data: { inquiryId: id, from: 'them', state: 'received', text: 'Are you there?' },
+  });
+  expect(await act(headers, ours, { change: 'trashed' })).toMatchObject({
+    ...{ __typename: 'Conflict', message: 'They wrote again: “Are you there?”' },
+  });
+  expect(await act(headers, await seen(), { change: 'trashed' })).toEqual(changed);
+});
+
 test('a change sent twice under one key is made once, also when another came between', async () => {
   const id = await create();
   const key = crypto.randomUUID();
@@ -135,6 +171,40 @@ test.each([
     return meetsSearch({ ...row, createdAt, texts, serviceTexts: [row.service, label] }, search);
   });
   expect(found.toSorted()).toEqual(expected.map(({ name }) => name).toSorted());
+});
+
+test.each([
+  ['', ['new', 'later', 'old']],
+  ['sort:oldest', ['old', 'later', 'new']],
+  ['sort:waiting', ['new', 'old', 'later']],
+])('%j orders the list, page by page in both directions', async (search, names) => {
+  const [day, last] = [(n: number) => at(`2026-10-0${n}T00:00:00Z`), 'lastMessageAt'];
+  const data = [
+    { name: 'old', createdAt: day(1), [last]: day(6) },
+    { name: 'later', createdAt: day(2), [last]: day(7) },
+    { name: 'new', createdAt: day(3), [last]: day(3) },
+  ];
+  await client.contactSubmission.createMany({ data: data.map((row) => contactSubmission(row)) });
+  const page = async (args: Record<string, unknown>) => {
+    const { data, errors } = await api.graphql(
+      `query ($search: String, $first: Int, $last: Int, $after: String, $before: String) {
+        contactSubmissions(search: $search, first: $first, last: $last, after: $after, before: $before) {
+          edges { node { name } } pageInfo { startCursor endCursor }
+        }
+      }`,
+      { search, ...args },
+      headers,
+    );
+    const found = data?.contactSubmissions;
+    return { names: found?.edges.map(({ node }: { node: { name: string } }) => node.name), ...found?.pageInfo, errors };
+  };
+  const first = await page({ first: 2 });
+  const rest = await page({ first: 2, after: first.endCursor });
+  expect([...first.names, ...rest.names]).toEqual(names);
+  expect((await page({ last: 2, before: rest.startCursor })).names).toEqual(names.slice(0, 2));
+  expect((await page({ last: 1 })).names).toEqual(names.slice(-1));
+  const other = search === 'sort:waiting' ? '' : 'sort:waiting';
+  expect((await page({ search: other, after: first.endCursor })).errors?.[0].message).toContain('another order');
 });
 
 test('counts each filter as its list does', async () => {

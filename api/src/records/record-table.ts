@@ -21,10 +21,14 @@ type Version = number | null | undefined;
 /** The record has another version than the caller has seen. */
 export class ConflictError extends ExpectedFailure {
   /** The row as it is now. The name of its type leads GraphQL to its object. */
-  readonly current: VersionedRow & { __typename: string };
+  readonly current: { id: string; createdAt: Date; __typename: string };
 
-  constructor({ one, type }: RecordTable, current: VersionedRow) {
-    super(`This ${one} was changed in the meantime.`, errorCodes.conflict);
+  constructor(
+    { one, type }: RecordTable,
+    current: Omit<VersionedRow, 'version'>,
+    message = `This ${one} was changed in the meantime.`,
+  ) {
+    super(message, errorCodes.conflict);
     this.current = typed(type, current);
   }
 }

@@ -1,9 +1,10 @@
 import type { InquiryMessage } from '@agency/prisma/client';
 import { z } from 'zod';
 import { type Actor, changeInquiry } from '#api/contact/change-inquiry.ts';
+import { lockInquiry } from '#api/contact/lock-inquiry.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { type Acting, hearAnswer } from './hear-answer.ts';
-import { enqueueReply, lockInquiry, type Transaction } from './write-reply.ts';
+import { enqueueReply, type Transaction } from './write-reply.ts';
 
 /** What can be done to a reply after it was sent, or instead of it. */
 export type ReplyChange = 'takenBack' | 'sentAgain' | 'arrived' | 'discarded' | 'joined';
@@ -44,7 +45,7 @@ export async function changeReply(
   const { inquiryMessage, outgoingMail } = transaction;
   const reply = z.uuid().safeParse(id).success ? await inquiryMessage.findUnique({ where: { id } }) : null;
   if (!reply) throw new NotFoundError('This reply');
-  const inquiry = await lockInquiry(transaction, reply.inquiryId);
+  const inquiry = await lockInquiry(transaction, reply.inquiryId, actor.session);
   const { state } = await inquiryMessage.findUniqueOrThrow({ where: { id } });
   const done = { id, inquiryId: inquiry.id };
   if (state === outcome[change]) return done;
@@ -104,7 +105,7 @@ export async function addAnswer(
   actor: Acting,
 ): Promise<{ id: string }> {
   const { by, client, now } = actor;
-  const inquiry = await lockInquiry(transaction, inquiryId);
+  const inquiry = await lockInquiry(transaction, inquiryId, actor.session);
   await transaction.inquiryMessage.create({
     data: { inquiryId: inquiry.id, from: 'them', state: 'received', text, at: now, by, client },
   });

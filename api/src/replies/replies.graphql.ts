@@ -176,7 +176,8 @@ const stored = z.object({ id: z.string() });
 /** Who acts, and what the verbs need. */
 async function actorOf({ session, isConsole, outbox, now }: GraphQLContext) {
   const open = await session();
-  return { by: open?.user.username ?? null, client: isConsole ? 'console' : 'browser', outbox, now: now() } as const;
+  const client = isConsole ? 'console' : 'browser';
+  return { by: open?.user.username ?? null, session: open?.id ?? null, client, outbox, now: now() } as const;
 }
 
 /** A message as it is now. */

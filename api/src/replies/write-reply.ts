@@ -1,8 +1,8 @@
 import type { Prisma } from '@agency/prisma/client';
-import { z } from 'zod';
 import { type Actor, changeInquiry } from '#api/contact/change-inquiry.ts';
+import { lockInquiry } from '#api/contact/lock-inquiry.ts';
 import { replyHoldMs, threadLength } from '#api/contract/replies.ts';
-import { inputError, NotFoundError } from '#api/graphql/failures.ts';
+import { inputError } from '#api/graphql/failures.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { ConflictError } from '#api/records/record-table.ts';
@@ -20,23 +20,14 @@ export type Transaction = Prisma.TransactionClient;
 /** How replies are called where they are in conflict. */
 const kind = { model: 'inquiryMessage', type: 'InquiryMessage', one: 'reply' } as const;
 
-/** The inquiry, held against other replies until the transaction ends. */
-export async function lockInquiry(transaction: Transaction, id: string) {
-  if (!z.uuid().safeParse(id).success) throw new NotFoundError('This inquiry');
-  await transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ${id}::uuid FOR UPDATE`;
-  const inquiry = await transaction.contactSubmission.findUnique({ where: { id } });
-  if (!inquiry) throw new NotFoundError('This inquiry');
-  return inquiry;
-}
-
 /**
  * Writes the draft of a reply. It has the id that its inquiry names for the next one, so two devices write the same draft.
  *
  * @throws NotFoundError without its inquiry, ConflictError when it was changed or sent meanwhile.
  */
-export async function saveReply(transaction: Transaction, input: ReplyInput, { by, client }: Actor) {
+export async function saveReply(transaction: Transaction, input: ReplyInput, { by, client, session }: Actor) {
   const { id, inquiryId, text } = input;
-  const inquiry = await lockInquiry(transaction, inquiryId);
+  const inquiry = await lockInquiry(transaction, inquiryId, session);
   const known = await transaction.inquiryMessage.findUnique({ where: { id } });
   if (known ? known.inquiryId !== inquiry.id : id !== inquiry.replyId)
     throw inputError([{ path: ['id'], message: 'Is not the next reply of this inquiry' }]);
@@ -72,7 +63,7 @@ export async function sendReply(
   input: ReplyInput,
   sending: Sending,
 ): Promise<{ id: string }> {
-  const { outbox, now, seenAt, thenDone, holdMs, by, client } = sending;
+  const { outbox, now, seenAt, thenDone, holdMs, by, client, session } = sending;
   const { id, inquiryId, text } = input;
   const inquiry = await saveReply(transaction, input, sending);
   if (inquiry.lastFrom === 'them' && seenAt && inquiry.lastMessageAt > seenAt)
@@ -84,7 +75,12 @@ export async function sendReply(
     data: { replyId: crypto.randomUUID(), ...(inquiry.state === 'new' && { state: 'open' }) },
   });
   if (thenDone)
-    await changeInquiry(transaction, inquiryId, { change: 'state', state: 'done' }, { by, client, outbox, now });
+    await changeInquiry(
+      transaction,
+      inquiryId,
+      { change: 'state', state: 'done' },
+      { by, client, session, outbox, now },
+    );
   await enqueueReply(transaction, outbox, { id, text, sendAt, inquiry });
   return { id };
 }

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../../e2e/fixtures/accessible.ts';
 import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, goOffline, goOnline, line, offline, stored } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -107,4 +108,27 @@ test('a reply is written, kept, taken back and sent, offline too', async ({ api,
     await expect(left).toBeHidden();
     await connected(page);
   });
+});
+
+test('a change made offline is held when they wrote again, until the admin decides', async ({ api, launch }) => {
+  const { database } = api;
+  const { id } = await database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
+  const state = async () => (await database.contactSubmission.findUniqueOrThrow({ where: { id } })).state;
+  const page = await atWork(await launch(), api);
+  const held = page.getByRole('status').filter({ hasText: 'Not done yet: Marked as won: the inquiry from' });
+  await line(page, /Ada/).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await goOffline(page, api);
+  await page.keyboard.press('w');
+  await page.getByRole('button', { name: '1 in the outbox' }).waitFor();
+  await database.inquiryMessage.create({
+    data: { inquiryId: id, from: 'them', state: 'received', text: 'We chose another.', at: new Date() },
+  });
+  await goOnline(page, api);
+  await expect(held).toContainText('They wrote again: “We chose another.”', { timeout: 30_000 });
+  expect(await state()).toBe('new');
+  await expectAccessible(page);
+  await held.getByRole('button', { name: 'Do it anyway' }).click();
+  await expect.poll(state).toBe('won');
+  await expect(held).toBeHidden();
 });

@@ -60,6 +60,8 @@ type Effect<Row, Variables> =
       refetches?: true;
       /** The record and its lists are reloaded besides: only the server knows all of the outcome. */
       refreshes?: true;
+      /** The variables that say what was seen of the record: it is held when others changed that since. */
+      seen?(record: Row): Partial<Variables>;
       /** `NotFound` is a refusal: the record still exists, but not the mutation's subject. */
       needsTarget?: true;
     };
@@ -80,6 +82,13 @@ export const messagesOf = (
   mutation: Mutation<AnyRecord, unknown>,
   { title = '', isNew = false, variables = {} }: Partial<Subject<unknown>>,
 ): Messages | null => (mutation.quiet ? null : mutation.messages({ title, isNew, variables }));
+
+/** Variables with what is seen of the record now. */
+export const asSeen = <Row extends AnyRecord, Variables>(
+  mutation: Mutation<Row, Variables> | undefined,
+  variables: Variables,
+  record: Row,
+): Variables => ({ ...variables, ...(mutation?.effect === 'patch' && mutation.seen?.(record)) });
 
 type Connection<Row> = {
   edges: readonly { cursor: string; node: Row }[];

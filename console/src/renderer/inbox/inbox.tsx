@@ -1,8 +1,9 @@
 import { foundWords, isExact } from '@agency/api/contract/contact';
+import { inquirySorts, parseInquirySearch, withSort } from '@agency/api/contract/inquiries';
 import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
 import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
-import { type InquiryAction, isSettled } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
+import { type InquiryAction, isSettled, seeing } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { PickedCount, usePicks } from '@agency/site/ui/admin/inbox/picks.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
@@ -16,13 +17,14 @@ import { readRecord } from '../graphql/lists.ts';
 import { withMutations } from '../outbox/projections.ts';
 import { useQueueAll } from '../outbox/use-queue.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
+import { Held } from './held.tsx';
 import * as styles from './inbox.css.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxNote, PartialNotice } from './inbox-note.tsx';
 import { InquiryList } from './inquiry-list.tsx';
 
 import { nextAfterRemoval, reachable, useSteps } from './neighbor.ts';
-import { idsLeaving } from './queued-changes.ts';
+import { idsLeaving, withArriving } from './queued-changes.ts';
 import { Reader } from './reader.tsx';
 import { createRows, missingIn } from './rows.ts';
 import { SearchField } from './search-field.tsx';
@@ -34,23 +36,28 @@ const findList = () => document.getElementById('inquiry-list');
 export function Inbox() {
   const { client, documents, outbox } = useWorkspace();
   const queueAll = useQueueAll();
-  const { place, open, go } = usePlace();
-  const [typed, setTyped] = useState(place.search ?? '');
-  const [search, setSearch] = useState<string | null>(place.search || null);
+  const { place, open, go, setSort } = usePlace();
+  const [typed, setTyped] = useState(place.search ?? withSort('', place.sort ?? 'newest'));
+  const [search, setSearch] = useState<string | null>(typed || null);
   // It was asked for by a link, once.
   useEffect(() => go('inbox'), [go]);
   const picks = usePicks(search ?? '');
   const inquiries = useInquiries(search);
   const local = useStore(documents, useShallow(withMutations));
   const leaving = useMemo(() => idsLeaving(client.cache, local, search), [client, local, search]);
-  const { ids, segment, more } = inquiries;
+  const { segment, more } = inquiries;
+  const ids = useMemo(
+    () => withArriving(client.cache, local, search, inquiries),
+    [client, local, search, inquiries.ids, inquiries.more],
+  );
+  const arriving = ids.length - inquiries.ids.length;
   // A search's results are counted only far enough to say that there are many.
   const counted = search === null || (inquiries.total !== null && isExact(inquiries.total)) ? inquiries.total : null;
   const rows = useMemo(
-    () => createRows({ ids, segment, total: counted, more }, leaving),
-    [ids, segment, counted, more, leaving],
+    () => createRows({ ids, segment, total: counted === null ? null : counted + arriving, more }, leaving),
+    [ids, segment, counted, arriving, more, leaving],
   );
-  const total = inquiries.total === null ? null : inquiries.total - rows.removed;
+  const total = inquiries.total === null ? null : inquiries.total + arriving - rows.removed;
   const listed = rows.count > 0;
   const unread = useUnread();
   const selected = place.open.inquiry ?? null;
@@ -124,7 +131,9 @@ export function Inbox() {
     const others = isAlone ? [] : picks.ids.filter((id) => id !== inquiry.id);
     const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), isAlone ? inquiry : picked(inquiry)];
     queueAll(
-      all.filter((each) => each !== null).map(({ id, name }) => ({ kind: 'inquiry', id, title: name, ...action })),
+      all
+        .filter((each) => each !== null)
+        .map((each) => ({ kind: 'inquiry', id: each.id, title: each.name, ...seeing(each, action) })),
     );
     picks.clear();
   }
@@ -153,7 +162,8 @@ export function Inbox() {
         </div>
         <div>
           <SearchField ref={searchField} typed={typed} onType={setTyped} onSearch={onSearch} onLeave={toList} />
-          <InboxFilters current={search ?? ''} onChoose={searchFor} />
+          <InboxFilters current={search ?? ''} onChoose={searchFor} onSort={setSort} />
+          <Held onOpen={choose} />
           {listed ? <PartialNotice {...inquiries} /> : null}
           <PickedCount count={picks.ids.length} onClear={picks.clear} />
           {unread.any ? (
@@ -170,6 +180,7 @@ export function Inbox() {
             key={search ?? ''}
             rows={rows}
             total={counted === null ? null : rows.count}
+            order={inquirySorts[parseInquirySearch(search).sort].label.toLowerCase()}
             selected={selected}
             picked={picks.ids}
             onSelect={choose}

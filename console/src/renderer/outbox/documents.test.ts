@@ -77,6 +77,17 @@ test('a new item has its id since its form was opened, which opens again until i
   expect(restore(opened.documents, [opened.id])).toEqual(opened.documents);
 });
 
+test('a change that others came before is held, and done again to what it is now', () => {
+  const ada = inquiry({ name: 'Ada', changedAt: '2026-03-01T09:05:00.000Z' });
+  const variables = { state: 'done', seenAt: now } as const;
+  const queued = queue({}, { kind: 'inquiry', id: ada.id, mutation: 'setState', title: 'Ada', variables }, now);
+  const held = send(queued, { reason: 'conflict', message: 'They wrote again.', current: ada }, Infinity);
+  expect(linesOf(held[ada.id])).toEqual(['setState Ada conflict']);
+  expect(patchesOf(held, 'inquiry', ada.id)).toEqual([]);
+  const again = retryRefused(held, ada.id, orderOf(held, ada.id));
+  expect(next(again).mutation).toMatchObject({ variables: { state: 'done', seenAt: ada.changedAt } });
+});
+
 test('a later save goes into the one that waits, at its place and from its version, under another key', () => {
   const first = change(change({}, 'shop', 'A'), 'bank', 'Bank');
   const second = queue(first, saving('shop', 'B', shop('Theirs', 3)), now);

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { type AnyRecord, asSeen } from '@agency/site/ui/admin/kind.ts';
 import { type KindName, kindOf, type MutationName, type VariablesOf } from '@agency/site/ui/admin/kinds.ts';
 import {
   type Base,
@@ -185,14 +185,17 @@ const change = (document: LocalDocument, order: number, given: Partial<QueuedMut
   mutations: document.mutations.map((each) => (each.order === order ? { ...each, ...given } : each)),
 });
 
-/** Retries a refused one; a deletion that met a conflict then deletes the server's current version. */
+/** Retries a refused one. What met a conflict is then done to the server's current version. */
 export function retryRefused(documents: Documents, id: string, order: number): Documents {
   const document = documents[id];
-  const refusal = document?.mutations.find((each) => each.order === order)?.refusal;
-  if (!document || !refusal) return documents;
-  const base = refusal.reason === 'conflict' ? baseOf(document.kind, refusal.current) : document.base;
+  const mutation = document?.mutations.find((each) => each.order === order);
+  if (!document || !mutation?.refusal) return documents;
   const renewed = { status: 'queued' as const, refusal: null, notBefore: null, idempotencyKey: crypto.randomUUID() };
-  return put(documents, change({ ...document, base }, order, renewed));
+  if (mutation.refusal.reason !== 'conflict') return put(documents, change(document, order, renewed));
+  const { current } = mutation.refusal;
+  const base = baseOf(document.kind, current);
+  const variables = asSeen(declared(mutation), mutation.variables, current);
+  return put(documents, change({ ...document, base }, order, { ...renewed, variables }));
 }
 
 export const markSending = (documents: Documents, { document, mutation: { order } }: OutboxEntry): Documents =>

@@ -63,6 +63,8 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   // It was tried, and will be retried.
   const backoff = useStore(outbox.backoffs, (all) => all.find((each) => each.id === id));
   const waiting = status === 'queued' ? backoff : undefined;
+  // It was decided before others changed the record.
+  const isHeld = status === 'conflict' && !isSave(mutation);
 
   function cancel() {
     if (!outbox.cancel(id, order) || status !== 'queued') return;
@@ -84,7 +86,9 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
       <div className={styles.words}>
         <p className={text({ as: 'label' })}>{messagesOf(entry)?.queued}</p>
         {refusal ? (
-          <p className={styles.refused}>Refused: {refusal.message}</p>
+          <p className={styles.refused}>
+            {isHeld ? 'Held' : 'Refused'}: {refusal.message}
+          </p>
         ) : (
           <p className={styles.state}>{waiting ? describeBackoff(waiting) : describeStatus(mutation)}</p>
         )}
@@ -93,8 +97,10 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
         {waiting ? action('Send now', () => void outbox.sendNow(), 'primary') : null}
         {isSave(mutation) ? action('Edit', () => onEdit({ kind, id }), refusal ? 'primary' : undefined) : null}
         {refusal?.reason === 'failed' ? action('Try again', retry) : null}
-        {status === 'conflict' && isRemoval(mutation) ? action('Delete anyway', retry, 'primary') : null}
-        {isCancelable(mutation) ? action(refusal ? 'Discard' : notBefore ? 'Undo' : 'Cancel', cancel) : null}
+        {isHeld ? action(isRemoval(mutation) ? 'Delete anyway' : 'Do it anyway', retry, 'primary') : null}
+        {isCancelable(mutation)
+          ? action(isHeld ? 'Drop it' : refusal ? 'Discard' : notBefore ? 'Undo' : 'Cancel', cancel)
+          : null}
       </div>
     </li>
   );

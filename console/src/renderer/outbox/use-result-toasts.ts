@@ -1,3 +1,4 @@
+import { heldTitle } from '@agency/site/ui/admin/inbox/held-changes.tsx';
 import { viewOfKind } from '@agency/site/ui/admin/kinds.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
@@ -33,7 +34,7 @@ export function useResultToasts(): void {
       outbox,
       { id: document.id, order: mutation.order, status },
       {
-        title: refused,
+        title: status === 'conflict' && !isSave(mutation) ? heldTitle : refused,
         description: result.refusal.message,
         variant: 'destructive',
         duration: 15_000,

@@ -104,6 +104,26 @@ test('marks an open inquiry as read; marked as unread it closes, and stays unrea
   expect(screen.getByRole('link', { name: /^Unread/ })).toBeTruthy();
 });
 
+test('a change that others came before is held, and done again to what it is now', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const current = { ...ada, changedAt: '2026-11-12T11:59:00.000Z' };
+  const action = async ({ request }: { request: Request }) => {
+    const form = Object.fromEntries(await request.formData());
+    if (form.mutation === 'setState') sent.push(form);
+    return sent.length > 1 ? { status: 'done' } : { status: 'conflict', message: 'They wrote again: “Hi”', current };
+  };
+  const page = { items: [ada], total: 1, newer: null, older: null };
+  const inbox = { page, requested: ada.id, open: null, counts, thread: null };
+  const Component = () => <Inquiries inbox={inbox} now={now} />;
+  const Page = createRoutesStub([thread, { path: '/admin', action, Component }]);
+  render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
+  fireEvent.keyDown(document.body, { key: 'e' });
+  expect((await screen.findByText('They wrote again: “Hi”')).closest('[role=status]')?.textContent).toContain('Ada');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Do it anyway' })));
+  await vi.waitFor(() => expect(sent.map(({ seenAt }) => seenAt)).toEqual([ada.changedAt, current.changedAt]));
+  expect(screen.queryByText('They wrote again: “Hi”')).toBeNull();
+});
+
 test('a filter is a search, with its count', () => {
   show('?q=is%3Aspam', { items: [], total: 0 });
   const spam = screen.getByRole('link', { name: /^Spam/ });

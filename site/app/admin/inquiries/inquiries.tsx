@@ -1,14 +1,16 @@
 import { foundWords } from '@agency/api/contract/contact';
-import type { InquiryState } from '@agency/api/contract/inquiries';
+import { type InquiryState, withoutSort } from '@agency/api/contract/inquiries';
 import { useEffect, useRef } from 'react';
 import { Link, useFetcher, useNavigate, useRevalidator } from 'react-router';
 import { FilterCount } from '#ui/admin/inbox/filter-count.tsx';
-import { type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
-import { chooseSnooze, type InquiryAction, isSettled } from '#ui/admin/inbox/inquiry-actions.tsx';
+import { filterIn, type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
+import { HeldChanges } from '#ui/admin/inbox/held-changes.tsx';
+import { chooseSnooze, type InquiryAction, isSettled, seeing } from '#ui/admin/inbox/inquiry-actions.tsx';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { PickedCount, usePicks } from '#ui/admin/inbox/picks.tsx';
+import { SortChoice } from '#ui/admin/inbox/sort-choice.tsx';
 import { useReadDelay } from '#ui/admin/inbox/use-read-delay.ts';
 import { beginNote } from '#ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '#ui/admin/reply/composer.tsx';
@@ -57,7 +59,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   useReadAgain(!read);
   useMarkRead(shown);
   const markUnread = useMarkUnread();
-  const { change, sendReply, changeReply, undo, offerUndo } = useChanges();
+  const { held, change, sendReply, changeReply, undo, offerUndo } = useChanges();
   const picks = usePicks(JSON.stringify([listing.q, listing.after, listing.before]));
   const openInquiry = useOpen();
   const beside = (by: number) => items[items.findIndex(({ id }) => id === listing.open) + by];
@@ -70,7 +72,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     // A block is about the sender of this one.
     const picked = action.mutation === 'block' ? [] : items.filter(({ id }) => picks.has(id));
     const chosen = picked.length > 0 ? picked : [inquiry];
-    for (const each of chosen) change(each, action);
+    for (const each of chosen) change(each, seeing(each, action));
     picks.clear();
     if (isSettled(inquiry, action, listing.q)) openNext(inquiry, chosen);
   }
@@ -119,6 +121,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
 
   return (
     <>
+      <HeldChanges held={held.map((each) => ({ ...each, onOpen: () => openInquiry(each.id) }))} />
       <ListSection
         listing={listing}
         title="Inquiries"
@@ -197,13 +200,21 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
 }
 
 function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCounts }) {
+  const navigate = useNavigate();
   const filters = inboxFilters.map((filter) => ({
     label: filter.label,
-    to: firstPage(listing.list, { q: filter.search }),
-    current: listing.q === filter.search,
+    to: firstPage(listing.list, { q: filterIn(listing.q, filter.search) }),
+    current: withoutSort(listing.q) === filter.search,
     count: <FilterCount filter={filter} counts={counts} />,
   }));
-  return <FilterLinks label="Which inquiries" filters={filters} />;
+  return (
+    <FilterLinks label="Which inquiries" filters={filters}>
+      <SortChoice
+        search={listing.q}
+        onChoose={(q) => void navigate(firstPage(listing.list, { q }), { preventScrollReset: true })}
+      />
+    </FilterLinks>
+  );
 }
 
 /** Reloads for an inquiry on another page of the list, to which the back button may lead. */

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
+import { heldTitle } from '#ui/admin/inbox/held-changes.tsx';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
-import { type Mutation, messagesOf } from '#ui/admin/kind.ts';
+import { asSeen, type Mutation, messagesOf } from '#ui/admin/kind.ts';
 import { kindOf } from '#ui/admin/kinds.ts';
 import type { MessageAction } from '#ui/admin/reply/thread.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
@@ -34,6 +35,9 @@ type Step = {
   reverse?: Change | undefined;
 } & Partial<ReplyRequest>;
 
+/** A change that was not made, since others changed its inquiry meanwhile, and the answer that says so. */
+type Held = { step: Step; answer: ActionResult };
+
 /** The form entries that send a change. */
 function fieldsOf({ kind, id, change: { mutation, variables }, fields }: Step): Record<string, string> {
   const given = Object.entries(variables).map(([name, value]) => [name, String(value ?? '')]);
@@ -57,6 +61,7 @@ export function useChanges() {
   const waiting = useRef<Step[]>([]);
   const sent = useRef<Step>(undefined);
   const undoable = useRef<{ run(): void; until: number }[]>([]);
+  const [held, setHeld] = useState<readonly Held[]>([]);
   const submit = useSubmit();
   const { pathname } = useLocation();
   // Another screen opens before all were sent: they are sent at once.
@@ -79,7 +84,10 @@ export function useChanges() {
     const { kind, name, change, reverse, onAnswer } = step;
     const messages = messagesOf(declaredAs(kind, change.mutation), { title: name, variables: change.variables });
     if (onAnswer) onAnswer(answer);
-    else if (answer.status !== 'done') toastFailure(answer, messages?.refused ?? '');
+    else if (answer.status === 'conflict') {
+      setHeld((all) => [...all, { step, answer }]);
+      toast({ title: heldTitle, description: name, variant: 'destructive' });
+    } else if (answer.status !== 'done') toastFailure(answer, messages?.refused ?? '');
     else if (messages) {
       const title = change.isUndo ? 'Undone' : (messages.done ?? messages.ok ?? '');
       if (reverse) offerUndo({ title, name }, () => run({ ...step, change: reverse, reverse: undefined }));
@@ -112,7 +120,26 @@ export function useChanges() {
     if (isLeft.current) sendRest();
     else sendNext();
   }
+  const heldChanges = held.map((each, place) => {
+    const { id, name, change } = each.step;
+    const { variables, mutation } = change;
+    const drop = () => setHeld((all) => all.filter((other) => other !== each));
+    return {
+      key: `${id} ${place}`,
+      id,
+      change: messagesOf(declaredAs('inquiry', mutation), { title: name, variables })?.queued ?? '',
+      news: each.answer.message ?? '',
+      onDrop: drop,
+      onDo() {
+        drop();
+        const current = each.answer.current as Inquiry;
+        const again = asSeen(declaredAs('inquiry', mutation), variables, current) as Change['variables'];
+        run({ ...each.step, change: { ...change, variables: again } });
+      },
+    };
+  });
   return {
+    held: heldChanges,
     change: (inquiry: Inquiry, change: Change) =>
       run({ kind: 'inquiry', id: inquiry.id, name: inquiry.name, change, reverse: reverseOf(inquiry, change) }),
     sendReply: ({ name, replyId: id }: Inquiry, { mutation, ...request }: ReplyRequest) =>

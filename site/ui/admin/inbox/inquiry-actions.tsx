@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
-import type { Mutation } from '../kind.ts';
+import { asSeen, type Mutation } from '../kind.ts';
 import type { VariablesOf } from '../kinds.ts';
 import { inquiryKind } from './inquiry.ts';
 import type { Inquiry } from './inquiry-documents.ts';
@@ -20,6 +20,13 @@ type ActionName = 'setState' | 'block' | 'snooze' | 'wake' | 'trash' | 'restore'
 export type InquiryAction = {
   [Each in ActionName]: { mutation: Each; variables: VariablesOf<'inquiry', Each> };
 }[ActionName];
+
+/** An action with what was seen of its inquiry. */
+export const seeing = (inquiry: Inquiry, action: InquiryAction): InquiryAction =>
+  ({
+    ...action,
+    variables: asSeen(inquiryKind.mutations[action.mutation] as Mutation<Inquiry, unknown>, action.variables, inquiry),
+  }) as InquiryAction;
 
 /** Whether an action settles an inquiry, so that the next one opens: it leaves the list, or is done for now. */
 export function isSettled(inquiry: Inquiry, { mutation, variables }: InquiryAction, search: string): boolean {

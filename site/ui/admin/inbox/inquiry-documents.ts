@@ -21,6 +21,7 @@ export const inquiryFields = graphql(`
     wakesAt
     wokenAt
     trashedAt
+    changedAt
     spamReasons
     replyId
     threadVersion
@@ -44,14 +45,19 @@ export const deleteInquiryMutation = graphql(
 
 export const changeInquiryMutation = graphql(
   `
-    mutation ChangeInquiry($id: ID!, $change: InquiryChangeInput!, $key: ID) {
-      changeInquiry(id: $id, change: $change, idempotencyKey: $key) {
+    mutation ChangeInquiry($id: ID!, $change: InquiryChangeInput!, $seenAt: DateTime, $key: ID) {
+      changeInquiry(id: $id, change: $change, seenAt: $seenAt, idempotencyKey: $key) {
         __typename
         ...FailureFields
+        ... on Conflict {
+          current {
+            ...InquiryFields
+          }
+        }
       }
     }
   `,
-  [failureFields],
+  [failureFields, inquiryFields],
 );
 
 export const addAnswerMutation = graphql(

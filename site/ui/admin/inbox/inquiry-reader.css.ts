@@ -44,6 +44,9 @@ export const choice = style({
   },
 });
 
+/** The order of the list, as wide as its longest name. */
+export const sort = style({ selectors: { '&&': { flex: 'none', maxWidth: 'none', marginInlineStart: 'auto' } } });
+
 /** The message with its line breaks, in the same size in either density. */
 export const message = style({
   paddingTop: vars.density.gapLarge,

@@ -24,6 +24,7 @@ export function inquiry(given: Partial<Inquiry> = {}): Inquiry {
     wakesAt: null,
     wokenAt: null,
     trashedAt: null,
+    changedAt: '2026-11-01T10:00:00.000Z',
     spamReasons: [],
     replyId: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
     threadVersion: 0,

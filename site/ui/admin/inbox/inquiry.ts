@@ -20,6 +20,8 @@ import {
 import { budgetLabel, serviceLabel, stateDone } from './labels.ts';
 
 const nothing = z.object({});
+/** The inquiry's `changedAt` as the admin saw it: the change is held when others changed it since. */
+const seen = z.object({ seenAt: z.string().optional() });
 
 /** A number of inquiries at the start of a sentence; null = unknown. */
 const inquiriesOf = (count: number | null): string =>
@@ -33,14 +35,21 @@ const searched = (inquiry: Inquiry) => {
   return { ...inquiry, serviceTexts, texts: [...texts, ...serviceTexts] };
 };
 
-const change = (id: string, key: string | null, input: VariablesOf<typeof changeInquiryMutation>['change']) =>
-  request(changeInquiryMutation, 'ContactSubmission', { id, change: input, key });
+type Changing = { id: string; key: string | null; variables: z.infer<typeof seen> };
+
+const change = (
+  { id, key, variables: { seenAt } }: Changing,
+  input: VariablesOf<typeof changeInquiryMutation>['change'],
+) => request(changeInquiryMutation, 'ContactSubmission', { id, change: input, seenAt: seenAt || null, key });
 
 /** Any change ends a snooze. */
 const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
 /** What all changes of an inquiry share: each can be undone, and the server says what its timeline and its lists have then. */
-const changing = { effect: 'patch', undoMs: 10_000, refreshes: true } as const;
+const changing = {
+  ...({ effect: 'patch', undoMs: 10_000, refreshes: true } as const),
+  seen: ({ changedAt: seenAt }: Inquiry) => ({ seenAt }),
+};
 
 const refused = 'The inquiry could not be changed.';
 
@@ -66,6 +75,7 @@ export const inquiryKind = defineKind({
     wakesAt: z.string().nullable(),
     wokenAt: z.string().nullable(),
     trashedAt: z.string().nullable(),
+    changedAt: z.string(),
     spamReasons: z.array(z.string()),
     replyId: z.string(),
     threadVersion: z.number(),
@@ -99,8 +109,8 @@ export const inquiryKind = defineKind({
     /** Gives it a state. */
     setState: {
       ...changing,
-      variables: z.object({ state: z.enum(inquiryStates) }),
-      request: ({ id, key, variables: { state } }) => change(id, key, { change: 'state', state }),
+      variables: seen.extend({ state: z.enum(inquiryStates) }),
+      request: (sending) => change(sending, { change: 'state', state: sending.variables.state }),
       patch: (_inquiry, { variables: { state } }) => ({ ...awake, state }),
       undo: ({ state }) => ({ mutation: 'setState', variables: { state } }),
       messages: ({ title, variables: { state } }) => ({
@@ -113,8 +123,8 @@ export const inquiryKind = defineKind({
     /** Puts it aside to a date; without one, until they write again. */
     snooze: {
       ...changing,
-      variables: z.object({ until: z.string().optional() }),
-      request: ({ id, key, variables: { until } }) => change(id, key, { change: 'snoozed', until: until || null }),
+      variables: seen.extend({ until: z.string().optional() }),
+      request: (sending) => change(sending, { change: 'snoozed', until: sending.variables.until || null }),
       patch: ({ state }, { variables: { until }, at }) => ({
         ...awake,
         snoozedAt: at,
@@ -131,8 +141,8 @@ export const inquiryKind = defineKind({
     },
     wake: {
       ...changing,
-      variables: nothing,
-      request: ({ id, key }) => change(id, key, { change: 'woken' }),
+      variables: seen,
+      request: (sending) => change(sending, { change: 'woken' }),
       patch: () => awake,
       messages: ({ title }) => ({
         queued: `Bring back the inquiry from ${isolated(title)}`,
@@ -143,8 +153,8 @@ export const inquiryKind = defineKind({
     },
     trash: {
       ...changing,
-      variables: nothing,
-      request: ({ id, key }) => change(id, key, { change: 'trashed' }),
+      variables: seen,
+      request: (sending) => change(sending, { change: 'trashed' }),
       patch: (_inquiry, { at }) => ({ ...awake, trashedAt: at }),
       undo: () => ({ mutation: 'restore', variables: {} }),
       messages: ({ title }) => ({
@@ -156,8 +166,8 @@ export const inquiryKind = defineKind({
     },
     restore: {
       ...changing,
-      variables: nothing,
-      request: ({ id, key }) => change(id, key, { change: 'restored' }),
+      variables: seen,
+      request: (sending) => change(sending, { change: 'restored' }),
       patch: () => ({ trashedAt: null }),
       undo: () => ({ mutation: 'trash', variables: {} }),
       messages: ({ title }) => ({

@@ -1,0 +1,89 @@
+import type { ContactSubmission, Prisma } from '@agency/prisma/client';
+import { z } from 'zod';
+import { NotFoundError } from '#api/graphql/failures.ts';
+import { ConflictError } from '#api/records/record-table.ts';
+
+/** How inquiries are called where they are in conflict. */
+const kind = { model: 'contactSubmission', type: 'ContactSubmission', one: 'inquiry' } as const;
+
+/**
+ * The inquiry, held against other changes until the transaction ends. What the transaction does to it counts as done by
+ * `session`: a trigger notes it in `changed_by`. Null = nobody who is signed in.
+ *
+ * @throws NotFoundError when there is none.
+ */
+export async function lockInquiry(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  session: string | null = null,
+): Promise<ContactSubmission> {
+  if (!z.uuid().safeParse(id).success) throw new NotFoundError('This inquiry');
+  await transaction.$queryRaw`
+    SELECT set_config('agency.session', ${session ?? ''}, true) FROM contact_submissions WHERE id = ${id}::uuid FOR UPDATE`;
+  const inquiry = await transaction.contactSubmission.findUnique({ where: { id } });
+  if (!inquiry) throw new NotFoundError('This inquiry');
+  return inquiry;
+}
+
+/**
+ * Refuses a change that was made before others changed the inquiry. What the same session did since is no surprise to it.
+ *
+ * @param seenAt the inquiry's `changedAt` as it was seen; null = unknown, which refuses nothing.
+ * @throws ConflictError, which says what is new.
+ */
+export async function requireSeen(
+  transaction: Prisma.TransactionClient,
+  inquiry: ContactSubmission,
+  { seenAt, session }: { seenAt: Date | null; session: string | null },
+): Promise<void> {
+  if (!seenAt || inquiry.changedAt <= seenAt) return;
+  if (session !== null && inquiry.changedBy === session && inquiry.changedAfter <= seenAt) return;
+  throw new ConflictError(kind, inquiry, await tellNews(transaction, inquiry.id, seenAt));
+}
+
+const did: Record<string, string> = {
+  snoozed: 'snoozed it',
+  woken: 'brought it back',
+  trashed: 'moved it to the trash',
+  restored: 'took it out of the trash',
+};
+
+/** How much of their words is quoted, in characters, and how many events are told, the latest ones. */
+const mostQuoted = 160;
+const mostTold = 3;
+
+/** What happened to an inquiry since a moment, in words for a person. */
+async function tellNews(transaction: Prisma.TransactionClient, inquiryId: string, since: Date): Promise<string> {
+  const [messages, events] = await Promise.all([
+    transaction.inquiryMessage.findMany({
+      where: {
+        inquiryId,
+        OR: [
+          // The date of a mail may be older than its arrival.
+          { from: 'them', createdAt: { gt: since } },
+          { from: 'us', at: { gt: since }, state: { in: ['queued', 'sending', 'sent', 'unknown'] } },
+        ],
+      },
+      orderBy: { createdAt: 'desc' },
+      take: mostTold,
+    }),
+    transaction.inquiryEvent.findMany({
+      where: { inquiryId, at: { gt: since }, by: { not: null } },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      take: mostTold,
+    }),
+  ]);
+  const quoted = (text: string) => (text.length > mostQuoted ? `${text.slice(0, mostQuoted)}...` : text);
+  const news = [
+    ...events.map(({ at, by, client, change, value }) => ({
+      at,
+      text: `${by} ${change === 'state' ? `marked it as ${value}` : (did[change] ?? 'changed it')}${client ? ` in the ${client}` : ''}.`,
+    })),
+    ...messages.map(({ at, from, by, text }) => ({
+      at,
+      text: from === 'them' ? `They wrote again: “${quoted(text)}”` : `${by ?? 'Somebody'} replied: “${quoted(text)}”`,
+    })),
+  ];
+  const told = news.toSorted((one, other) => one.at.getTime() - other.at.getTime()).map(({ text }) => text);
+  return told.join(' ') || 'It was changed meanwhile.';
+}

@@ -1,0 +1,24 @@
+import { HeldChanges } from '@agency/site/ui/admin/inbox/held-changes.tsx';
+import { isSave, messagesOf } from '../outbox/local-document.ts';
+import { useOutboxEntries, useWorkspace } from '../workspace/workspace-context.ts';
+
+/** The changes of inquiries that wait for the admin, since others changed the inquiry meanwhile. */
+export function Held({ onOpen }: { onOpen(id: string): void }) {
+  const { outbox } = useWorkspace();
+  const entries = useOutboxEntries().filter(
+    ({ document, mutation }) => document.kind === 'inquiry' && mutation.status === 'conflict' && !isSave(mutation),
+  );
+  const held = entries.map((entry) => {
+    const { id } = entry.document;
+    const { order, refusal } = entry.mutation;
+    return {
+      key: String(order),
+      change: messagesOf(entry)?.queued ?? '',
+      news: refusal?.message ?? '',
+      onOpen: () => onOpen(id),
+      onDo: () => outbox.retry(id, order),
+      onDrop: () => void outbox.cancel(id, order),
+    };
+  });
+  return <HeldChanges held={held} />;
+}
