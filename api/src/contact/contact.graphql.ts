@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactRequestSchema } from '#api/contract/contact.ts';
+import { parseInquirySearch } from '#api/contract/inquiries.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Deleted, Receipt } from '#api/graphql/failure-types.ts';
 import {
@@ -10,7 +11,7 @@ import {
   parseInput,
   RateLimitedError,
 } from '#api/graphql/failures.ts';
-import { keysetPage, pageComplexity, pageSchema, searchSchema, skipSchema } from '#api/graphql/keyset.ts';
+import { isCursorOf, keysetPage, pageComplexity, pageSchema, searchSchema, skipSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { deleteInquiry } from './delete-inquiry.ts';
@@ -74,24 +75,31 @@ builder.queryFields((t) => ({
   contactSubmissions: t.connection(
     {
       type: ContactSubmission,
-      description: 'Inquiries, newest first. For the admin.',
+      description: 'Inquiries, newest first unless the search orders them. For the admin.',
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
           description:
-            'Only those that contain each of these words, in any case and with or without accents, in name, email address, company, service, budget, message or what led to it. A service or budget contains the words of its value and of its label. Operators narrow it: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, `after:` and `before:` with a date such as 2026-11. Without a filter: neither spam nor in the trash.',
+            'Only those that contain each of these words, in any case and with or without accents, in name, email address, company, service, budget, message or what led to it. A service or budget contains the words of its value and of its label. Operators narrow it: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, `after:` and `before:` with a date such as 2026-11. Without a filter: neither spam nor in the trash. `sort:oldest` and `sort:waiting` (the oldest last message first) order it.',
         }),
         skip: t.arg.int({
           description: 'Begins the page this many inquiries later, 0 to 1,000,000, to reach the middle of a long list.',
         }),
       },
-      validate: pageSchema('newest').extend({ search: searchSchema, skip: skipSchema }),
+      validate: pageSchema('newest', 'waiting')
+        .extend({ search: searchSchema, skip: skipSchema })
+        .refine(
+          ({ search, after, before }) =>
+            [after, before].every((cursor) => !cursor || isCursorOf(parseInquirySearch(search).sort, cursor)),
+          { error: 'is a cursor of another order', path: ['after'] },
+        ),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const found = matching(args.search);
         // The searched text is as long as the message itself.
         const omit = { searchText: true, senderText: true } as const;
-        const list = { order: 'newest', typeName: 'ContactSubmission', args, context, info, omit } as const;
+        const order = parseInquirySearch(args.search).sort;
+        const list = { order, typeName: 'ContactSubmission', args, context, info, omit } as const;
         const page = await keysetPage(list, ({ where, ...query }) =>
           context.database.contactSubmission.findMany({ ...query, where: { AND: [found, where] } }),
         );

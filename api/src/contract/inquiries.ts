@@ -77,6 +77,14 @@ export function isIn(filter: InquiryFilter, inquiry: Standing): boolean {
 export const isOverdue = (inquiry: Standing, lastMessageAt: number, now: number): boolean =>
   isIn('waiting-for-us', inquiry) && now - lastMessageAt > replyWithinMs;
 
+/** The orders of the inbox by their name in a search, such as `sort:oldest`. The first one needs no name. */
+export const inquirySorts = {
+  newest: { label: 'Newest first' },
+  oldest: { label: 'Oldest first' },
+  waiting: { label: 'Waiting longest' },
+} as const;
+export type InquirySort = keyof typeof inquirySorts;
+
 /** A search of the inbox: folded words, and what its operators ask for. */
 export type InquirySearch = {
   words: string[];
@@ -88,6 +96,7 @@ export type InquirySearch = {
   /** It came on or after the first moment, and before the second. */
   since: Date | null;
   before: Date | null;
+  sort: InquirySort;
 };
 
 /** The first moment of a day, month or year such as 2026-11, in UTC; null when the text is none. */
@@ -100,6 +109,7 @@ function momentOf(text: string): Date | null {
     : null;
 }
 
+const isSort = (name: string): name is InquirySort => Object.hasOwn(inquirySorts, name);
 const isFilter = (name: string): name is InquiryFilter => Object.hasOwn(inquiryFilters, name);
 
 /**
@@ -107,12 +117,14 @@ const isFilter = (name: string): name is InquiryFilter => Object.hasOwn(inquiryF
  * meaning as one, is a word. Without a filter a search finds what is neither spam nor in the trash.
  */
 export function parseInquirySearch(search: string | null | undefined): InquirySearch {
-  const parsed: InquirySearch = { words: [], filters: [], from: [], service: [], since: null, before: null };
+  const moments = { since: null, before: null };
+  const parsed: InquirySearch = { words: [], filters: [], from: [], service: [], ...moments, sort: 'newest' };
   for (const word of searchWords(search)) {
-    const [, operator, value = ''] = /^(is|from|service|after|before):(.+)$/.exec(word) ?? [];
+    const [, operator, value = ''] = /^(is|from|service|after|before|sort):(.+)$/.exec(word) ?? [];
     const date = momentOf(value);
     if (operator === 'is' && isFilter(value)) parsed.filters.push(value);
     else if (operator === 'from' || operator === 'service') parsed[operator].push(value);
+    else if (operator === 'sort' && isSort(value)) parsed.sort = value;
     else if (operator === 'after' && date) parsed.since = date;
     else if (operator === 'before' && date) parsed.before = date;
     else parsed.words.push(word);
@@ -120,6 +132,24 @@ export function parseInquirySearch(search: string | null | undefined): InquirySe
   if (parsed.filters.length === 0) parsed.filters.push('all');
   return parsed;
 }
+
+/** A search in another order. What waits longest is looked for among what waits for us, if no filter says otherwise. */
+export function withSort(search: string, sort: InquirySort): string {
+  const rest = withoutSort(search);
+  if (sort === 'newest') return rest;
+  return [rest || (sort === 'waiting' && 'is:waiting-for-us'), `sort:${sort}`].filter(Boolean).join(' ');
+}
+
+type Sorted = { createdAt: string; lastMessageAt: string; id: string };
+/** The order of two inquiries in a list; dates are ISO texts. */
+export function compareInquiries(sort: InquirySort, one: Sorted, other: Sorted): number {
+  const place = ({ createdAt, lastMessageAt, id }: Sorted) => (sort === 'waiting' ? lastMessageAt : createdAt) + id;
+  const ascending = place(one) < place(other) ? -1 : Number(place(one) !== place(other));
+  return sort === 'newest' ? -ascending : ascending;
+}
+
+/** A search without its order. */
+export const withoutSort = (search: string): string => search.replaceAll(/(^|\s+)sort:\S*/gi, '').trim();
 
 /** The texts of an inquiry that a search looks at. */
 export type Searched = Standing & {

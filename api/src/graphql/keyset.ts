@@ -14,16 +14,27 @@ const moment = z
 
 const newest = z.strictObject({ createdAt: moment, id: z.uuid() });
 
-/** The sort order of lists, highest first; the id comes last, so that no two items share a position. */
-const places = { newest, featured: newest.extend({ featured: z.boolean() }) };
+/** What lists are sorted by, in each order; the id comes last, so that no two items share a position. */
+const places = {
+  newest,
+  oldest: newest,
+  /** The last message is the oldest. */
+  waiting: z.strictObject({ lastMessageAt: moment, id: z.uuid() }),
+  featured: newest.extend({ featured: z.boolean() }),
+};
 
 type Order = keyof typeof places;
-type Place = { featured?: boolean; createdAt: Date; id: string };
+type Place = { featured?: boolean; createdAt?: Date; lastMessageAt?: Date; id: string };
 type Condition = Record<string, unknown>;
 
+/** The column with an order's moment, and whether the lowest comes first. */
+const isAscending = (order: Order) => order === 'oldest' || order === 'waiting';
+const momentOf = (order: Order) => (order === 'waiting' ? 'lastMessageAt' : 'createdAt');
+
 /** Encodes an item's position in a list: everything that the list is sorted by, so the item itself may be deleted. */
-function toCursor(order: Order, { featured, createdAt, id }: Place): string {
-  const sortedBy = { createdAt: createdAt.getTime(), id, ...(order === 'featured' ? { featured } : {}) };
+function toCursor(order: Order, { featured, id, ...moments }: Place): string {
+  const column = momentOf(order);
+  const sortedBy = { [column]: moments[column]?.getTime(), id, ...(order === 'featured' ? { featured } : {}) };
   return Buffer.from(JSON.stringify(sortedBy)).toString('base64url');
 }
 
@@ -37,16 +48,18 @@ function readCursor(order: Order, cursor: string): Place | null {
 }
 
 /**
- * The condition of coming after (`lt`, since the highest is first) or before (`gt`) a position. The moment is compared on its
- * own first, so that an index can begin at the position, however deep in the list it is.
+ * The condition of coming after or before a position. The moment is compared on its own first, so that an index can begin at
+ * the position, however deep in the list it is.
  */
-function beyond({ featured, createdAt, id }: Place, side: 'lt' | 'gt'): Condition {
+function beyond(order: Order, { featured, id, ...moments }: Place, where: 'after' | 'before'): Condition {
+  const side = (where === 'after') === isAscending(order) ? 'gt' : 'lt';
+  const column = momentOf(order);
   const beyondMoment = {
-    createdAt: { [`${side}e`]: createdAt },
-    OR: [{ createdAt: { [side]: createdAt } }, { id: { [side]: id } }],
+    [column]: { [`${side}e`]: moments[column] },
+    OR: [{ [column]: { [side]: moments[column] } }, { id: { [side]: id } }],
   };
   if (featured === undefined) return beyondMoment;
-  const othersFollow = featured === (side === 'lt');
+  const othersFollow = featured === (where === 'after');
   return { OR: [{ featured, ...beyondMoment }, ...(othersFollow ? [{ featured: !featured }] : [])] };
 }
 
@@ -60,8 +73,12 @@ export function pageArguments(isCursor: (text: string) => boolean) {
   return z.looseObject({ first: size, last: size, after: cursor, before: cursor });
 }
 
-/** The rule for the arguments of a connection in this order. */
-export const pageSchema = (order: Order) => pageArguments((text) => readCursor(order, text) !== null);
+/** Whether a text is a cursor of a list in this order. */
+export const isCursorOf = (order: Order, text: string): boolean => readCursor(order, text) !== null;
+
+/** The rule for the arguments of a connection in one of these orders. */
+export const pageSchema = (...orders: Order[]) =>
+  pageArguments((text) => orders.some((order) => isCursorOf(order, text)));
 
 const mostSkipped = { error: 'must be a whole number from 0 to 1000000' };
 /** The rule for `skip`. */
@@ -86,14 +103,18 @@ type PageArguments = {
   /** The number of items to skip at the start of the page. */
   skip?: number | null;
 };
-type Sort = 'asc' | 'desc';
 
-/** The sort order of a list; `desc` = as displayed. The id breaks ties, so that no two pages share an item. */
-export const sortedBy = <Name extends Order>(order: Name, sort: Sort = 'desc') =>
-  ({
-    newest: [{ createdAt: sort }, { id: sort }],
-    featured: [{ featured: sort }, { createdAt: sort }, { id: sort }],
-  })[order];
+/** The sort order of a list, as displayed or reversed. The id breaks ties, so that no two pages share an item. */
+export function sortedBy<Name extends Order>(order: Name, reversed = false) {
+  const sort = isAscending(order) === reversed ? 'desc' : 'asc';
+  const moment = [{ createdAt: sort }, { id: sort }] as const;
+  return {
+    newest: [...moment],
+    oldest: [...moment],
+    waiting: [{ lastMessageAt: sort } as const, { id: sort } as const],
+    featured: [{ featured: sort } as const, ...moment],
+  }[order];
+}
 
 type List<Name extends Order> = {
   order: Name;
@@ -125,9 +146,9 @@ export async function keysetPage<Item extends Place, Name extends Order>(
   const sizes = { defaultSize: limits.page.default, maxSize: limits.page.max };
   const { after, before, limit, expectedSize, inverted, ...has } = parseCursorConnectionArgs({ args, ...sizes });
   const [from, to] = [after, before].map((cursor) => (cursor ? readCursor(order, cursor) : null));
-  const AND = [...(from ? [beyond(from, 'lt')] : []), ...(to ? [beyond(to, 'gt')] : [])];
+  const AND = [...(from ? [beyond(order, from, 'after')] : []), ...(to ? [beyond(order, to, 'before')] : [])];
   const selected = queryFromInfo({ context, info, typeName, path: ['edges', 'node'] });
-  const orderBy = sortedBy(order, inverted ? 'asc' : 'desc');
+  const orderBy = sortedBy(order, inverted);
   const skip = args.skip ?? 0;
   const page = { orderBy, take: limit, ...(skip > 0 && { skip }) };
   const found = await find({ ...selected, ...(omit && { omit }), where: { AND }, ...page });

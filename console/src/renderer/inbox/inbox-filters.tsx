@@ -1,6 +1,8 @@
+import { type InquirySort, withoutSort } from '@agency/api/contract/inquiries';
 import { graphql } from '@agency/api/typed-graphql';
 import { FilterCount } from '@agency/site/ui/admin/inbox/filter-count.tsx';
-import { inboxFilters, inquiryCountsFields } from '@agency/site/ui/admin/inbox/filters.ts';
+import { filterIn, inboxFilters, inquiryCountsFields } from '@agency/site/ui/admin/inbox/filters.ts';
+import { SortChoice } from '@agency/site/ui/admin/inbox/sort-choice.tsx';
 import * as styles from '@agency/site/ui/admin/list/filters.css.ts';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
@@ -22,10 +24,10 @@ const inquiryCountsQuery = graphql(
 /** How long changes must pause before the counts are asked for again, in ms. */
 const rest = 400;
 
-type InboxFiltersProps = { current: string; onChoose(search: string): void };
+type InboxFiltersProps = { current: string; onChoose(search: string): void; onSort(sort: InquirySort): void };
 
 /** The filters of the inbox, with the server's counts, as far as they are known. */
-export function InboxFilters({ current, onChoose }: InboxFiltersProps) {
+export function InboxFilters({ current, onChoose, onSort }: InboxFiltersProps) {
   const { sync } = useWorkspace();
   const { data, refetch } = useQuery(inquiryCountsQuery);
   const cursor = useStore(sync, (state) => state.cursor);
@@ -42,13 +44,20 @@ export function InboxFilters({ current, onChoose }: InboxFiltersProps) {
           key={filter.label}
           type="button"
           className={styles.filter}
-          aria-pressed={current === filter.search}
-          onClick={() => onChoose(filter.search)}
+          aria-pressed={withoutSort(current) === filter.search}
+          onClick={() => onChoose(filterIn(current, filter.search))}
         >
           {filter.label}
           <FilterCount filter={filter} counts={data?.inquiryCounts} />
         </button>
       ))}
+      <SortChoice
+        search={current}
+        onChoose={(search, sort) => {
+          onSort(sort);
+          onChoose(search);
+        }}
+      />
     </div>
   );
 }

@@ -13,6 +13,8 @@ type InquiryListProps = {
   rows: Rows;
   /** How many there are; null when the count is unknown. */
   total: number | null;
+  /** Their order, in words. */
+  order: string;
   selected: string | null;
   /** The ids that are picked for one action on all of them. */
   picked: readonly string[];
@@ -25,7 +27,7 @@ type InquiryListProps = {
 
 /** The inbox's rows. Only those in view are rendered, so that a long list is as quick as a short one. */
 export function InquiryList(props: InquiryListProps) {
-  const { rows, total, selected, picked, onSelect, onStep, onRead, onRange } = props;
+  const { rows, total, order, selected, picked, onSelect, onStep, onRead, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { above, onScrolled } = useScrollAnchor(scroller, rows);
   const place = rows.placeOf(selected);
@@ -95,7 +97,7 @@ export function InquiryList(props: InquiryListProps) {
         id="inquiry-list"
         role="listbox"
         tabIndex={0}
-        aria-label="Inquiries, newest first"
+        aria-label={`Inquiries, ${order}`}
         aria-activedescendant={place >= 0 && selected ? rowId(selected) : undefined}
         className={styles.scroller}
         onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import { compareInquiries, parseInquirySearch } from '@agency/api/contract/inquiries';
 import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import type { ApolloCache } from '@apollo/client/cache';
@@ -17,6 +18,30 @@ export function usePatched(inquiry: Inquiry | null): Inquiry | null {
     useShallow((all) => (inquiry ? patchesOf(all, inquiryKind.name, inquiry.id) : [])),
   );
   return useMemo(() => inquiry && patched(inquiry, patches), [inquiry, patches]);
+}
+
+/**
+ * The ids of a list with those that come into it by what is queued, each at its place. `more`: the list goes on beyond the
+ * last one, and so does the place of one that would come after it.
+ */
+export function withArriving(
+  cache: ApolloCache,
+  documents: Documents,
+  search: string | null,
+  { ids, more }: { ids: readonly string[]; more: boolean },
+): readonly string[] {
+  const { name, list } = inquiryKind;
+  const arriving = Object.values(documents).flatMap(({ kind, id }) => {
+    const inquiry = kind === name && !ids.includes(id) ? readRecord(cache, inquiryKind, id) : null;
+    if (!inquiry || list.has?.(inquiry, search)) return [];
+    return list.has?.(patched(inquiry, patchesOf(documents, name, id)), search) ? [inquiry] : [];
+  });
+  if (arriving.length === 0) return ids;
+  const { sort } = parseInquirySearch(search);
+  const listed = ids.flatMap((id) => readRecord(cache, inquiryKind, id) ?? []);
+  const last = listed.at(-1);
+  const near = arriving.filter((each) => !more || !last || compareInquiries(sort, each, last) < 0);
+  return [...listed, ...near].sort((one, other) => compareInquiries(sort, one, other)).map(({ id }) => id);
 }
 
 /** The ids of inquiries that leave a search's list by what is queued: they are hidden. */

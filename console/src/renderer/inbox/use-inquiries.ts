@@ -1,3 +1,4 @@
+import { compareInquiries, parseInquirySearch } from '@agency/api/contract/inquiries';
 import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -46,9 +47,10 @@ export function useInquiries(search: string | null) {
   }, [searched, search]);
 
   const searchLoaded = (words: string) =>
-    loadedRecords(client.cache, inquiryKind).flatMap((inquiry) =>
-      inquiryKind.list.has?.(inquiry, words) ? [inquiry.id] : [],
-    );
+    loadedRecords(client.cache, inquiryKind)
+      .filter((inquiry) => inquiryKind.list.has?.(inquiry, words))
+      .sort((one, other) => compareInquiries(parseInquirySearch(words).sort, one, other))
+      .map(({ id }) => id);
   const known = loaded !== null;
   // A search is always sent again, also when the inbox was reloaded; the inbox itself is kept current by the change feed.
   // Reconnecting retries.

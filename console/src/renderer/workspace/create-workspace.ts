@@ -1,4 +1,5 @@
 import '@agency/api/contract/zod-without-eval';
+import { type InquirySort, inquirySorts } from '@agency/api/contract/inquiries';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { consoleViews, kindNames } from '@agency/site/ui/admin/kinds.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
@@ -25,6 +26,8 @@ const placeSchema = z.object({
   open: z.partialRecord(z.enum(kindNames), z.string().nullable()),
   /** What the inbox is to be searched for when it opens next. */
   search: z.string().optional(),
+  /** The order that was last chosen for the inbox. */
+  sort: z.enum(Object.keys(inquirySorts) as InquirySort[]).optional(),
 });
 export type Place = z.infer<typeof placeSchema>;
 const firstPlace: Place = { view: 'dashboard', open: {} };

@@ -29,10 +29,14 @@ export function usePlace() {
   const open = useCallback(
     (kind: KindName, id: string | null) => {
       const to = id === null ? { kind, id } : shownIn({ kind, id }, documents.getState()[id]);
-      store.setState((from) => ({ view: viewOfKind(to.kind), open: { ...from.open, [to.kind]: to.id } }), true);
+      store.setState(
+        ({ open: before, sort }) => ({ view: viewOfKind(to.kind), open: { ...before, [to.kind]: to.id }, sort }),
+        true,
+      );
     },
     [store, documents],
   );
+  const setSort = useCallback((sort: Place['sort']) => store.setState({ sort }), [store]);
   /** Opens the form of a new record: one that was begun, if there is any. */
   const openNewForm = useCallback(
     (kind: KindName) => {
@@ -42,7 +46,7 @@ export function usePlace() {
     },
     [documents, open],
   );
-  return { place, go, open, openNewForm };
+  return { place, go, open, openNewForm, setSort };
 }
 
 /** A record's local document; null without one. */

@@ -5,11 +5,13 @@ import * as styles from '#ui/admin/list/filters.css.ts';
 type FilterLinksProps = {
   /** The name of the choice. */
   label: string;
+  /** A control beside them. */
+  children?: ReactNode;
   filters: readonly { label: ReactNode; to: string; current: boolean; count?: ReactNode }[];
 };
 
 /** The filters of a list, as links: each has an address, and works without scripts. */
-export function FilterLinks({ label, filters }: FilterLinksProps) {
+export function FilterLinks({ label, filters, children }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={styles.filters}>
       {filters.map(({ label: name, to, current, count }) => (
@@ -18,6 +20,7 @@ export function FilterLinks({ label, filters }: FilterLinksProps) {
           {count}
         </Link>
       ))}
+      {children}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { parseInquirySearch } from '@agency/api/contract/inquiries';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -15,6 +16,7 @@ type ItemListProps<Item> = {
 export function ItemList<Item extends { id: string }>({ page, listing, children }: ItemListProps<Item>) {
   const { items, newer, older } = page;
   const { all } = listing.list;
+  const isNewest = parseInquirySearch(listing.q).sort === 'newest';
   const pageAt = (place: { after: string } | { before: string } | null) =>
     `${addressOf(listing, { after: null, before: null, open: null, ...place })}#${all}`;
   return (
@@ -31,16 +33,16 @@ export function ItemList<Item extends { id: string }>({ page, listing, children 
           {newer ? (
             <>
               <Link className={styles.page} to={pageAt(null)}>
-                Newest
+                {isNewest ? 'Newest' : 'First'}
               </Link>
               <Link className={styles.page} to={pageAt({ before: newer })} rel="prev">
-                Newer
+                {isNewest ? 'Newer' : 'Previous'}
               </Link>
             </>
           ) : null}
           {older ? (
             <Link className={styles.older} to={pageAt({ after: older })} rel="next">
-              Older
+              {isNewest ? 'Older' : 'Next'}
             </Link>
           ) : null}
         </nav>

@@ -1,3 +1,4 @@
+import { withoutSort } from '@agency/api/contract/inquiries';
 import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
@@ -73,7 +74,9 @@ export function ListSection(props: ListSectionProps) {
 }
 
 function countWords({ q, attention }: Listing, total: number, found: string): string {
-  if (q) return `${found} for “${q}”`;
+  const words = withoutSort(q);
+  if (words) return `${found} for “${words}”`;
+  if (q) return found;
   if (attention) return total === 1 ? '1 needs review' : `${grouped(total)} need review`;
   return `${grouped(total)} in all`;
 }

@@ -1,3 +1,4 @@
+import { parseInquirySearch, withSort } from '@agency/api/contract/inquiries';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
 export const inquiryCountsFields = graphql(`
@@ -13,6 +14,12 @@ export const inquiryCountsFields = graphql(`
   }
 `);
 export type InquiryCounts = ResultOf<typeof inquiryCountsFields>;
+
+/** The search of a filter in the order of the current search. All inquiries are in no order of waiting. */
+export function filterIn(current: string, filter: string): string {
+  const { sort } = parseInquirySearch(current);
+  return filter === '' && sort === 'waiting' ? '' : withSort(filter, sort);
+}
 
 /** The filters beside the inbox: each is a search, with the count of what it finds. */
 export const inboxFilters: readonly {

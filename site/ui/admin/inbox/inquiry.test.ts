@@ -1,4 +1,6 @@
+import { withSort } from '@agency/api/contract/inquiries';
 import { expect, test } from 'vitest';
+import { filterIn } from './filters.ts';
 import { inquiry as make } from './inquiry.factory.ts';
 import { inquiryKind } from './inquiry.ts';
 import type { Inquiry } from './inquiry-documents.ts';
@@ -31,4 +33,19 @@ test.each([
 
 test('an inquiry without company and budget holds no word for them', () => {
   expect(has({ ...inquiry, company: null, budget: null }, 'null')).toBe(false);
+});
+
+test.each([
+  ['', 'oldest', 'sort:oldest'],
+  ['is:new sort:waiting mary', 'oldest', 'is:new mary sort:oldest'],
+  ['is:won sort:oldest', 'newest', 'is:won'],
+  ['', 'waiting', 'is:waiting-for-us sort:waiting'],
+  ['is:snoozed', 'waiting', 'is:snoozed sort:waiting'],
+] as const)('the search %j in the order %s is %j', (search, sort, sorted) => {
+  expect(withSort(search, sort)).toBe(sorted);
+});
+
+test('a filter keeps the order of the list, but all inquiries do not wait', () => {
+  expect(filterIn('is:new sort:oldest', 'is:won')).toBe('is:won sort:oldest');
+  expect([filterIn('is:new sort:waiting', ''), filterIn('sort:oldest', '')]).toEqual(['', 'sort:oldest']);
 });

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 /** Filters in one line, which scrolls when it is too long. */
-export const filters = style({ display: 'flex', gap: '1.5rem', overflowX: 'auto', scrollbarWidth: 'none' });
+export const filters = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5rem',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
 
 /** A link or button that filters the list. The line below marks the current one, without color. */
 export const filter = style({
