@@ -60,7 +60,7 @@ async function tellNews(transaction: Prisma.TransactionClient, inquiryId: string
         inquiryId,
         OR: [
           // The date of a mail may be older than its arrival.
-          { from: 'them', createdAt: { gt: since } },
+          { state: 'received', createdAt: { gt: since } },
           { from: 'us', at: { gt: since }, state: { in: ['queued', 'sending', 'sent', 'unknown'] } },
         ],
       },

@@ -1,8 +1,8 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { InquiryMessage, Prisma } from '@agency/prisma/client';
+import { lockInquiry } from '#api/contact/lock-inquiry.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { hearAnswer } from '#api/replies/hear-answer.ts';
-import { lockInquiry } from '#api/replies/write-reply.ts';
 import { findThread, idsOfOurs, type Place } from './find-thread.ts';
 import type { IncomingMail } from './parse-mail.ts';
 
@@ -75,7 +75,7 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
 }
 
 /** It happens by itself. */
-const nobody = { by: null, client: null };
+const nobody = { by: null, client: null, session: null };
 
 const unread = ({ contactSubmission }: Transaction, id: string) =>
   contactSubmission.update({ where: { id }, data: { readAt: null } });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { changeInquiry } from '#api/contact/change-inquiry.ts';
+import { lockInquiry } from '#api/contact/lock-inquiry.ts';
 import { limits } from '#api/contract/limits.ts';
 import { theirStates } from '#api/contract/replies.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { type Acting, hearAnswer } from './hear-answer.ts';
-import { lockInquiry, type Transaction } from './write-reply.ts';
+import type { Transaction } from './write-reply.ts';
 
 /** The service of an inquiry that began as a mail. */
 const serviceOfMail = 'other';
@@ -25,8 +26,10 @@ export async function moveMessage(
   if (!message) throw new NotFoundError('This message');
   if (!theirStates.some((state) => state === message.state))
     throw inputError([{ path: ['id'], message: 'Only what they wrote can be moved' }]);
-  const from = await lockInquiry(transaction, message.inquiryId);
-  const to = inquiryId ? await lockInquiry(transaction, inquiryId) : await begin(transaction, message, from);
+  const from = await lockInquiry(transaction, message.inquiryId, actor.session);
+  const to = inquiryId
+    ? await lockInquiry(transaction, inquiryId, actor.session)
+    : await begin(transaction, message, from);
   if (to.id === from.id && message.state === 'received') return { id: to.id };
   await inquiryMessage.update({ where: { id }, data: { inquiryId: to.id, state: 'received' } });
   await hearAnswer(transaction, to, actor);
@@ -61,8 +64,11 @@ export async function mergeInquiries(
   const { inquiryMessage } = transaction;
   if (id === intoId) throw inputError([{ path: ['intoId'], message: 'Is the same inquiry' }]);
   // In one order everywhere, so that two merges cannot wait for each other.
-  for (const each of [id, intoId].sort()) await lockInquiry(transaction, each);
-  const [merged, into] = [await lockInquiry(transaction, id), await lockInquiry(transaction, intoId)];
+  for (const each of [id, intoId].sort()) await lockInquiry(transaction, each, actor.session);
+  const [merged, into] = [
+    await lockInquiry(transaction, id, actor.session),
+    await lockInquiry(transaction, intoId, actor.session),
+  ];
   if (await inquiryMessage.findUnique({ where: { id } })) return { id: into.id };
   const underWay = { inquiryId: id, state: { in: ['draft', 'queued', 'sending'] } };
   if (await inquiryMessage.findFirst({ where: underWay }))
