@@ -46,6 +46,8 @@ const did: Record<string, string> = {
   woken: 'brought it back',
   trashed: 'moved it to the trash',
   restored: 'took it out of the trash',
+  blocked: 'blocked its sender',
+  unblocked: 'unblocked its sender',
 };
 
 /** How much of their words is quoted, in characters, and how many events are told, the latest ones. */

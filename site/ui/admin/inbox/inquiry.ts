@@ -180,8 +180,8 @@ export const inquiryKind = defineKind({
     /** Calls it spam, and blocks its address or domain. */
     block: {
       ...changing,
-      variables: blockedSenderSchema.pick({ sender: true }),
-      request: ({ id, key, variables: { sender } }) => change(id, key, { change: 'blocked', sender }),
+      variables: blockedSenderSchema.pick({ sender: true }).extend(seen.shape),
+      request: (sending) => change(sending, { change: 'blocked', sender: sending.variables.sender }),
       patch: () => ({ ...awake, state: 'spam' as const }),
       undo: ({ state }) => ({ mutation: 'unblock', variables: { state } }),
       messages: ({ variables: { sender } }) => ({
@@ -194,8 +194,8 @@ export const inquiryKind = defineKind({
     /** Unblocks what was last blocked from it. */
     unblock: {
       ...changing,
-      variables: z.object({ state: z.enum(inquiryStates) }),
-      request: ({ id, key, variables: { state } }) => change(id, key, { change: 'unblocked', state }),
+      variables: seen.extend({ state: z.enum(inquiryStates) }),
+      request: (sending) => change(sending, { change: 'unblocked', state: sending.variables.state }),
       patch: (_inquiry, { variables: { state } }) => ({ ...awake, state }),
       messages: ({ title }) => ({
         queued: `Unblock the sender of the inquiry from ${isolated(title)}`,
