@@ -16,35 +16,15 @@ export async function prepareApplicationRole(adminUrl: string): Promise<{ url: s
   const [address, adminAddress] = [new URL(adminUrl), new URL(adminUrl)];
   Object.assign(address, { username: name, password, pathname: `/${name}` });
   adminAddress.pathname = `/${name}`;
-  await query(adminUrl, async (admin) => {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
     const { rowCount: hasRole } = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
     await admin.query(`${hasRole ? 'ALTER' : 'CREATE'} ROLE ${name} LOGIN NOSUPERUSER PASSWORD '${password}'`);
     const { rowCount: hasDatabase } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    await admin.query(
-      hasDatabase ? `ALTER DATABASE ${name} OWNER TO ${name}` : `CREATE DATABASE ${name} OWNER ${name}`,
-    );
-  });
-  await query(adminAddress.href, (admin) => admin.query(handOver));
-  return { url: address.href, adminUrl: adminAddress.href };
-}
-
-/** What the superuser owns in a database from before the role existed. */
-const handOver = `DO $$ DECLARE statement text; BEGIN
-  FOR statement IN
-    SELECT format('ALTER TABLE %s OWNER TO ${name}', oid::regclass) FROM pg_class
-      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') AND relowner <> '${name}'::regrole
-    UNION ALL
-    SELECT format('ALTER ROUTINE %s OWNER TO ${name}', oid::regprocedure) FROM pg_proc
-      WHERE pronamespace = 'public'::regnamespace AND proowner <> '${name}'::regrole
-  LOOP EXECUTE statement; END LOOP;
-END $$`;
-
-async function query(connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await work(client);
+    if (!hasDatabase) await admin.query(`CREATE DATABASE ${name} OWNER ${name}`);
   } finally {
-    await client.end();
+    await admin.end();
   }
+  return { url: address.href, adminUrl: adminAddress.href };
 }

@@ -103,15 +103,6 @@ describe('a cluster of its own', () => {
   beforeEach(makeFolder);
   afterEach(removeAll);
 
-  test("the application's role takes over what the superuser made before there was a role", async () => {
-    const first = await open();
-    await migrate(first.adminUrl);
-    await first.close();
-    const client = await connect((await open()).url);
-    await client.query('ALTER TABLE users ADD COLUMN another int');
-    await client.query('ALTER FUNCTION notify_content_changed() RENAME TO renamed');
-  });
-
   test('a server that is killed runs again at its address with all that was committed; one that is closed does not', async () => {
     const database = await open();
     await (await connect(database.url)).query('CREATE TABLE kept AS SELECT 1 AS one');

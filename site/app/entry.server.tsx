@@ -46,7 +46,7 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(router, {
       nonce,
-      // Large parts would be put behind the page and moved into place by a script; pages without scripts need them in place.
+      // By default React sends large parts at the end, and a script moves them into place. Pages must work without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         if (isLate) send(createReadableStreamFromReadable(pipe(new PassThrough())));
@@ -92,12 +92,12 @@ const rendered = new LRUCache<string, string>({
   sizeCalculation: (markup, key) => 2 * (markup.length + key.length) + 100,
 });
 
-/** The prefix of `useId` here; in the browser it would differ. */
+/** A prefix by which ids of `useId` are found: the browser would make others. */
 const foreignId = 'id-of-its-own';
 
 /**
- * The markup of `content`. See `useRenderedOnce`. It knows only the page's path: a query may contain a visitor's own data,
- * which would be shown to the next.
+ * The markup of `content`, for `useRenderedOnce`. It is rendered without the query, which may contain one visitor's data: the
+ * markup is kept for all.
  */
 export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<Location, 'pathname'>): string {
   const known = rendered.get(key);

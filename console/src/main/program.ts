@@ -18,7 +18,7 @@ import { mainWindow } from './window/main-window.ts';
 
 export type Program = ReturnType<typeof createProgram>;
 
-/** Creates the capabilities that exist before the app is ready. Each gets the others that it needs here. */
+/** Creates the capabilities that exist before the app is ready. This passes to each the others that it uses. */
 export function createProgram(log: Log, onSession: (now: SessionState) => void) {
   const folder = app.getPath('userData');
   const settings = openSettings(folder, log);

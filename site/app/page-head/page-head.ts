@@ -57,7 +57,7 @@ function canonical(href: string): MetaDescriptor[] {
 
 type ShareImage = { href: string; type?: string; width?: number; height?: number };
 
-/** Every card that was drawn for this site. */
+/** What all cards drawn for this site have in common. */
 const card = { type: 'image/jpeg', width: 1200, height: 630 };
 
 /** The path at which `app/share` draws cards from titles. */
@@ -67,8 +67,8 @@ const drawnCards = /^\/share\/.+\.jpg$/;
 const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
 
 /**
- * The picture for a shared link, with its known facts. A picture made for this site has a card of its own; another one is
- * used if link previews may be able to show it. Otherwise (content may name anything) it is the agency's own picture.
+ * The picture for a shared link, with its type and size as far as they are known. A picture made for this site has a card of
+ * its own. Any other is used if link previews can show its format; if not, the agency's own picture is used.
  *
  * @param given an address, or a path of this site.
  */

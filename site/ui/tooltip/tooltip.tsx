@@ -15,7 +15,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type TooltipProps = { content: string; side?: 'bottom' | 'right'; children: ReactElement };
 
-/** Shows the name of a control without a visible label: `children` must name itself to screen readers without it. */
+/** Shows the name of a control that has no visible label. Screen readers do not read it, so `children` has its own `aria-label`. */
 export function Tooltip({ content, side = 'bottom', children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -9,12 +9,12 @@ export class Unreadable extends Error {
 }
 
 /**
- * The prefix of Chromium's encryption on Linux with a keyring's key: of the Secret Service, KWallet, or the desktop's portal.
- * Any other prefix protects nothing.
+ * How an encrypted text begins on Linux when Chromium's key came from a keyring (the Secret Service, KWallet, or the desktop's
+ * portal). With any other beginning the text is not protected.
  */
 const keyringMarks: readonly string[] = ['v11', 'v12'];
 
-/** Without a keyring it uses a key from its source code. */
+/** On Linux without a keyring, Chromium uses a key from its source code. */
 const hasConstantKey = process.platform === 'linux';
 
 const markOf = (encrypted: Buffer): string => encrypted.toString('latin1', 0, 3);

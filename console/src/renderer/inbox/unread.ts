@@ -13,7 +13,7 @@ const counts = (inquiry: Inquiry) => inquiryKind.list.count?.counts(inquiry) ?? 
 export const isUnread = (inquiry: Inquiry, documents: Documents): boolean =>
   counts(patched(inquiry, patchesOf(documents, name, inquiry.id)));
 
-/** The same without mutations of the whole list. */
+/** Whether an inquiry is unread, without queued mutations of the whole list. */
 export function isUnreadByItself(inquiry: Inquiry, documents: Documents): boolean {
   const own = documents[inquiry.id];
   return isUnread(inquiry, own ? { [inquiry.id]: own } : {});
@@ -23,7 +23,7 @@ export function isUnreadByItself(inquiry: Inquiry, documents: Documents): boolea
 export function countUnread(cache: ApolloCache, documents: Documents): number | null {
   const known = readCount(cache, inquiryKind);
   if (known === null) return null;
-  // Of those not loaded, none newer is unread.
+  // After "mark all as read" only inquiries that arrived later can be unread, and these are loaded.
   if (patchesOf(documents, name, name).length > 0)
     return loadedRecords(cache, inquiryKind).filter((inquiry) => isUnread(inquiry, documents)).length;
   const marked = Object.values(documents).filter(
