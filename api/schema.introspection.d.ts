@@ -1163,6 +1163,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "replyFiles",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "MessageFile"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "replyId",
             "type": {
               "kind": "NON_NULL",
@@ -4072,6 +4090,36 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "removeReplyFile",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "RemoveReplyFileResult"
+              }
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "requestPasswordReset",
             "type": {
               "kind": "NON_NULL",
@@ -6779,6 +6827,28 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "RateLimited"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "RemoveReplyFileResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "ContactSubmission"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
           }
         ]
       },

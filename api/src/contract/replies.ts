@@ -27,6 +27,9 @@ export const threadLength = 50;
 /** The files that are kept of one mail: how many, and their size together in bytes. */
 export const mostFiles = { count: 20, bytes: 25 * 1024 * 1024 };
 
+/** The files that one reply takes along: most mail servers refuse more. */
+export const mostReplyFiles = { count: 10, bytes: 10 * 1024 * 1024 };
+
 /**
  * The policy of a mail as its sender designed it: nothing runs, is submitted or is loaded, but pictures if they are asked for;
  * links open a window of their own.
@@ -41,6 +44,9 @@ export const mailPolicy = (pictures: boolean): string =>
     "frame-ancestors 'self'",
     'sandbox allow-popups allow-popups-to-escape-sandbox',
   ].join('; ');
+
+/** Where the server takes a file for the next reply to an inquiry, as the body of a POST. */
+export const replyFilesPath = (inquiryId: string): string => `/api/admin/replies/${inquiryId}/files`;
 
 /** Where the server has a message's HTML, made harmless, and a file; both for a signed-in admin only. */
 export const messageHtmlPath = (id: string): string => `/api/admin/messages/${id}/html`;

@@ -91,7 +91,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
         paypalWebhook(webhook, services);
       });
       if (demo) paypalDemo(rest, demo, publicUrl);
-      messageRoutes(rest, { database: services.database, sessionTokenOf: sessionOf });
+      messageRoutes(rest, { database: services.database, sessionTokenOf: sessionOf, refuseForgery });
       pictureRoute(rest, { database: services.database, limits, sessionTokenOf: sessionOf, allowedAddresses });
       restRoutes(rest, {
         publicUrl,

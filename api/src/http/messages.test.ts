@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messageFilePath, messageHtmlPath } from '#api/contract/replies.ts';
+import { messageFilePath, messageHtmlPath, replyFilesPath } from '#api/contract/replies.ts';
 import { harmlessHtml } from '#api/incoming-mail/harmless-html.ts';
 import { contactSubmission } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
@@ -63,6 +63,50 @@ test.each([
 ])('answers %i with a message', async (status, ask) => {
   const response = await ask();
   expect([response.status, typeof (await response.json()).message]).toEqual([status, 'string']);
+});
+
+describe('a file for the next reply', () => {
+  let inquiry: { id: string; replyId: string };
+  beforeEach(async () => {
+    inquiry = await client.contactSubmission.create({ data: contactSubmission() });
+  });
+  const post = (body: string | Uint8Array<ArrayBuffer>, name = 'plan.pdf', more: Record<string, string> = {}) =>
+    fetch(`${api.url}${replyFilesPath(inquiry.id)}?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/pdf', ...more },
+      body,
+    });
+  const files = async () => {
+    const asked = await api.graphql(
+      'query ($id: ID!) { contactSubmission(id: $id) { replyFiles { id name size } } }',
+      { id: inquiry.id },
+      headers,
+    );
+    return asked.data.contactSubmission.replyFiles;
+  };
+
+  test('is kept under a plain name, until it is removed', async () => {
+    const response = await post('hello', '../plan.pdf');
+    expect([response.status, await response.json()]).toMatchObject([200, { name: '_plan.pdf', size: 5 }]);
+    const [file] = await files();
+    const remove = 'mutation ($id: ID!) { removeReplyFile(id: $id) { __typename } }';
+    const removed = await api.graphql(remove, { id: file.id }, headers);
+    expect([removed.data.removeReplyFile.__typename, await files()]).toEqual(['ContactSubmission', []]);
+  });
+
+  test('is refused when it is empty, or all are too many or too large', async () => {
+    expect((await post('')).status).toBe(400);
+    expect((await post(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await post(new Uint8Array(10 * 1024 * 1024 - 9))).status).toBe(200);
+    expect((await post('0123456789')).status).toBe(400);
+    for (let at = 1; at < 10; at += 1) expect((await post('1')).status).toBe(at < 10 ? 200 : 400);
+    expect((await (await post('1')).json()).message).toContain('10 files');
+  });
+
+  test('is refused from another site, and without a session', async () => {
+    expect((await post('x', 'a', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await post('x', 'a', { Authorization: 'Bearer no' })).status).toBe(401);
+  });
 });
 
 describe('harmless', () => {

@@ -1,13 +1,20 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { mailPolicy, messageFilePath, messageHtmlPath } from '#api/contract/replies.ts';
+import { mailPolicy, messageFilePath, messageHtmlPath, mostReplyFiles, replyFilesPath } from '#api/contract/replies.ts';
+import { InputError, NotFoundError } from '#api/graphql/failures.ts';
 import { harmlessHtml } from '#api/incoming-mail/harmless-html.ts';
-import { findSession } from '#api/session/session.ts';
+import { addReplyFile } from '#api/replies/reply-files.ts';
+import { findSession, type OpenSession } from '#api/session/session.ts';
 import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-type MessageOptions = { database: PrismaClient; sessionTokenOf(request: FastifyRequest): string | null };
+type MessageOptions = {
+  database: PrismaClient;
+  sessionTokenOf(request: FastifyRequest): string | null;
+  /** @throws RefusedError for a request that another site made a browser send. */
+  refuseForgery(request: FastifyRequest): void;
+};
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 const inRoute = (path: (id: string) => string) => path(':id').replace(/^\/api/, '');
@@ -15,12 +22,18 @@ const gone = () => new RefusedError(404, 'There is no such message any more.');
 
 /**
  * Answers `GET /api/admin/messages/<id>/html` with a mail as it was designed (`?pictures=1`: with what it loads from
- * elsewhere), and `GET /api/admin/files/<id>` with a file, always as a download. For a signed-in admin only.
+ * elsewhere), and `GET /api/admin/files/<id>` with a file, always as a download. `POST /api/admin/replies/<id>/files?name=`
+ * takes a file, as its body, for the next reply to an inquiry. For a signed-in admin only.
  */
-export function messageRoutes(app: FastifyInstance, { database, sessionTokenOf }: MessageOptions): void {
+export function messageRoutes(app: FastifyInstance, options: MessageOptions): void {
+  const { database, sessionTokenOf, refuseForgery } = options;
+  const sessions = new WeakMap<FastifyRequest, OpenSession>();
+  /** Before the body is read. */
   async function requireSession(request: FastifyRequest): Promise<void> {
     const token = sessionTokenOf(request);
-    if (!token || !(await findSession(database, token))) throw new RefusedError(401, 'Please sign in.');
+    const session = token && (await findSession(database, token));
+    if (!session) throw new RefusedError(401, 'Please sign in.');
+    sessions.set(request, session);
   }
   type Asked = { Params: { id: string }; Querystring: { pictures?: string } };
   const html = inRoute(messageHtmlPath);
@@ -40,6 +53,25 @@ export function messageRoutes(app: FastifyInstance, { database, sessionTokenOf }
       })
       .type('text/html; charset=utf-8')
       .send(harmlessHtml(message.html));
+  });
+
+  const upload = inRoute(replyFilesPath);
+  refuseOtherMethods(app, upload, ['POST']);
+  app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    type Sent = { Params: { id: string }; Querystring: { name?: string }; Body: Buffer | undefined };
+    const onRequest = [async (request: FastifyRequest) => refuseForgery(request), requireSession];
+    uploads.post<Sent>(upload, { onRequest, bodyLimit: mostReplyFiles.bytes }, async (request) => {
+      const { params, query, body = Buffer.alloc(0), headers } = request;
+      const file = { name: String(query.name ?? ''), type: headers['content-type'] ?? '', content: body };
+      const session = sessions.get(request)?.id ?? null;
+      const add = database.$transaction((transaction) => addReplyFile(transaction, params.id, file, session));
+      return add.catch((error: unknown) => {
+        if (error instanceof NotFoundError) throw new RefusedError(404, error.message);
+        throw error instanceof InputError ? new RefusedError(400, error.summary) : error;
+      });
+    });
   });
 
   const file = inRoute(messageFilePath);

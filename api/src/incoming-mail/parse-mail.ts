@@ -167,13 +167,13 @@ function filesOf(attachments: readonly Attachment[]): { files: MailFile[]; left:
   for (const { content, filename, contentType } of shown) {
     if (files.length === mostFiles.count || bytes + content.length > mostFiles.bytes) continue;
     bytes += content.length;
-    files.push({ name: fileName(filename, files.length), type: cut(oneLine(contentType), 100), content });
+    files.push({ name: plainFileName(filename, files.length), type: cut(oneLine(contentType), 100), content });
   }
   return { files, left: shown.length - files.length };
 }
 
 /** A file's name, without a path or a character that a system reads as one. */
-export const fileName = (name: string | undefined, at = 0): string =>
+export const plainFileName = (name: string | undefined, at = 0): string =>
   cut(
     oneLine(storable(name ?? ''))
       .replaceAll(/[\\/:*?"<>|]+/g, '_')

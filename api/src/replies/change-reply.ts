@@ -89,6 +89,10 @@ async function backToDraft(
   if (newer) await inquiryMessage.delete({ where: { id: replyId } });
   const text = [reply.text, newer?.text].filter(Boolean).join('\n\n');
   await inquiryMessage.update({ where: { id: reply.id }, data: { state: 'draft', text, sendAt: null, error: null } });
+  await transaction.messageFile.updateMany({
+    where: { messageId: reply.id },
+    data: { messageId: null, inquiryId: id },
+  });
   // It may have been done with this reply.
   if (state === 'done') await changeInquiry(transaction, id, { change: 'state', state: 'open' }, actor);
   await contactSubmission.update({ where: { id }, data: { replyId: reply.id } });

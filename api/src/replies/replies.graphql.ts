@@ -6,6 +6,7 @@ import {
   draftSchema,
   type MessageState,
   mostFiles,
+  mostReplyFiles,
   replyHoldMs,
   replySchema,
   threadLength,
@@ -20,6 +21,7 @@ import { type MailboxState, readMailbox } from '#api/incoming-mail/read-mailbox.
 import { ConflictError } from '#api/records/record-table.ts';
 import { mergeInquiries, moveMessage } from './arrange-threads.ts';
 import { addAnswer, addNote, changeReply, type ReplyChange } from './change-reply.ts';
+import { removeReplyFile } from './reply-files.ts';
 import { saveReply, sendReply } from './write-reply.ts';
 
 const State = builder.enumType('InquiryMessageState', {
@@ -114,6 +116,11 @@ export const InquiryMessage = builder.prismaObject('InquiryMessage', {
 
 builder.prismaObjectFields(ContactSubmission, (t) => ({
   replyId: t.exposeID('replyId', { description: 'The id that the next reply is going to have.' }),
+  replyFiles: t.relation('replyFiles', {
+    description: `The files for the next reply, at most ${mostReplyFiles.count}. They are posted to \`/api/admin/replies/<id>/files\`.`,
+    complexity: { field: cost.query, multiplier: 5 },
+    query: { orderBy: { id: 'asc' }, take: mostReplyFiles.count },
+  }),
   threadVersion: t.exposeInt('threadVersion', { description: 'Counted up at every change of `messages`.' }),
   messages: t.relation('messages', {
     // Mostly a few.
@@ -328,6 +335,24 @@ builder.mutationFields((t) => ({
       const operation = { key: idempotencyKey, input: ['moveMessage', moved], result: stored } as const;
       const actor = await actorOf(context);
       const result = await runIdempotent(context, operation, (transaction) => moveMessage(transaction, moved, actor));
+      return inquiryOf(context, result.id);
+    },
+  }),
+  removeReplyFile: t.field({
+    type: ContactSubmission,
+    description: 'Removes a file from the next reply; returns its inquiry. For the admin.',
+    authScopes: { admin: true },
+    errors: arranging,
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the file.' }),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    async resolve(_root, { id, idempotencyKey }, context) {
+      const operation = { key: idempotencyKey, input: ['removeReplyFile', id], result: stored } as const;
+      const { session } = await actorOf(context);
+      const result = await runIdempotent(context, operation, (transaction) =>
+        removeReplyFile(transaction, id, session),
+      );
       return inquiryOf(context, result.id);
     },
   }),

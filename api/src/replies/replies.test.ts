@@ -177,6 +177,20 @@ test('a reply sent twice under one key is sent once; another device’s is a con
   expect(await client.outgoingMail.count({ where: { id: replyId } })).toBe(1);
 });
 
+test('a reply takes its files along, and back when it is taken back', async () => {
+  const { id } = await create();
+  const content = new TextEncoder().encode('hello');
+  await client.messageFile.create({ data: { inquiryId: id, name: 'plan.txt', type: 'text/plain', size: 5, content } });
+  const first = await write('sendReply', id);
+  await change(first.id, 'takenBack');
+  expect(await client.messageFile.findFirst()).toMatchObject({ inquiryId: id, messageId: null });
+  const again = await messageOf(first.id);
+  const sent = await write('sendReply', id, { version: again?.version ?? 0 });
+  await deliver(sent.id);
+  expect(smtp.mails[0]?.source).toMatch(/filename=plan\.txt/);
+  expect(await client.messageFile.findFirst()).toMatchObject({ inquiryId: null, messageId: sent.id });
+});
+
 describe('taking back', () => {
   test('makes it the draft again, reopens what it was done with, and adds what was begun since', async () => {
     const { id } = await create();

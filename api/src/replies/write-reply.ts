@@ -70,6 +70,7 @@ export async function sendReply(
     throw inputError([{ path: ['text'], message: 'They wrote again meanwhile. Read it, then send your reply.' }]);
   const sendAt = new Date(now.getTime() + Math.min(holdMs, replyHoldMs));
   await transaction.inquiryMessage.update({ where: { id }, data: { state: 'queued', at: now, sendAt, by, client } });
+  await transaction.messageFile.updateMany({ where: { inquiryId }, data: { inquiryId: null, messageId: id } });
   await transaction.contactSubmission.update({
     where: { id: inquiryId },
     data: { replyId: crypto.randomUUID(), ...(inquiry.state === 'new' && { state: 'open' }) },

@@ -73,6 +73,8 @@ export const channels = {
     openLink: call([linkAddressSchema], z.boolean()),
     /** Saves a file of a message where the user says. False when that failed. */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
+    /** Asks for a file, and adds it to the next reply of an inquiry. Returns why not; null when it was, or none was chosen. */
+    attachFile: call([z.uuid()], z.string().nullable()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),
     about: call([], aboutSchema),

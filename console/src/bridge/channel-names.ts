@@ -12,6 +12,7 @@ export const channelNames = {
     'openMail',
     'openLink',
     'saveFile',
+    'attachFile',
     'copy',
     'setTheme',
     'about',

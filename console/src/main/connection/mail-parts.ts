@@ -1,15 +1,30 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { mailPolicy, messageFilePath, messageHtmlPath, mostFiles } from '@agency/api/contract/replies';
+import {
+  mailPolicy,
+  messageFilePath,
+  messageHtmlPath,
+  mostFiles,
+  mostReplyFiles,
+  replyFilesPath,
+} from '@agency/api/contract/replies';
 import { type BrowserWindow, dialog, net } from 'electron';
+import { z } from 'zod';
+import { parseJson } from '#main/parse-json.ts';
 import { type Endpoint, readAtMost } from './graphql.ts';
 
 const mostHtmlBytes = 4 * 1024 * 1024;
 const timeoutMs = 60_000;
 
-const fetchAsAdmin = ({ server, token }: Endpoint, path: string): Promise<Response> =>
+const mostAnswerBytes = 64 * 1024;
+const answerSchema = z.object({ message: z.string() });
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
+
+const fetchAsAdmin = ({ server, token }: Endpoint, path: string, { headers, ...sent }: Sent = {}): Promise<Response> =>
   net.fetch(server + path, {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    ...sent,
+    headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
     credentials: 'omit',
     redirect: 'error',
     cache: 'no-store',
@@ -39,6 +54,35 @@ export async function forwardMail(request: Request, endpoint: Endpoint | null): 
 
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+
+const unreachable = 'The file was not added: the server cannot be reached.';
+
+/** Asks for a file, and adds it to the next reply of an inquiry. Returns why not; null when it was, or none was chosen. */
+export async function attachFile(
+  inquiryId: string,
+  endpoint: Endpoint | null,
+  window: BrowserWindow | null,
+): Promise<string | null> {
+  if (!endpoint) return unreachable;
+  const chosen = window ? await dialog.showOpenDialog(window, {}) : await dialog.showOpenDialog({});
+  const [path] = chosen.canceled ? [] : chosen.filePaths;
+  if (!path) return null;
+  try {
+    if ((await stat(path)).size > mostReplyFiles.bytes) return 'The files of a reply may have 10 MB together.';
+    const address = `${replyFilesPath(inquiryId)}?name=${encodeURIComponent(basename(path))}`;
+    const type = { 'Content-Type': 'application/octet-stream' };
+    const response = await fetchAsAdmin(endpoint, address, {
+      method: 'POST',
+      headers: type,
+      body: await readFile(path),
+    });
+    if (response.ok) return null;
+    const { data } = answerSchema.safeParse(parseJson((await readAtMost(mostAnswerBytes, response.body)).toString()));
+    return data?.message ?? unreachable;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES' ? 'The file cannot be read.' : unreachable;
+  }
+}
 
 /** Saves a file of a message where its user says. False when the server did not send it, or it could not be written. */
 export async function saveFile(

@@ -43,7 +43,7 @@ const threadQuery = graphql(
   [threadFields, mailboxFields],
 );
 
-const noThread: InquiryThread = { messages: [], timeline: [] };
+const noThread: InquiryThread = { messages: [], timeline: [], replyFiles: [] };
 
 type ConversationProps = {
   inquiry: Inquiry;
@@ -99,7 +99,13 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
       {canReply && isWritten ? (
         <>
           <LeftReplies inquiry={inquiry} draft={next} onTaken={() => setTaken((count) => count + 1)} />
-          <ReplyForm key={`${replyId} ${taken}`} inquiry={inquiry} draft={next} onSent={onSent} />
+          <ReplyForm
+            key={`${replyId} ${taken}`}
+            inquiry={inquiry}
+            draft={next}
+            files={thread.replyFiles}
+            onSent={onSent}
+          />
         </>
       ) : null}
       {canReply && messages.some(isReply) ? <PasteAnswer inquiry={inquiry} mailbox={mailbox} onAdd={onAnswer} /> : null}

@@ -3,12 +3,12 @@ import { graphql } from '@agency/api/typed-graphql';
 import { ConflictView } from '@agency/site/ui/admin/conflict/conflict-view.tsx';
 import { type Choices, isAllTheirs } from '@agency/site/ui/admin/form-model.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
-import { Composer } from '@agency/site/ui/admin/reply/composer.tsx';
+import { Composer, type ReplyFile } from '@agency/site/ui/admin/reply/composer.tsx';
 import { type Message, replyForm } from '@agency/site/ui/admin/reply/reply.ts';
 import { composer } from '@agency/site/ui/admin/reply/thread.css.ts';
 import type { ReplyTemplate } from '@agency/site/ui/admin/reply-template/reply-template.ts';
 import { useQuery } from '@apollo/client/react';
-import { type FormEvent, useEffect, useEffectEvent, useMemo } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { baseOf } from '../outbox/local-document.ts';
 import { useQueue } from '../outbox/use-queue.ts';
@@ -25,6 +25,8 @@ type ReplyFormProps = {
   inquiry: Inquiry;
   /** The draft as the server has it. */
   draft: Message | null;
+  /** The files that go along. */
+  files: readonly ReplyFile[];
   onSent(thenDone: boolean): void;
 };
 
@@ -32,8 +34,10 @@ type ReplyFormProps = {
  * The field of the next reply. Each letter is kept on this computer at once, and the draft on the server after each pause. If
  * it was changed on another device meanwhile, both versions are shown.
  */
-export function ReplyForm({ inquiry, draft, onSent }: ReplyFormProps) {
-  const { outbox, documents, server } = useWorkspace();
+export function ReplyForm({ inquiry, draft, files, onSent }: ReplyFormProps) {
+  const { outbox, documents, server, desktop } = useWorkspace();
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
   const queue = useQueue();
   const { id: inquiryId, replyId, name } = inquiry;
   const blank = useMemo(() => ({ inquiryId }), [inquiryId]);
@@ -58,6 +62,13 @@ export function ReplyForm({ inquiry, draft, onSent }: ReplyFormProps) {
     return () => clearTimeout(timer);
   }, [typed, text]);
   useEffect(() => () => keep(), []);
+
+  async function attach() {
+    setAdding(true);
+    const failed = await desktop.attachFile(inquiryId).catch(() => 'The file could not be added.');
+    setFileProblem(failed);
+    setAdding(false);
+  }
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -104,7 +115,29 @@ export function ReplyForm({ inquiry, draft, onSent }: ReplyFormProps) {
         agencyName={data?.agencyName ?? null}
         siteUrl={server}
         sending={false}
-        status={typed ? 'Kept on this computer' : document ? 'Keeping the draft...' : draft?.text ? 'Draft kept' : ''}
+        files={files}
+        fileProblem={fileProblem}
+        onAttach={() => void attach()}
+        onRemoveFile={({ id: fileId, name: file }) =>
+          queue({
+            kind: 'inquiry',
+            id: inquiryId,
+            title: name,
+            mutation: 'removeReplyFile',
+            variables: { fileId, name: file },
+          })
+        }
+        status={
+          adding
+            ? 'Adding the file...'
+            : typed
+              ? 'Kept on this computer'
+              : document
+                ? 'Keeping the draft...'
+                : draft?.text
+                  ? 'Draft kept'
+                  : ''
+        }
       />
     </form>
   );

@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { Timeline } from '#ui/admin/inbox/timeline.tsx';
 import { AddNote, PasteAnswer } from '#ui/admin/reply/add-message.tsx';
+import type { ReplyFile } from '#ui/admin/reply/composer.tsx';
 import type { MailAccess } from '#ui/admin/reply/mail-parts.tsx';
 import { isReply, type Message } from '#ui/admin/reply/reply.ts';
 import { type MessageAction, Thread } from '#ui/admin/reply/thread.tsx';
@@ -22,10 +23,12 @@ type ConversationProps = {
   onAct(message: Message, action: MessageAction): void;
   onAnswer(text: string): void;
   onNote(text: string): void;
+  onRemoveFile(file: ReplyFile): void;
 };
 
 /** What was written after an inquiry, the field for the next reply, and what was done to it. */
-export function Conversation({ inquiry, now, known, onSend, onSent, onAct, onAnswer, onNote }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { inquiry, now, known, onSend, onSent, onAct, onAnswer, onNote, onRemoveFile } = props;
   const { thread, templates, agencyName, mailbox } = useThread(inquiry.id, known);
   const messages = thread?.messages ?? null;
   const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
@@ -38,6 +41,8 @@ export function Conversation({ inquiry, now, known, onSend, onSent, onAct, onAns
           messages={messages}
           templates={templates}
           agencyName={agencyName}
+          files={thread?.replyFiles ?? []}
+          onRemoveFile={onRemoveFile}
           onSend={onSend}
           onSent={onSent}
         />

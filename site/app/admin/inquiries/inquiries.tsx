@@ -179,6 +179,9 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
                   onAct={(message, action) => changeReply(shown, message, action)}
                   onAnswer={(text) => change(shown, { mutation: 'addAnswer', variables: { text } })}
                   onNote={(text) => change(shown, { mutation: 'addNote', variables: { text } })}
+                  onRemoveFile={({ id: fileId, name }) =>
+                    change(shown, { mutation: 'removeReplyFile', variables: { fileId, name } })
+                  }
                 />
               }
               onReply={focusComposer}

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
 import { type Choices, isAllTheirs } from '#ui/admin/form-model.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
-import { Composer } from '#ui/admin/reply/composer.tsx';
+import { Composer, type ReplyFile } from '#ui/admin/reply/composer.tsx';
 import { type Message, replyForm } from '#ui/admin/reply/reply.ts';
 import { composer } from '#ui/admin/reply/thread.css.ts';
 import type { ReplyTemplate } from '#ui/admin/reply-template/reply-template.ts';
@@ -12,12 +12,16 @@ import { mutationFields } from '../records/use-mutation.tsx';
 import { toastFailure } from '../use-intent.ts';
 import { copyOf, isSameText, keepCopy, type ReplyCopy, replyState, useReplyCopies } from './reply-copy.ts';
 import type { ReplyRequest } from './use-changes.ts';
+import { chooseFiles, useReplyFiles } from './use-reply-files.ts';
 
 type ReplyFormProps = {
   inquiry: Inquiry;
   messages: readonly Message[];
   templates: readonly ReplyTemplate[];
   agencyName: string | null;
+  /** The files that go along. */
+  files: readonly ReplyFile[];
+  onRemoveFile(file: ReplyFile): void;
   onSend(request: ReplyRequest): void;
   /** A reply is on its way, and can be taken back. */
   onSent(reply: { id: string }, thenDone: boolean): void;
@@ -32,7 +36,8 @@ const pauseMs = 1_500;
  * The field of the next reply. The draft is kept on the server after each pause, and when the page is left: another device
  * goes on with it. If it was changed there meanwhile, both versions are shown.
  */
-export function ReplyForm({ inquiry, messages, templates, agencyName, onSend, onSent }: ReplyFormProps) {
+export function ReplyForm(props: ReplyFormProps) {
+  const { inquiry, messages, templates, agencyName, files, onRemoveFile, onSend, onSent } = props;
   const { id: inquiryId, replyId } = inquiry;
   const draft = messages.find(({ id }) => id === replyId) ?? null;
   const form = useRef<HTMLFormElement>(null);
@@ -137,6 +142,7 @@ export function ReplyForm({ inquiry, messages, templates, agencyName, onSend, on
   }
 
   const mine = { inquiryId, text };
+  const { add, problem, adding } = useReplyFiles(inquiryId);
   return (
     <>
       {theirs ? (
@@ -174,8 +180,21 @@ export function ReplyForm({ inquiry, messages, templates, agencyName, onSend, on
           agencyName={agencyName}
           siteUrl={globalThis.location?.origin ?? ''}
           sending={sending === 'send'}
+          files={files}
+          fileProblem={problem}
+          onAttach={() => void chooseFiles().then(add)}
+          onFiles={(given) => void add(given)}
+          onRemoveFile={onRemoveFile}
           status={
-            sending === 'save' ? 'Keeping the draft...' : typed ? 'Not kept yet' : known?.text ? 'Draft kept' : ''
+            adding
+              ? 'Adding the file...'
+              : sending === 'save'
+                ? 'Keeping the draft...'
+                : typed
+                  ? 'Not kept yet'
+                  : known?.text
+                    ? 'Draft kept'
+                    : ''
           }
         />
       </form>

@@ -72,6 +72,18 @@ export const addAnswerMutation = graphql(
   [failureFields],
 );
 
+export const removeReplyFileMutation = graphql(
+  `
+    mutation RemoveReplyFile($fileId: ID!, $key: ID) {
+      removeReplyFile(id: $fileId, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
 export const addNoteMutation = graphql(
   `
     mutation AddNote($id: ID!, $text: String!, $key: ID) {

@@ -16,6 +16,7 @@ import {
   inquiryQuery,
   markInquiriesReadMutation,
   markInquiryReadMutation,
+  removeReplyFileMutation,
 } from './inquiry-documents.ts';
 import { budgetLabel, serviceLabel, stateDone } from './labels.ts';
 
@@ -232,6 +233,21 @@ export const inquiryKind = defineKind({
         queued: `Note something about ${isolated(title)}`,
         ok: 'Note added',
         refused: 'The note could not be added.',
+      }),
+    },
+    /** Removes a file from the next reply. */
+    removeReplyFile: {
+      effect: 'patch',
+      refreshes: true,
+      needsTarget: true,
+      variables: z.object({ fileId: z.string(), name: z.string() }),
+      request: ({ variables: { fileId }, key }) =>
+        request(removeReplyFileMutation, 'ContactSubmission', { fileId, key }),
+      patch: () => ({}),
+      messages: ({ variables: { name } }) => ({
+        queued: `Remove ${isolated(name)} from a reply`,
+        ok: 'File removed',
+        refused: 'The file could not be removed.',
       }),
     },
     markRead: {

@@ -1,17 +1,25 @@
 import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
 import { fillPlaceholders } from '@agency/api/contract/reply-template';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Paperclip, X } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { type BoundControl, TextareaField } from '#ui/field/fields.tsx';
 import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import type { Inquiry } from '../inbox/inquiry-documents.ts';
 import { choice } from '../inbox/inquiry-reader.css.ts';
 import { serviceLabel } from '../inbox/labels.ts';
+import { mark } from '../list/list-row.css.ts';
 import type { ReplyTemplate } from '../reply-template/reply-template.ts';
+import { sizeOf } from './mail-parts.tsx';
+import { files as fileList } from './thread.css.ts';
+
+/** A file that the next reply takes along. */
+export type ReplyFile = { id: string; name: string; size: number };
 
 type ComposerProps = {
   inquiry: Inquiry;
@@ -23,6 +31,15 @@ type ComposerProps = {
   /** The site's address, for links to its plans. */
   siteUrl: string;
   sending: boolean;
+  /** The files that go along. */
+  files: readonly ReplyFile[];
+  /** Why a file could not be added. */
+  fileProblem: string | null;
+  /** Asks for files in the shell's way. */
+  onAttach(): void;
+  /** Files that were dropped or pasted, for a shell that takes them. */
+  onFiles?(files: readonly File[]): void;
+  onRemoveFile(file: ReplyFile): void;
   /** What is known of the draft, such as that it is kept. */
   status: ReactNode;
 };
@@ -31,7 +48,9 @@ type ComposerProps = {
  * The fields of a reply, inside the form that sends it: the button `thenDone` also settles the inquiry. Ctrl or Cmd+Enter
  * sends, with Shift it settles too, Escape leaves the field.
  */
-export function Composer({ inquiry, bind, templates, agencyName, siteUrl, sending, status }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { inquiry, bind, templates, agencyName, siteUrl, sending, status } = props;
+  const { files, fileProblem, onAttach, onFiles, onRemoveFile } = props;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wanted) focusComposer();
@@ -47,6 +66,13 @@ export function Composer({ inquiry, bind, templates, agencyName, siteUrl, sendin
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     buttonOf(event.shiftKey ? 'settles' : 'sends')?.click();
+  }
+
+  function take(event: DragEvent | ClipboardEvent, data: DataTransfer | null) {
+    const given = [...(data?.files ?? [])];
+    if (given.length === 0 || !onFiles) return;
+    event.preventDefault();
+    onFiles(given);
   }
 
   function insert(text: string) {
@@ -79,7 +105,34 @@ export function Composer({ inquiry, bind, templates, agencyName, siteUrl, sendin
         rows={4}
         hint={`Goes to ${inquiry.email}, with what they wrote beneath it.`}
         onKeyDown={onKeyDown}
+        onDrop={(event) => take(event, event.dataTransfer)}
+        onPaste={(event) => take(event, event.clipboardData)}
       />
+      {files.length > 0 ? (
+        <ul className={fileList} aria-label="Files of this reply">
+          {files.map((file) => (
+            <li key={file.id}>
+              <Paperclip size={14} aria-hidden="true" className={mark} /> <bdi>{file.name}</bdi>{' '}
+              <Text as="span" look="small" tone="muted">
+                {sizeOf(file.size)}
+              </Text>{' '}
+              <button
+                type="button"
+                className={button({ kind: 'text' })}
+                aria-label={`Remove ${file.name}`}
+                onClick={() => onRemoveFile(file)}
+              >
+                <X size={14} aria-hidden="true" className={mark} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {fileProblem ? (
+        <Notice tone="negative" role="alert" title="Not added">
+          <p>{fileProblem}</p>
+        </Notice>
+      ) : null}
       <Inline gap="dense" align="center" padY="dense">
         <button type="submit" data-sends className={button({ size: 'compact' })} aria-disabled={sending}>
           {sending ? 'Sending...' : 'Send'}
@@ -109,6 +162,13 @@ export function Composer({ inquiry, bind, templates, agencyName, siteUrl, sendin
             </option>
           ))}
         </select>
+        <button
+          type="button"
+          className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript)}
+          onClick={onAttach}
+        >
+          Attach a file
+        </button>
         <Text as="span" look="small" tone="muted">
           {status}
         </Text>

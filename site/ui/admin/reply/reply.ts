@@ -80,6 +80,11 @@ export const threadFields = graphql(
         by
         client
       }
+      replyFiles {
+        id
+        name
+        size
+      }
     }
   `,
   [messageFields],

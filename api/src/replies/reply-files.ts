@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { lockInquiry } from '#api/contact/lock-inquiry.ts';
+import { mostReplyFiles } from '#api/contract/replies.ts';
+import { inputError, NotFoundError } from '#api/graphql/failures.ts';
+import { type MailFile, plainFileName } from '#api/incoming-mail/parse-mail.ts';
+import type { Transaction } from './write-reply.ts';
+
+/**
+ * Keeps a file for the next reply to an inquiry.
+ *
+ * @throws NotFoundError; InputError when it is empty, or there are too many or too large ones.
+ */
+export async function addReplyFile(
+  transaction: Transaction,
+  inquiryId: string,
+  { name, type, content }: MailFile,
+  session: string | null,
+): Promise<{ id: string; name: string; size: number }> {
+  const { id } = await lockInquiry(transaction, inquiryId, session);
+  const { _sum, _count } = await transaction.messageFile.aggregate({
+    where: { inquiryId: id },
+    _sum: { size: true },
+    _count: true,
+  });
+  const refuse = (message: string) => inputError([{ path: ['file'], message }]);
+  if (content.length === 0) throw refuse('The file is empty');
+  if (_count >= mostReplyFiles.count) throw refuse(`A reply takes ${mostReplyFiles.count} files at most`);
+  if ((_sum.size ?? 0) + content.length > mostReplyFiles.bytes)
+    throw refuse('The files of a reply may have 10 MB together');
+  const file = await transaction.messageFile.create({
+    data: {
+      ...{ inquiryId: id, name: plainFileName(name), type: type.slice(0, 100), size: content.length },
+      content: new Uint8Array(content),
+    },
+    select: { id: true, name: true, size: true },
+  });
+  await announce(transaction, id);
+  return file;
+}
+
+/**
+ * Removes a file from the next reply.
+ *
+ * @throws NotFoundError; one that was sent stays.
+ */
+export async function removeReplyFile(
+  transaction: Transaction,
+  id: string,
+  session: string | null,
+): Promise<{ id: string }> {
+  const file = z.uuid().safeParse(id).success
+    ? await transaction.messageFile.findUnique({ where: { id }, select: { inquiryId: true } })
+    : null;
+  if (!file?.inquiryId) throw new NotFoundError('This file');
+  const inquiry = await lockInquiry(transaction, file.inquiryId, session);
+  await transaction.messageFile.deleteMany({ where: { id, inquiryId: inquiry.id } });
+  await announce(transaction, inquiry.id);
+  return { id: inquiry.id };
+}
+
+/** Files change no message, so no trigger counts them. */
+const announce = ({ contactSubmission }: Transaction, id: string) =>
+  contactSubmission.update({ where: { id }, data: { threadVersion: { increment: 1 } } });

@@ -1,0 +1,52 @@
+import { replyFilesPath } from '@agency/api/contract/replies';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+const unreachable = 'The file was not added: the server cannot be reached. Try again.';
+
+/** Adds files to the next reply of an inquiry, one after the other. */
+export function useReplyFiles(inquiryId: string) {
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [adding, setAdding] = useState(false);
+  async function add(files: readonly File[]): Promise<void> {
+    setProblem(null);
+    setAdding(true);
+    for (const file of files) {
+      const failed = await post(inquiryId, file);
+      if (failed) setProblem(`${file.name}: ${failed}`);
+    }
+    setAdding(false);
+    if (files.length > 0) void revalidate();
+  }
+  return { add, problem, adding };
+}
+
+/** Sends a file; returns why it was not taken. */
+async function post(inquiryId: string, file: File): Promise<string | null> {
+  try {
+    const response = await fetch(`${replyFilesPath(inquiryId)}?name=${encodeURIComponent(file.name)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': file.type || 'application/octet-stream' },
+      body: file,
+    });
+    if (response.ok) return null;
+    if (response.status === 413) return 'The files of a reply may have 10 MB together.';
+    const { message } = (await response.json()) as { message?: string };
+    return message ?? unreachable;
+  } catch {
+    return unreachable;
+  }
+}
+
+/** Asks for files; none when nothing was chosen. */
+export function chooseFiles(): Promise<File[]> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.multiple = true;
+  return new Promise((resolve) => {
+    input.addEventListener('change', () => resolve([...(input.files ?? [])]));
+    input.addEventListener('cancel', () => resolve([]));
+    input.click();
+  });
+}
