@@ -2831,6 +2831,15 @@ export type introspection = {
         "name": "MaintenanceOrder",
         "fields": [
           {
+            "name": "confirmedAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "createdAt",
             "type": {
               "kind": "NON_NULL",
@@ -4137,6 +4146,36 @@ export type introspection = {
                     "kind": "INPUT_OBJECT",
                     "name": "RequestPasswordResetInput"
                   }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "resendConfirmation",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "ResendConfirmationResult"
+              }
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
                 }
               }
             ],
@@ -7111,6 +7150,32 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "Receipt"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "ResendConfirmationResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "MaintenanceOrder"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "RateLimited"
           }
         ]
       },

@@ -8,7 +8,7 @@ import type { MessageState } from '#api/contract/replies.ts';
 import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
-import type { MailJob } from './mail-contents.ts';
+import type { MailJob, OrderContent } from './mail-contents.ts';
 import { causeOf, describeFailure, isFinal } from './mail-failure.ts';
 import { type Mailer, mailsAtOnce, OutcomeUnknownError } from './open-mailer.ts';
 import { withMailLock } from './outbox.ts';
@@ -165,7 +165,7 @@ type Recorded = {
  */
 async function recordOutcome(
   database: PrismaClient,
-  { id, kind }: OutgoingMail,
+  { id, kind, content }: OutgoingMail,
   { data, reply, reason }: Recorded,
 ): Promise<void> {
   const record = () =>
@@ -175,6 +175,11 @@ async function recordOutcome(
         data: { ...data, attempts: { increment: 1 } },
       });
       if (kind === 'reply') await recordReply(transaction, id, { state: reply, error: reason ?? null });
+      if (kind === 'order-confirmation' && data.sentAt)
+        await transaction.maintenanceOrder.updateMany({
+          where: { id: (content as unknown as OrderContent).orderId },
+          data: { confirmedAt: data.sentAt },
+        });
     });
   await pRetry(record, { retries: 5, minTimeout: 500 });
 }

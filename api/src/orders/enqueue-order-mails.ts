@@ -3,15 +3,26 @@ import { maintenancePlan, type PackageType } from '#api/contract/maintenance-pla
 import type { OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from './record-event.ts';
 
-/** Enqueues the confirmation (its invoice is drawn when it is sent) and the agency's notice. */
+/** Enqueues the confirmation. Its invoice is drawn when it is sent. */
+export const enqueueConfirmation = (
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  { outbox }: Pick<CheckoutContext, 'outbox'>,
+) =>
+  outbox.enqueue(transaction, {
+    kind: 'order-confirmation',
+    recipient: order.customerEmail,
+    content: contentOf(order),
+  });
+
+/** Enqueues the confirmation and the agency's notice. */
 export async function enqueueOrderMails(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
   { outbox, mailTo }: CheckoutContext,
 ): Promise<void> {
-  const content = contentOf(order);
-  await outbox.enqueue(transaction, { kind: 'order-confirmation', recipient: order.customerEmail, content });
-  await outbox.enqueue(transaction, { kind: 'order-notification', recipient: mailTo, content });
+  await enqueueConfirmation(transaction, order, { outbox });
+  await outbox.enqueue(transaction, { kind: 'order-notification', recipient: mailTo, content: contentOf(order) });
 }
 
 /** Enqueues a notice for the agency that an order needs review. */

@@ -4,12 +4,14 @@ import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import type { OrderStatus as OrderStatusName, PaymentStatus as PaymentStatusName } from '#api/contract/orders.ts';
 import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
+import { InputError, NotFoundError, NotSignedInError, RateLimitedError } from '#api/graphql/failures.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
+import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { OrderStatus, PaymentStatus } from './buyer-order.graphql.ts';
 import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
 import { type PaymentStanding, paymentStandings, standingColumns, standingOf } from './payment-standing.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
 import { acknowledgeOrder } from './review-order.ts';
 
 const amount = (value: { toFixed(digits: number): string } | null) => value?.toFixed(2) ?? null;
@@ -97,6 +99,11 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       description: 'When the first paid month began.',
     }),
     endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When it ends.' }),
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the mail server last took its confirmation, which has the invoice.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
     reviewReason: t.exposeString('reviewReason', {
@@ -179,6 +186,28 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id, reviewReason }, context) => {
       await acknowledgeOrder(id, reviewReason, context);
+      return context.database.maintenanceOrder.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  resendConfirmation: t.prismaField({
+    type: MaintenanceOrder,
+    description: 'Sends the confirmation of a paid order to the customer again, with its invoice. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [InputError, NotFoundError, NotSignedInError, RateLimitedError] },
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }),
+      idempotencyKey: t.arg.id(idempotencyKeyArgument),
+    },
+    resolve: async (query, _root, { id, idempotencyKey }, context) => {
+      const operation = {
+        key: idempotencyKey,
+        input: ['resendConfirmation', id],
+        result: z.object({ id: z.string() }),
+      } as const;
+      await runIdempotent(context, operation, (transaction) => resendConfirmation(transaction, id, context));
       return context.database.maintenanceOrder.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),

@@ -33,6 +33,8 @@ export const limitTable = {
   orderByAddressDaily: { points: 100, duration: 24 * hour },
   /** For one email address from one network: otherwise strangers could keep its owner out. */
   orderByEmail: { points: 10, duration: hour },
+  /** How often the admin sends an order's confirmation again. */
+  confirmationByOrder: { points: 5, duration: hour },
   /** Each costs a call to PayPal on our account. */
   paymentByAddress: { points: 120, duration: hour },
 } as const;

@@ -9,9 +9,9 @@ export type Link = z.infer<typeof linkSchema>;
 /** The kinds by their host in a link. */
 export const linkedKinds = new Map<string, Link['kind']>(kindNames.map((name) => [kinds[name].link, name]));
 
-/** A native notification about an inquiry; a click on it opens the inquiry with this id. */
-export const notificationSchema = z.object({ id: z.uuid(), title: z.string().max(200), body: z.string().max(500) });
-export type InquiryNotification = z.infer<typeof notificationSchema>;
+/** A native notification about a record; a click on it opens the record. */
+export const notificationSchema = linkSchema.extend({ title: z.string().max(200), body: z.string().max(500) });
+export type RecordNotification = z.infer<typeof notificationSchema>;
 
 /** The theme: the system's, or the admin's choice. */
 export const themeSchema = z.enum(['system', 'light', 'dark']);

@@ -28,7 +28,10 @@ test('a link leads the page there, or waits until somebody is signed in', async 
   await test.step('a link that comes later, or a notification, leads the page there', async () => {
     await app.openLink(`agency-console://portfolio/${item.id}`);
     await expect(page.getByLabel('Title')).toHaveValue('A shop');
-    await page.evaluate((to) => window.agency.desktop.notify({ id: to, title: 'Ada', body: 'R&D' }), id);
+    await page.evaluate(
+      (to) => window.agency.desktop.notify({ kind: 'inquiry', id: to, title: 'Ada', body: 'R&D' }),
+      id,
+    );
     expect(await app.notifications()).toEqual([
       expect.objectContaining({ title: 'Ada', body: process.platform === 'linux' ? 'R&amp;D' : 'R&D' }),
     ]);

@@ -23,6 +23,7 @@ test('orders and mail arrive live, are read offline, and what is done about them
   await expect(views.getByRole('button', { name: /^Orders.*1 need review/ })).toBeVisible();
   await expect(views.getByRole('button', { name: /^Mail.*1 undelivered/ })).toBeVisible();
   await page.getByRole('option', { name: /Ada Lovelace/ }).click();
+  await page.getByRole('heading', { name: 'Ledger' }).click();
   const ledger = page.getByRole('table', { name: 'Ledger' });
   await expect(ledger).toContainText('The right amount arrived: the order is paid');
 

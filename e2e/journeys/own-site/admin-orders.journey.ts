@@ -59,11 +59,21 @@ test('an order is found from the dashboard, read with its ledger, and left by th
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await order.getByRole('button', { name: 'Copy the PayPal payment id' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(paid.paypalPaymentId);
+  await order.getByRole('heading', { name: 'Ledger' }).click();
   const ledger = order.getByRole('table', { name: 'Ledger' });
   await expect(ledger.getByRole('row', { name: /We asked PayPal to take the money:.* 503/ })).toContainText(requestId);
   await ledger.getByText('Details').click();
   await expect(ledger.getByText('"call": "capture"')).toBeVisible();
   await expectAccessible(page);
+  await expect(order.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toContainText([
+    /^ Placed/,
+    /^ Paid/,
+    /^ Invoiced/,
+    /^ Confirmed not yet/,
+  ]);
+  await order.getByRole('button', { name: 'Resend confirmation and invoice' }).click();
+  await expect(toast(page, 'The confirmation is on its way again')).toBeVisible();
+  await expect(order.getByRole('list', { name: 'Steps' })).toContainText('With the invoice, by mail');
   await page.goBack();
   await expect(odd).toBeVisible();
 });
@@ -95,6 +105,7 @@ test('lists orders that need review, and clears those that a person looked at bu
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Order cleared')).toBeVisible();
   await expect(order.getByRole('heading', { name: 'Ann Marlow' })).toBeFocused();
+  await order.getByRole('heading', { name: 'Ledger' }).click();
   await expect(order.getByRole('row', { name: /A person looked at the order/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders 1 need review' })).toBeVisible();
   await page.goBack();
@@ -118,6 +129,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^Bartholomew/ }).tap();
     await expect(page.getByRole('heading', { name: /^Bartholomew/ })).toBeFocused();
     await expect(page.getByRole('link', { name: /^Kit Moss/ })).toBeHidden();
+    await page.getByRole('heading', { name: 'Ledger' }).tap();
     await expect(page.getByRole('table', { name: 'Ledger' }).getByRole('row')).toHaveCount(6);
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(scrolls, 'nothing sticks out').toBe(false);

@@ -1,11 +1,11 @@
 import { Notification } from 'electron';
-import type { InquiryNotification, Link } from '#bridge/desktop.ts';
+import type { Link, RecordNotification } from '#bridge/desktop.ts';
 
 /** Kept while they show: a garbage-collected one would not hear the click. */
 const shown = new Map<string, Notification>();
 
-/** Shows a native notification; a click opens its inquiry. Replaces the same inquiry's earlier one. */
-export function notify({ id, title, body }: InquiryNotification, open: (link: Link) => void): void {
+/** Shows a native notification; a click opens its record. Replaces the same record's earlier one. */
+export function notify({ kind, id, title, body }: RecordNotification, open: (link: Link) => void): void {
   if (!Notification.isSupported()) return;
   shown.get(id)?.close();
   const notification = new Notification({ title, body: plainBody(body) });
@@ -14,14 +14,14 @@ export function notify({ id, title, body }: InquiryNotification, open: (link: Li
   };
   notification.on('click', () => {
     forget();
-    open({ kind: 'inquiry', id });
+    open({ kind, id });
   });
   notification.on('close', forget);
   shown.set(id, notification);
   notification.show();
 }
 
-/** They quote a user's inquiries, so they are removed with that user. */
+/** They quote a user's inquiries and orders, so they are removed with that user. */
 export function closeNotifications(): void {
   for (const notification of shown.values()) notification.close();
   shown.clear();

@@ -3,6 +3,7 @@ import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { mailKind, type UndeliveredMail } from '@agency/site/ui/admin/mails/mail.ts';
+import { order } from '@agency/site/ui/admin/orders/order.factory.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 import { from } from 'rxjs';
@@ -69,6 +70,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
   const client = new ApolloClient({ cache, link });
   const sync = createStore(() => firstSync);
   const arrived: Inquiry[] = [];
+  const paid: string[] = [];
   let listener: (change: LiveChange) => void = () => undefined;
   const live = {
     onChange(given: typeof listener) {
@@ -86,6 +88,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
     connection,
     sync,
     onArrival: (inquiry) => arrived.push(inquiry),
+    onPaid: ({ id }) => paid.push(id),
     onDeleted: () => undefined,
   });
   stops.push(stop);
@@ -101,7 +104,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
       ...given,
     });
   const current = () => expect.poll(() => freshness.getState()).toBe('current');
-  return { server, arrived, asked, cache, tell, freshness, current, ids: () => loadedIds(cache, null) };
+  return { server, arrived, paid, asked, cache, tell, freshness, current, ids: () => loadedIds(cache, null) };
 }
 
 test('an inquiry that comes back from its snooze is told of, once, and spam never', async () => {
@@ -114,6 +117,19 @@ test('an inquiry that comes back from its snooze is told of, once, and spam neve
     tell({ type: 'ContactSubmission', id: 'asleep', node });
   tell({ type: 'ContactSubmission', id: 'spam', added: true, node: inquiry({ id: 'spam', state: 'spam' }) });
   expect(arrived).toEqual([awake]);
+});
+
+test('an order is told of when it is paid, once, and never long after', async () => {
+  const { tell, current, paid } = follow({ inquiries: [] });
+  tell({ current: true });
+  await current();
+  const startDate = new Date().toISOString();
+  const waiting = order({ id: 'new' });
+  const done = { ...waiting, standing: 'paid' as const, startDate };
+  const old = order({ id: 'old', standing: 'paid', startDate: '2026-01-30T15:00:00.000Z' });
+  for (const node of [waiting, done, { ...done, confirmedAt: startDate }, old])
+    tell({ type: 'MaintenanceOrder', id: node.id, node });
+  expect(paid).toEqual(['new']);
 });
 
 test('an inquiry that arrives while the inbox is on its way is shown, though that answer is without it', async () => {

@@ -2,6 +2,8 @@ import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import type { AnyKind } from '@agency/site/ui/admin/kind.ts';
 import { type KindName, kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { isJustPaid } from '@agency/site/ui/admin/orders/just-paid.ts';
+import { type Order, orderKind } from '@agency/site/ui/admin/orders/order.ts';
 import type { ApolloClient } from '@apollo/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
@@ -26,6 +28,8 @@ type Options = {
   sync: StoreApi<Sync>;
   /** An inquiry came, came back from its snooze, or was answered. */
   onArrival(inquiry: Inquiry): void;
+  /** An order was paid. */
+  onPaid(order: Order): void;
   /** The record with this id was deleted elsewhere. */
   onDeleted(id: string): void;
 };
@@ -34,7 +38,7 @@ type Options = {
  * Keeps the data on screen in step with the server: loads it, subscribes to changes, and reports how current it is. A
  * change's record is written into the cache; its place and the counts are asked for.
  */
-export function syncWithServer({ live, client, connection, sync, onArrival, onDeleted }: Options) {
+export function syncWithServer({ live, client, connection, sync, onArrival, onPaid, onDeleted }: Options) {
   const { cache } = client;
   /** How often the inbox was reloaded: each reload repeats the search. */
   const loads = createStore(() => 0);
@@ -125,11 +129,14 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onDe
     const before = inquiry && readRecord(cache, inquiryKind, id);
     const woken = inquiry !== null && inquiry.wokenAt !== null && inquiry.wokenAt !== before?.wokenAt;
     const answered = Boolean(inquiry && before && isAnswer(inquiry, before));
+    const order = type === orderKind.type ? (record as Order) : null;
+    const paid = order !== null && isJustPaid(order, readRecord(cache, orderKind, id), Date.now());
     const stale = writeRecord(cache, kind, record);
     return () => {
       if (stale || added || woken) void refresh();
       // Nobody is told of spam.
       if (inquiry && (added || woken || answered) && inquiry.state !== 'spam') onArrival(inquiry);
+      if (paid) onPaid(order);
     };
   }
 

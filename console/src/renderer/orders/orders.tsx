@@ -1,7 +1,7 @@
 import { grouped } from '@agency/api/contract/text';
 import { filters as filterPlace, filter as way } from '@agency/site/ui/admin/list/filters.css.ts';
 import { type Order, orderQuery } from '@agency/site/ui/admin/orders/order.ts';
-import { OrderReader } from '@agency/site/ui/admin/orders/order-reader.tsx';
+import { OrderReader, resendLabel } from '@agency/site/ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '@agency/site/ui/admin/orders/order-row.tsx';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
@@ -146,6 +146,7 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
   const { customerName: title, reviewReason } = order;
   const clear = () =>
     queue({ kind: 'order', id: order.id, mutation: 'clear', title, variables: { reviewReason: reviewReason ?? '' } });
+  const resend = () => queue({ kind: 'order', id: order.id, mutation: 'resendConfirmation', title, variables: {} });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <article aria-labelledby="open-order" className={pane} tabIndex={0}>
@@ -158,6 +159,11 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
         clear={
           <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={clear}>
             Done, clear this
+          </button>
+        }
+        resend={
+          <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={resend}>
+            {resendLabel}
           </button>
         }
         onCopy={(what, value) => void copy(what, value)}

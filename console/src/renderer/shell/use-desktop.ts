@@ -1,6 +1,7 @@
 import { isolated, withoutOverrides } from '@agency/api/contract/text';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
+import { planName, sum } from '@agency/site/ui/admin/orders/labels.ts';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import type { Link } from '#bridge/desktop.ts';
@@ -18,7 +19,7 @@ function whatCame({ name, wokenAt, createdAt, lastMessageAt }: Inquiry, { first 
 
 /** Connects the workspace to the desktop: badge, notifications, links from outside. */
 export function useDesktop(onLink: (link: Link) => void): void {
-  const { desktop, arrivals } = useWorkspace();
+  const { desktop, arrivals, payments } = useWorkspace();
   const { count: unread } = useUnread();
   // Without a count, tray and icon show nothing.
   useEffect(() => void desktop.setUnread(unread ?? 0), [desktop, unread]);
@@ -37,8 +38,23 @@ export function useDesktop(onLink: (link: Link) => void): void {
       announce(whatCame(inquiry, { first: 'New inquiry' }));
       if (document.hasFocus() || Date.now() - Date.parse(wokenAt ?? lastMessageAt) > recent) return;
       const body = withoutOverrides(`${serviceLabel(service)}: ${message}`).slice(0, 200);
-      void desktop.notify({ id, title: whatCame(inquiry, { first: 'Inquiry' }), body });
+      void desktop.notify({ kind: 'inquiry', id, title: whatCame(inquiry, { first: 'Inquiry' }), body });
     });
     return () => subscription.unsubscribe();
   }, [desktop, arrivals]);
+
+  useEffect(() => {
+    const subscription = payments.subscribe(({ id, customerName, packageType, packagePrice, currency }) => {
+      const title = `Order paid by ${isolated(customerName)}`;
+      announce(title);
+      if (document.hasFocus()) return;
+      void desktop.notify({
+        kind: 'order',
+        id,
+        title,
+        body: `${planName(packageType)}, ${sum(packagePrice, currency)}`,
+      });
+    });
+    return () => subscription.unsubscribe();
+  }, [desktop, payments]);
 }

@@ -2,6 +2,7 @@ import '@agency/api/contract/zod-without-eval';
 import { type InquirySort, inquirySorts } from '@agency/api/contract/inquiries';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { consoleViews, kindNames } from '@agency/site/ui/admin/kinds.ts';
+import type { Order } from '@agency/site/ui/admin/orders/order.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
 import { Subject } from 'rxjs';
 import { z } from 'zod';
@@ -76,6 +77,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
   const client = createClient({ cache, owner: who, reconnected: connection.reconnected, onSessionEnded: ended });
   const results = new Subject<{ entry: OutboxEntry; result: Result }>();
   const arrivals = new Subject<Inquiry>();
+  const payments = new Subject<Order>();
   const outbox = createOutbox({
     documents,
     send: (entry) =>
@@ -95,6 +97,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     connection: connection.store,
     sync,
     onArrival: (inquiry) => arrivals.next(inquiry),
+    onPaid: (order) => payments.next(order),
     onDeleted: outbox.forgetQuiet,
   });
   const stopSending = connection.store.subscribe(
@@ -113,6 +116,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     notPersisted,
     results,
     arrivals,
+    payments,
     sync,
     desktop,
     /** Says whether the session is open; otherwise nothing is sent. */

@@ -1,10 +1,23 @@
+import { isJustPaid } from '#ui/admin/orders/just-paid.ts';
+import type { Order } from '#ui/admin/orders/order.ts';
+
 /** Whether changes arrive live; null before the first attempt to connect has ended. */
 export type Connection = 'live' | 'reconnecting' | 'offline' | null;
 
-type Follower = { onChange(): void; onConnection(connection: Connection): void };
-type Message = 'changed' | 'asked' | { connection: Connection };
+/** An order, as a notice tells of it. */
+export type PaidOrder = Pick<Order, 'id' | 'customerName' | 'packageType'>;
 
-const address = `/graphql?query=${encodeURIComponent('subscription Live { changes { cursor } }')}`;
+type Follower = {
+  onChange(): void;
+  onConnection(connection: Connection): void;
+  /** An order was paid a moment ago. */
+  onPaid(order: PaidOrder): void;
+};
+type Message = 'changed' | 'asked' | { connection: Connection } | { paid: PaidOrder };
+
+const order = 'id customerName packageType standing startDate';
+const live = `subscription Live { changes { cursor node { ... on MaintenanceOrder { ${order} } } } }`;
+const address = `/graphql?query=${encodeURIComponent(live)}`;
 const name = 'admin-changes';
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
@@ -17,7 +30,7 @@ const hiddenMs = 60_000;
  *
  * @returns what ends it.
  */
-export function followChanges({ onChange, onConnection }: Follower): () => void {
+export function followChanges({ onChange, onConnection, onPaid }: Follower): () => void {
   const channel = new BroadcastChannel(name);
   let connection: Connection = null;
   let following: AbortController | null = null;
@@ -31,6 +44,7 @@ export function followChanges({ onChange, onConnection }: Follower): () => void 
       if (following?.signal === streaming) channel.postMessage({ connection });
       return;
     }
+    if ('paid' in message) return onPaid(message.paid);
     // Changes before the stream opened are unknown.
     if (message.connection === 'live' && connection !== 'live') onChange();
     connection = message.connection;
@@ -92,19 +106,27 @@ function stream(signal: AbortSignal, share: (message: Message) => void): Promise
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
-  let live = false;
+  let open = false;
+  /** The ids of paid orders: one changes again when its confirmation is delivered. */
+  const told = new Set<string>();
 
   function connect() {
     clearTimeout(retry);
     source?.close();
-    live = false;
+    open = false;
     source = new EventSource(address);
     source.addEventListener('next', ({ data }) => {
+      const answer = JSON.parse(data);
       // A refusal, such as for an ended session, is an answer with errors.
-      if (JSON.parse(data).errors) return reconnect();
+      if (answer.errors) return reconnect();
+      const node = answer.data.changes.node;
+      if (node?.id && !told.has(node.id) && isJustPaid(node, null, Date.now())) {
+        told.add(node.id);
+        share({ paid: node });
+      }
       retryMs = firstRetryMs;
-      share(live ? 'changed' : { connection: 'live' });
-      live = true;
+      share(open ? 'changed' : { connection: 'live' });
+      open = true;
     });
     source.addEventListener('complete', reconnect);
     source.addEventListener('error', reconnect);

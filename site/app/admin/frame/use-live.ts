@@ -1,6 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useFetchers, useNavigation, useRevalidator } from 'react-router';
-import { type Connection, followChanges } from './follow-changes.ts';
+import { isolated } from '@agency/api/contract/text';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFetchers, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { views } from '#ui/admin/kinds.ts';
+import { planName } from '#ui/admin/orders/labels.ts';
+import { toastIfFree } from '#ui/toast/toast-store.ts';
+import { type Connection, followChanges, type PaidOrder } from './follow-changes.ts';
 
 /** Reloads at most this often, in ms. */
 const readEveryMs = 250;
@@ -10,13 +14,23 @@ export function useLive(signedIn: boolean): Connection {
   const [connection, setConnection] = useState<Connection>(null);
   const [changed, setChanged] = useState(false);
   const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
   const navigation = useNavigation();
   const fetchers = useFetchers();
   const busy = state !== 'idle' || navigation.state !== 'idle' || fetchers.some((fetcher) => fetcher.state !== 'idle');
 
+  const tell = useEffectEvent(({ id, customerName, packageType }: PaidOrder) => {
+    const path = `${views.orders.path}/${id}`;
+    const action = { label: 'Open', elsewhere: 'It is the newest under Orders', onSelect: () => void navigate(path) };
+    toastIfFree({ title: `Order paid by ${isolated(customerName)}`, description: planName(packageType), action });
+  });
   useEffect(() => {
     if (!signedIn) return;
-    return followChanges({ onChange: () => setChanged(true), onConnection: setConnection });
+    return followChanges({
+      onChange: () => setChanged(true),
+      onConnection: setConnection,
+      onPaid: (order) => tell(order),
+    });
   }, [signedIn]);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { messagesOf } from '#ui/admin/kind.ts';
 import { type Order, type OrderWithLedger, orderKind } from '#ui/admin/orders/order.ts';
-import { OrderReader } from '#ui/admin/orders/order-reader.tsx';
+import { OrderReader, resendLabel } from '#ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '#ui/admin/orders/order-row.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { button } from '#ui/button/button.css.ts';
@@ -38,6 +38,7 @@ export function Orders({
     const opened = document.getElementById(orderList.one);
     if (document.activeElement === document.body) (opened ?? heading.current)?.focus({ preventScroll: true });
   });
+  const resending = useIntent((answer) => toastResult(answer, messagesOf(orderKind.mutations.resendConfirmation, {})));
   return (
     <ListSection
       listing={listing}
@@ -66,6 +67,7 @@ export function Orders({
             titleId={orderList.one}
             level="h3"
             clear={<ClearOrder order={shown} clearing={clearing} />}
+            resend={<ResendConfirmation order={shown} sending={resending} />}
             onCopy={copyText}
           />
         ) : null}
@@ -92,6 +94,20 @@ function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listi
 
 const unread = { title: 'Not read yet', message: 'The server did not answer when this order was opened.' };
 const unknown = { title: 'No such order', message: 'Orders are never deleted, so the address must be wrong.' };
+
+/** The button that sends the confirmation again. */
+function ResendConfirmation({ order: { id }, sending }: { order: Order; sending: Intended }) {
+  const { Form, onSubmit, pendingId } = sending;
+  const pending = pendingId === id;
+  return (
+    <Form method="post" onSubmit={onSubmit}>
+      <MutationInputs kind="order" mutation="resendConfirmation" id={id} />
+      <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
+        {pending ? 'Sending...' : resendLabel}
+      </button>
+    </Form>
+  );
+}
 
 /** The button that clears a review. The ledger keeps its reasons. */
 function ClearOrder({ order: { id, reviewReason }, clearing }: { order: Order; clearing: Intended }) {

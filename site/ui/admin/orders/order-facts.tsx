@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Facts } from '#ui/admin/facts.tsx';
-import { Moment } from '#ui/admin/time/moment.tsx';
 import { dayOf } from '#ui/admin/time/moments.ts';
 import { mailto } from '#ui/mailto.ts';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
@@ -20,7 +19,6 @@ function Day({ at }: { at: string }) {
 type OrderFactsProps = {
   order: Order;
   events: readonly PaymentEvent[];
-  now: number;
   onCopy: OnCopy;
   /** For a shell that opens links itself. Without it, the browser does. */
   onOpenLink?: ((href: string) => void) | undefined;
@@ -28,10 +26,10 @@ type OrderFactsProps = {
 type OnCopy = (what: string, value: string) => void;
 
 /** What was ordered, by whom, its state, and its numbers here and at PayPal. */
-export function OrderFacts({ order, events, now, onCopy, onOpenLink }: OrderFactsProps) {
+export function OrderFacts({ order, events, onCopy, onOpenLink }: OrderFactsProps) {
   const ending = order.paymentStatus === 'failed' ? endingOf(events) : null;
   const advice = standingAdvice[order.standing];
-  const { packageType, packagePrice, currency, customerEmail, website, createdAt } = order;
+  const { packageType, packagePrice, currency, customerEmail, website } = order;
   const { paypalOrderId, paypalPaymentId, startDate, endDate } = order;
   const copyable = (what: string, value: string) => <Copyable what={what} value={value} onCopy={onCopy} />;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -63,7 +61,6 @@ export function OrderFacts({ order, events, now, onCopy, onOpenLink }: OrderFact
           </a>
         ),
         Invoice: copyable('invoice number', order.invoiceNumber),
-        Ordered: <Moment at={createdAt} now={now} as="full" />,
         'First month': startDate && endDate && (
           <>
             <Day at={startDate} /> to <Day at={endDate} />

@@ -6,21 +6,39 @@ import { Ledger } from './ledger/ledger.tsx';
 import { NeedsReview } from './needs-review.tsx';
 import type { PaymentEvent } from './order.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { orderSteps } from './order-steps.ts';
 import * as styles from './orders.css.ts';
+import { StepList } from './step-list.tsx';
 
 type OrderReaderProps = Omit<ComponentProps<typeof OrderFacts>, 'events'> & {
   /** The order's ledger, oldest line first; null when it is not known. */
   events: readonly PaymentEvent[] | null;
+  /** The time from which ages count, in ms. */
+  now: number;
   /** The title's id, and its rank on the page around it. */
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;
   /** The button that clears a review. */
   clear: ReactNode;
+  /** The button that sends the confirmation of a paid order again. */
+  resend: ReactNode;
 };
 
+/** The label of `resend`: the invoice goes with the confirmation. */
+export const resendLabel = 'Resend confirmation and invoice';
+
 /** One whole order: what a person must do, what was ordered, and what happened. */
-export function OrderReader({ events, titleId, level: Title, titleRef, clear, ...facts }: OrderReaderProps) {
+export function OrderReader({
+  events,
+  now,
+  titleId,
+  level: Title,
+  titleRef,
+  clear,
+  resend,
+  ...facts
+}: OrderReaderProps) {
   const { order } = facts;
   const level = Title === 'h2' ? 'h3' : 'h4';
   return (
@@ -29,6 +47,8 @@ export function OrderReader({ events, titleId, level: Title, titleRef, clear, ..
         <StrangerText>{order.customerName}</StrangerText>
       </Title>
       <NeedsReview order={order} level={level} clear={clear} />
+      <StepList steps={orderSteps(order, events ?? [])} now={now} />
+      {order.paymentStatus === 'paid' ? resend : null}
       <TooltipProvider>
         <OrderFacts {...facts} events={events ?? []} />
       </TooltipProvider>

@@ -39,6 +39,7 @@ export function order(given: Partial<OrderWithLedger> = {}): OrderWithLedger {
     paypalPaymentId: null,
     startDate: null,
     endDate: null,
+    confirmedAt: null,
     events: [paymentEvent({ kind: 'placed', amount: '149.00', currency: 'USD' })],
     ...given,
   };

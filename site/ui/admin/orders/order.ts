@@ -24,6 +24,7 @@ export const orderFields = graphql(`
     paypalPaymentId
     startDate
     endDate
+    confirmedAt
     createdAt
   }
 `);
@@ -97,6 +98,18 @@ const clearOrderMutation = graphql(
   [failureFields],
 );
 
+const resendConfirmationMutation = graphql(
+  `
+    mutation ResendConfirmation($id: ID!, $key: ID) {
+      resendConfirmation(id: $id, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
 export const orderKind = defineKind({
   name: 'order',
   type: 'MaintenanceOrder',
@@ -127,6 +140,18 @@ export const orderKind = defineKind({
         queued: `Clear the order of ${isolated(title)}`,
         ok: 'Order cleared',
         refused: 'Failed to clear the order.',
+      }),
+    },
+    /** Sends the confirmation of a paid order, which has the invoice, to the customer again. */
+    resendConfirmation: {
+      effect: 'patch',
+      variables: z.object({}),
+      request: ({ id, key }) => request(resendConfirmationMutation, 'MaintenanceOrder', { id, key }),
+      patch: () => ({}),
+      messages: ({ title }) => ({
+        queued: `Send the confirmation to ${isolated(title)} again`,
+        ok: 'The confirmation is on its way again',
+        refused: 'The confirmation could not be sent again.',
       }),
     },
   },

@@ -8,7 +8,9 @@ const whenWidth = '6.75rem';
 const roomy = `${place} (min-width: 37rem)`;
 
 export const section = style({ containerName: place, containerType: 'inline-size', marginTop: '0.5rem' });
-export const title = style({ fontFamily: vars.font.display, fontWeight: 640, marginBottom: '0.5rem' });
+/** Beside the mark that folds the ledger. */
+export const title = style({ display: 'inline', fontFamily: vars.font.display, fontWeight: 640 });
+export const fold = style({ width: 'fit-content', marginBottom: '0.5rem', cursor: 'pointer' });
 
 export const table = style({
   display: 'block',

@@ -14,10 +14,12 @@ const columns = ['When', 'What happened', 'Amount', 'PayPal’s word', 'Request'
 /** An order's history, oldest first: a table if there is room, else a list. */
 export function Ledger({ events, level: Title }: { events: readonly PaymentEvent[]; level: 'h3' | 'h4' }) {
   return (
-    <section aria-labelledby="ledger" className={styles.section}>
-      <Title id="ledger" className={clsx(text({ as: 'body' }), styles.title)}>
-        Ledger
-      </Title>
+    <details className={styles.section}>
+      <summary className={styles.fold}>
+        <Title id="ledger" className={clsx(text({ as: 'body' }), styles.title)}>
+          Ledger
+        </Title>
+      </summary>
       <table role="table" aria-labelledby="ledger" className={styles.table}>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
@@ -34,7 +36,7 @@ export function Ledger({ events, level: Title }: { events: readonly PaymentEvent
           ))}
         </tbody>
       </table>
-    </section>
+    </details>
   );
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { order, paymentEvent } from './order.factory.ts';
+import { orderSteps } from './order-steps.ts';
+
+const at = '2026-11-12T10:00:00.000Z';
+const begun = { startDate: at, endDate: '2026-12-12T10:00:00.000Z' };
+const told = (given: Parameters<typeof order>[0], kinds: string[] = []) => {
+  const events = kinds.map((kind) => paymentEvent({ kind, at }));
+  return orderSteps(order(given), events).map(({ name, state, note }) => [name, state, note ?? ''].join(': '));
+};
+const paid = ['Placed: done: ', 'Paid: done: $149.00', 'Invoiced: done: INV-2026-000007'];
+const confirmed = 'Confirmed: done: With the invoice, by mail';
+const invoiceNumber = 'INV-2026-000007';
+
+test.each([
+  ['waiting', ['Paid: waiting: No money has arrived yet', 'Invoiced: waiting: ', 'Confirmed: waiting: ']],
+  [
+    'declined',
+    [
+      'Paid: waiting: PayPal declined it; the buyer can pay in another way',
+      'Invoiced: waiting: ',
+      'Confirmed: waiting: ',
+    ],
+  ],
+  ['held', ['Paid: waiting: PayPal is checking it', 'Invoiced: waiting: ', 'Confirmed: waiting: ']],
+  ['review', ['Paid: stopped: Money arrived, but not as ordered']],
+  ['refused', ['Paid: stopped: PayPal declined it for good']],
+  ['refunded', ['Paid: stopped: Money arrived, but not as ordered', 'Refunded: done: ']],
+] as const)('an unpaid order that is %s says how far it came', (standing, steps) => {
+  expect(told({ standing })).toEqual(['Placed: done: ', ...steps]);
+});
+
+test.each([
+  ['expired', 'never paid'],
+  ['replaced', 'replaced by another order'],
+])('an order that ended since it was %s says so', (kind, why) => {
+  expect(told({ standing: 'ended' }, [kind])).toEqual(['Placed: done: ', `Paid: stopped: It ended: ${why}`]);
+});
+
+test.each([
+  ['paid', null, ['Confirmed: waiting: Its mail waits, or is in Mail if it failed']],
+  ['paid', at, [confirmed]],
+  ['partlyRefunded', at, [confirmed, 'Refunded in part: done: ']],
+  ['refunded', at, [confirmed, 'Refunded: done: ']],
+  ['reversed', at, [confirmed, 'Reversed: done: ']],
+] as const)('an order that is %s (confirmed: %s) is told to its end', (standing, confirmedAt, steps) => {
+  expect(told({ ...begun, standing, confirmedAt, invoiceNumber })).toEqual([...paid, ...steps]);
+});
+
+test('the times of the steps are those of the ledger, and of the order while its ledger is unknown', () => {
+  const given = order({ ...begun, standing: 'refunded', confirmedAt: '2026-11-12T10:00:05.000Z' });
+  const events = [
+    paymentEvent({ kind: 'settled', at: '2026-11-12T10:00:01.000Z' }),
+    paymentEvent({ kind: 'refunded', at: '2026-11-14T09:00:00.000Z' }),
+  ];
+  const times = (ledger: typeof events) => orderSteps(given, ledger).map((step) => step.at);
+  expect(times(events)).toEqual([given.createdAt, events[0]?.at, at, given.confirmedAt, events[1]?.at]);
+  expect(times([])).toEqual([given.createdAt, at, at, given.confirmedAt, null]);
+});
+
+test('a demonstration says that no money moves', () => {
+  expect(told({ ...begun, standing: 'paid', demo: true })).toContain('Paid: done: In a demonstration no money moves');
+});

@@ -1,0 +1,65 @@
+import { sum } from './labels.ts';
+import { endingOf } from './ledger/event-label.ts';
+import type { Order, PaymentEvent } from './order.ts';
+
+export type OrderStep = {
+  name: string;
+  state: 'done' | 'waiting' | 'stopped';
+  /** When it was done, if that is known. */
+  at: string | null;
+  note?: string | null;
+};
+
+type Standing = Order['standing'];
+
+const wrongMoney = { state: 'stopped', note: 'Money arrived, but not as ordered' } as const;
+
+/** Why the plan of an order never began. */
+const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
+  waiting: { state: 'waiting', note: 'No money has arrived yet' },
+  declined: { state: 'waiting', note: 'PayPal declined it; the buyer can pay in another way' },
+  held: { state: 'waiting', note: 'PayPal is checking it' },
+  review: wrongMoney,
+  refunded: wrongMoney,
+  reversed: wrongMoney,
+  refused: { state: 'stopped', note: 'PayPal declined it for good' },
+};
+
+/** How the money went back. */
+const returns: Partial<Record<Standing, string>> = {
+  partlyRefunded: 'Refunded in part',
+  refunded: 'Refunded',
+  reversed: 'Reversed',
+};
+
+/** An order in plain steps, the oldest first. `events`: its ledger, as far as it is known. */
+export function orderSteps(order: Order, events: readonly PaymentEvent[]): OrderStep[] {
+  const { standing, createdAt, startDate, confirmedAt, invoiceNumber, packagePrice, currency, demo } = order;
+  const find = (...kinds: string[]) => events.findLast(({ kind }) => kinds.includes(kind)) ?? null;
+  const steps: OrderStep[] = [{ name: 'Placed', state: 'done', at: createdAt }];
+  if (!startDate) {
+    const last = find('expired', 'replaced', 'denied', 'review');
+    const reason = unpaid[standing] ?? {
+      state: 'stopped',
+      note: `It ended: ${endingOf(events) ?? 'it was never paid'}`,
+    };
+    steps.push({ name: 'Paid', at: reason.state === 'stopped' ? (last?.at ?? null) : null, ...reason });
+    if (reason.state === 'waiting')
+      for (const name of ['Invoiced', 'Confirmed']) steps.push({ name, state: 'waiting', at: null });
+  } else {
+    const paidAt = find('settled', 'settled-late')?.at ?? startDate;
+    const price = demo ? 'In a demonstration no money moves' : sum(packagePrice, currency);
+    const confirmation = confirmedAt ? 'With the invoice, by mail' : 'Its mail waits, or is in Mail if it failed';
+    steps.push(
+      { name: 'Paid', state: 'done', at: paidAt, note: price },
+      { name: 'Invoiced', state: 'done', at: startDate, note: invoiceNumber },
+      { name: 'Confirmed', state: confirmedAt ? 'done' : 'waiting', at: confirmedAt, note: confirmation },
+    );
+  }
+  const back = returns[standing];
+  if (back) {
+    const part = events.findLast(({ kind, status }) => kind === 'review' && status === 'PARTIALLY_REFUNDED');
+    steps.push({ name: back, state: 'done', at: (find('refunded') ?? part)?.at ?? null });
+  }
+  return steps;
+}

@@ -1,0 +1,37 @@
+import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { mark } from '../list/list-row.css.ts';
+import { Moment } from '../time/moment.tsx';
+import type { OrderStep } from './order-steps.ts';
+
+const states = {
+  done: { Mark: CircleCheck, label: null, tone: 'plain' },
+  waiting: { Mark: Circle, label: 'not yet', tone: 'muted' },
+  stopped: { Mark: CircleX, label: 'no', tone: 'plain' },
+} as const;
+
+/** What has happened to an order, and what is still to come. */
+export function StepList({ steps, now }: { steps: readonly OrderStep[]; now: number }) {
+  return (
+    <Stack as="ol" gap="tiny" aria-label="Steps">
+      {steps.map(({ name, state, at, note }) => {
+        const { Mark, label, tone } = states[state];
+        return (
+          <Text as="li" key={name} look="small" tone={tone}>
+            <Mark size={15} aria-hidden="true" className={mark} /> <strong>{name}</strong>
+            {label ? <span className={visuallyHidden}> {label}</span> : null}
+            {at ? (
+              <>
+                {' '}
+                <Moment at={at} now={now} as="full" />
+              </>
+            ) : null}
+            {note ? <>. {note}</> : null}
+          </Text>
+        );
+      })}
+    </Stack>
+  );
+}
