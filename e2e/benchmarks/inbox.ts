@@ -70,6 +70,10 @@ const cases: Record<string, Asked> = {
   'filter with a few new ones': { search: 'is:waiting-for-us' },
   'filter with none': { search: 'is:snoozed' },
   'filter and search': { search: 'is:won checkout' },
+  'oldest first': { search: 'sort:oldest' },
+  'filter with a few new ones, oldest first': { search: 'is:waiting-for-us sort:oldest' },
+  'filter with a few new ones, waiting longest': { search: 'is:waiting-for-us sort:waiting' },
+  'filter with most, waiting longest': { search: 'is:done sort:waiting' },
 };
 const table: Record<string, object> = {};
 for (const [name, asked] of Object.entries(cases)) {

@@ -23,7 +23,10 @@ export type Actor = { by: string | null; client: 'browser' | 'console' | null; s
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
 /** The columns that a change writes, and the value that its line of the timeline has. */
-function effectOf(change: InquiryChange, now: Date): { data: Prisma.ContactSubmissionUpdateInput; value?: string } {
+export function effectOf(
+  change: InquiryChange,
+  now: Date,
+): { data: Prisma.ContactSubmissionUpdateInput; value?: string } {
   switch (change.change) {
     case 'state':
       return { data: { state: change.state, ...awake }, value: change.state };
@@ -54,7 +57,7 @@ type Before = {
 };
 
 /** Whether an inquiry is already what a change would make of it, so that a repeat adds no line to the timeline. */
-function isDone(change: InquiryChange, { state, mailHeld, snoozedAt, wakesAt, trashedAt }: Before): boolean {
+export function isDone(change: InquiryChange, { state, mailHeld, snoozedAt, wakesAt, trashedAt }: Before): boolean {
   switch (change.change) {
     case 'state':
       // Calling spam what a rule called spam is a verdict, which is remembered.

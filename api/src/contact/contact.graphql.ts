@@ -95,6 +95,7 @@ builder.queryFields((t) => ({
         ),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
+        const asOf = context.now();
         const found = matching(args.search);
         // The searched text is as long as the message itself.
         const omit = { searchText: true, senderText: true } as const;
@@ -109,13 +110,18 @@ builder.queryFields((t) => ({
           isAll
             ? Math.min(page.edges.length, atMost ?? Infinity)
             : countContactSubmissions(context.database, found, atMost);
-        return { ...page, count };
+        return { ...page, count, asOf };
       },
     },
     {
       name: 'ContactSubmissionConnection',
       description: 'A page of inquiries.',
       fields: (t) => ({
+        asOf: t.field({
+          type: 'DateTime',
+          description: 'When it was read, by the server’s clock: a change of all of it names what was seen by this.',
+          resolve: ({ asOf }) => asOf ?? new Date(0),
+        }),
         totalCount: t.int({
           description: 'How many there are on all pages together. With a search it may take long to count them all.',
           args: {
@@ -190,7 +196,7 @@ builder.mutationFields((t) => ({
   }),
   markInquiriesRead: t.field({
     type: InquiriesRead,
-    description: 'Marks all inquiries that came up to a moment as read. For the admin.',
+    description: 'Marks all inquiries of a search that came up to a moment as read. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotSignedInError] },
     args: {
@@ -199,13 +205,17 @@ builder.mutationFields((t) => ({
         required: true,
         description: 'The moment. Inquiries that came later stay unread.',
       }),
+      search: t.arg.string({
+        description: 'The search, as in `contactSubmissions`. Without one: neither spam nor what is in the trash.',
+      }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
-    resolve: (_root, { until, idempotencyKey }, context) =>
+    validate: z.looseObject({ search: searchSchema }),
+    resolve: (_root, { until, search, idempotencyKey }, context) =>
       runIdempotent(
         context,
-        { key: idempotencyKey, input: ['markInquiriesRead', until], result: z.object({ count: z.int() }) },
-        (transaction) => markInquiriesRead(transaction, until),
+        { key: idempotencyKey, input: ['markInquiriesRead', until, search], result: z.object({ count: z.int() }) },
+        (transaction) => markInquiriesRead(transaction, until, search),
       ),
   }),
 }));

@@ -123,7 +123,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const ChangeInput = builder.inputType('InquiryChangeInput', {
+export const ChangeInput = builder.inputType('InquiryChangeInput', {
   description: 'What to do to an inquiry.',
   fields: (t) => ({
     change: t.field({ type: Change, required: true, description: 'What to do.' }),
@@ -139,7 +139,8 @@ const ChangeInput = builder.inputType('InquiryChangeInput', {
 /** The latest date to snooze to, in ms from now: two years. */
 const longestSnoozeMs = 2 * 365 * 24 * 60 * 60_000;
 
-function readChange({ change, state, until, sender }: typeof ChangeInput.$inferInput, now: Date): InquiryChange {
+/** @throws InputError when its parts do not go together. */
+export function readChange({ change, state, until, sender }: typeof ChangeInput.$inferInput, now: Date): InquiryChange {
   if (change === 'blocked') return { change, ...parseInput(blockedSenderSchema.pick({ sender: true }), { sender }) };
   if (change === 'state' || change === 'unblocked') {
     if (!state) throw inputError([{ path: ['change', 'state'], message: 'Required' }]);

@@ -58,6 +58,17 @@ test('all up to a moment are marked as read, and what came since stays unread', 
   expect([markInquiriesRead, await unread()]).toEqual([{ count: 2 }, 1]);
 });
 
+test('all of a search are marked as read; without one, what is in the inbox', async () => {
+  await addInquiries(3);
+  await client.contactSubmission.updateMany({ data: { state: 'spam' } });
+  const document =
+    'mutation ($until: DateTime!, $search: String) { markInquiriesRead(until: $until, search: $search) { ... on InquiriesRead { count } } }';
+  const counts = [];
+  for (const search of [null, 'is:spam'])
+    counts.push((await ask(document, { until: new Date('2027-01-01'), search })).markInquiriesRead.count);
+  expect(counts).toEqual([0, 3]);
+});
+
 test('reading is announced, only when it changes something, and of very many as a reload', async () => {
   const [first] = await addInquiries(150);
   await client.change.deleteMany();

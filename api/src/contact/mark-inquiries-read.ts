@@ -1,6 +1,7 @@
 import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { NotFoundError } from '#api/graphql/failures.ts';
+import { matching } from './list-inquiries.ts';
 
 /**
  * Marks an inquiry as read or unread. A read inquiry keeps the time when it was first opened.
@@ -20,13 +21,14 @@ export async function markInquiryRead(
   return { id };
 }
 
-/** Marks every unread inquiry up to `until` as read: later ones were not seen. Returns how many. */
+/** Marks every unread inquiry of a search up to `until` as read: later ones were not seen. Returns how many. */
 export function markInquiriesRead(
   { contactSubmission }: Prisma.TransactionClient,
   until: Date,
+  search?: string | null,
 ): Promise<{ count: number }> {
   return contactSubmission.updateMany({
-    where: { readAt: null, createdAt: { lte: until } },
+    where: { AND: [matching(search), { readAt: null, createdAt: { lte: until } }] },
     data: { readAt: new Date() },
   });
 }

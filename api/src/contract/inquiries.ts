@@ -8,6 +8,8 @@ export type InquiryState = (typeof inquiryStates)[number];
 export const replyWithinMs = 24 * 60 * 60_000;
 /** How long an inquiry stays in the trash, in days. */
 export const trashDays = 30;
+/** How many inquiries one change of all that meet a search may change. */
+export const bulkMost = 1_000;
 /** How many lines of an inquiry's timeline are shown, the latest ones. */
 export const timelineLength = 20;
 

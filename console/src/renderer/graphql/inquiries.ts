@@ -24,6 +24,7 @@ export const inquiriesQuery = graphql(
         before: $before
         search: $search
       ) {
+        asOf @include(if: $counted)
         totalCount(atMost: $countLimit) @include(if: $counted)
         edges {
           cursor

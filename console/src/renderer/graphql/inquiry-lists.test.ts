@@ -33,7 +33,7 @@ const page = (hours: number[], counted = true, more = true, totalCount = 100) =>
   ...(counted ? { unreadInquiryCount: 40 } : {}),
   contactSubmissions: {
     __typename: 'ContactSubmissionConnection',
-    ...(counted ? { totalCount } : {}),
+    ...(counted ? { totalCount, asOf: '2026-01-02T00:00:00.000Z' } : {}),
     edges: hours.map((at) => ({ __typename: 'ContactSubmissionEdge', cursor: `c${at}`, node: inquiry(at) })),
     pageInfo: { __typename: 'PageInfo', hasNextPage: more, endCursor: `c${hours.at(-1)}` },
   },
@@ -50,6 +50,7 @@ test('pages are joined in the order of the list', () => {
   expect(loaded(cache)).toEqual({
     ids: ['e9', 'e8', 'e7', 'e6'],
     total: 100,
+    asOf: '2026-01-02T00:00:00.000Z',
     more: false,
     endCursor: 'c6',
     segment: null,
@@ -109,6 +110,7 @@ test('puts arrivals first and counts them, and continues the list where it ended
   expect(loaded(cache)).toEqual({
     ids: ['e10', 'e9', 'e8', 'e7', 'e6'],
     total: 101,
+    asOf: '2026-01-02T00:00:00.000Z',
     more: true,
     endCursor: 'c6',
     segment: null,

@@ -9,6 +9,7 @@ import { writeRecord } from './lists.ts';
 export type LoadedInquiries = {
   ids: readonly string[];
   total: number | null;
+  asOf: string | null;
   more: boolean;
   endCursor: string | null;
   segment: { ids: readonly string[]; below: number; startCursor: string; endCursor: string } | null;
@@ -33,12 +34,13 @@ const prefix = `${inquiryKind.type}:`;
 export function readLoadedInquiries({ args, readField }: FieldFunctionOptions): LoadedInquiries | null {
   const list = readField<InquiryList>({ fieldName: 'contactSubmissions', args: { search: args?.search ?? null } });
   if (!list) return null;
-  const { edges, pageInfo, totalCount, segment } = list;
+  const { edges, pageInfo, totalCount, asOf = null, segment } = list;
   const idsOf = (all: InquiryList['edges']) => all.map(({ node }) => node.__ref.slice(prefix.length));
   const [first, last] = [segment?.edges[0], segment?.edges.at(-1)];
   return {
     ids: idsOf(edges),
     total: totalCount ?? null,
+    asOf,
     more: pageInfo.hasNextPage,
     endCursor: pageInfo.endCursor,
     segment:
@@ -57,8 +59,8 @@ export const mergeInquiries: FieldMergeFunction<InquiryList, InquiryList> = (exi
   if (!existing) return incoming;
   if (args?.after) {
     if (existing.pageInfo.endCursor !== args.after) return existing;
-    const { totalCount, segment } = existing;
-    return joined({ ...incoming, totalCount, segment, edges: [...existing.edges, ...incoming.edges] });
+    const { totalCount, asOf, segment } = existing;
+    return joined({ ...incoming, totalCount, asOf, segment, edges: [...existing.edges, ...incoming.edges] });
   }
   const last = incoming.edges.at(-1)?.node.__ref;
   const end = existing.edges.findIndex(({ node }) => node.__ref === last);

@@ -8,6 +8,8 @@ export type InquiryList = {
   edges: readonly Edge[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount?: number;
+  /** When its beginning was read, by the server's clock. */
+  asOf?: string;
   segment?: Segment;
 };
 

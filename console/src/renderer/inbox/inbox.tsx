@@ -1,7 +1,8 @@
 import { foundWords, isExact } from '@agency/api/contract/contact';
-import { inquirySorts, parseInquirySearch, withSort } from '@agency/api/contract/inquiries';
+import { inquirySorts, parseInquirySearch, withoutSort, withSort } from '@agency/api/contract/inquiries';
 import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
+import { bulkOf } from '@agency/site/ui/admin/inbox/bulk.ts';
 import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { type InquiryAction, isSettled, seeing } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
@@ -28,6 +29,7 @@ import { idsLeaving, withArriving } from './queued-changes.ts';
 import { Reader } from './reader.tsx';
 import { createRows, missingIn } from './rows.ts';
 import { SearchField } from './search-field.tsx';
+import { useBulk } from './use-bulk.ts';
 import { useInquiries } from './use-inquiries.ts';
 import { useUnread } from './use-unread.ts';
 
@@ -36,6 +38,7 @@ const findList = () => document.getElementById('inquiry-list');
 export function Inbox() {
   const { client, documents, outbox } = useWorkspace();
   const queueAll = useQueueAll();
+  const changeAll = useBulk();
   const { place, open, go, setSort } = usePlace();
   const [typed, setTyped] = useState(place.search ?? withSort('', place.sort ?? 'newest'));
   const [search, setSearch] = useState<string | null>(typed || null);
@@ -124,7 +127,18 @@ export function Inbox() {
     // The pressed button goes with its inquiry.
     toList();
   }
+  function actOnPicked(action: InquiryAction) {
+    const id = picks.ids.find((each) => each === selected) ?? picks.ids[0] ?? rows.at(0);
+    const inquiry = id === undefined ? null : readRecord(client.cache, inquiryKind, id);
+    if (inquiry) act(inquiry, action);
+  }
   function act(inquiry: Inquiry, action: InquiryAction) {
+    const bulk = picks.all ? bulkOf(action, search ?? '', inquiries.asOf ?? '') : null;
+    if (bulk) {
+      changeAll(bulk);
+      picks.clear();
+      return select(null);
+    }
     if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) openNext(inquiry);
     // A block is about the sender of this one.
     const isAlone = action.mutation === 'block';
@@ -165,7 +179,15 @@ export function Inbox() {
           <InboxFilters current={search ?? ''} onChoose={searchFor} onSort={setSort} />
           <Held onOpen={choose} />
           {listed ? <PartialNotice {...inquiries} /> : null}
-          <PickedCount count={picks.ids.length} onClear={picks.clear} />
+          <PickedCount
+            picks={picks}
+            matching={
+              total !== null && inquiries.asOf && withoutSort(search ?? '')
+                ? { count: total, words: foundWords(total) }
+                : null
+            }
+            onAct={actOnPicked}
+          />
           {unread.any ? (
             <p className={styles.unread}>
               {unread.count === null ? 'Some unread' : `${grouped(unread.count)} unread`}
@@ -182,7 +204,7 @@ export function Inbox() {
             total={counted === null ? null : rows.count}
             order={inquirySorts[parseInquirySearch(search).sort].label.toLowerCase()}
             selected={selected}
-            picked={picks.ids}
+            isPicked={picks.has}
             onSelect={choose}
             onStep={step}
             onRead={() => title.current?.focus()}

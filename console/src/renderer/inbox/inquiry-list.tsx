@@ -16,8 +16,8 @@ type InquiryListProps = {
   /** Their order, in words. */
   order: string;
   selected: string | null;
-  /** The ids that are picked for one action on all of them. */
-  picked: readonly string[];
+  /** Whether an inquiry is picked for one action on all of them. */
+  isPicked(id: string): boolean;
   onSelect(id: string): void;
   onStep(by: number): void;
   onRead(): void;
@@ -27,7 +27,7 @@ type InquiryListProps = {
 
 /** The inbox's rows. Only those in view are rendered, so that a long list is as quick as a short one. */
 export function InquiryList(props: InquiryListProps) {
-  const { rows, total, order, selected, picked, onSelect, onStep, onRead, onRange } = props;
+  const { rows, total, order, selected, isPicked, onSelect, onStep, onRead, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { above, onScrolled } = useScrollAnchor(scroller, rows);
   const place = rows.placeOf(selected);
@@ -115,7 +115,7 @@ export function InquiryList(props: InquiryListProps) {
                 total={total}
                 top={start}
                 selected={id === selected}
-                picked={picked.includes(id)}
+                picked={isPicked(id)}
                 onSelect={onSelect}
               />
             );

@@ -24,7 +24,8 @@ function inbox() {
     node: inquiry(day),
   }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c7' };
-  const contactSubmissions = { __typename: 'ContactSubmissionConnection', totalCount: 5, edges, pageInfo };
+  const asOf = '2026-01-02T00:00:00.000Z';
+  const contactSubmissions = { __typename: 'ContactSubmissionConnection', totalCount: 5, asOf, edges, pageInfo };
   cache.writeQuery({ query: inquiriesQuery, variables, data: { unreadInquiryCount: 5, contactSubmissions } as never });
   return cache;
 }

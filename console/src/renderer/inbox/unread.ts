@@ -23,8 +23,11 @@ export function isUnreadByItself(inquiry: Inquiry, documents: Documents): boolea
 export function countUnread(cache: ApolloCache, documents: Documents): number | null {
   const known = readCount(cache, inquiryKind);
   if (known === null) return null;
+  const ofList = patchesOf(documents, name, name);
+  // Of a search, the unread ones that are not loaded are unknown.
+  if (ofList.some(({ variables }) => (variables as { search?: string | null }).search)) return null;
   // After "mark all as read" only inquiries that arrived later can be unread, and these are loaded.
-  if (patchesOf(documents, name, name).length > 0)
+  if (ofList.length > 0)
     return loadedRecords(cache, inquiryKind).filter((inquiry) => isUnread(inquiry, documents)).length;
   const marked = Object.values(documents).filter(
     ({ kind, id }) => kind === name && patchesOf(documents, name, id).length > 0,

@@ -73,6 +73,8 @@ export function useInquiries(search: string | null) {
     segment: loaded?.segment ?? null,
     /** How many there are at the server, as far as it counted; how many were found locally. Null when unknown. */
     total: loaded ? loaded.total : (kept?.length ?? null),
+    /** When it was read, by the server's clock; null = unknown. */
+    asOf: loaded?.asOf ?? null,
     more: loaded?.more ?? false,
     state: known || kept ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
     failure: error ? messageOf(error) : null,

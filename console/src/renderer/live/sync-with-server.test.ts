@@ -61,6 +61,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
           contactSubmissions: {
             __typename: 'ContactSubmissionConnection',
             totalCount: inquiries.length,
+            asOf: '2026-01-02T00:00:00.000Z',
             edges: edges(inquiries, 'ContactSubmissionEdge'),
             pageInfo: ended,
           },

@@ -9,7 +9,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /** The commands about all data from the server: reload it, and mark everything as read. */
 export function useSyncCommands(): void {
-  const { client, reload } = useWorkspace();
+  const { client, reload, searched } = useWorkspace();
   const queue = useQueue();
   const unread = useUnread();
 
@@ -18,11 +18,12 @@ export function useSyncCommands(): void {
     const description = 'What is shown may be out of date. It is tried again by itself.';
     toast({ title: 'Not everything could be loaded', description, variant: 'destructive' });
   }
-  /** Marks all that arrived until now. */
+  /** Marks all of the open list that arrived until now. */
   function markAllRead() {
     const until = loadedRecords(client.cache, inquiryKind, 1)[0]?.createdAt ?? new Date().toISOString();
     const kind = inquiryKind.name;
-    queue({ kind, id: kind, mutation: 'markAllRead', title: '', variables: { until, count: unread.count } });
+    const search = searched.getState();
+    queue({ kind, id: kind, mutation: 'markAllRead', title: '', variables: { until, count: unread.count, search } });
   }
   useCommand('reload-data', () => void loadAnew());
   useCommand('read-all', markAllRead, unread.any);

@@ -27,6 +27,7 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
     open: null,
     counts,
     thread: null,
+    asOf,
   };
   const Page = createRoutesStub([thread, { path: '/admin', Component: () => <Inquiries inbox={inbox} now={now} /> }]);
   render(<Page initialEntries={[`/admin${search}`]} />);
@@ -40,6 +41,7 @@ const thread = {
     thread: { messages: [], timeline: [] },
   }),
 };
+const asOf = '2026-11-12T11:58:00.000Z';
 const counts = { new: 2, waitingForUs: 2, waitingForThem: 0, overdue: 1, snoozed: 0, won: 0, spam: 3, trash: 0 };
 /** The links of rows and notes, without those of the filters. */
 const links = () => screen.queryAllByRole('link').filter((link) => !link.closest('[aria-label="Which inquiries"]'));
@@ -72,7 +74,7 @@ function showUnread(search: (id: string) => string) {
   function List() {
     const items = useLoaderData<Inquiry[]>();
     const page = { items, total: 1, newer: null, older: null };
-    return <Inquiries inbox={{ page, requested: null, open: null, counts, thread: null }} now={now} />;
+    return <Inquiries inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />;
   }
   const Page = createRoutesStub([
     thread,
@@ -113,7 +115,7 @@ test('a change that others came before is held, and done again to what it is now
     return sent.length > 1 ? { status: 'done' } : { status: 'conflict', message: 'They wrote again: “Hi”', current };
   };
   const page = { items: [ada], total: 1, newer: null, older: null };
-  const inbox = { page, requested: ada.id, open: null, counts, thread: null };
+  const inbox = { page, requested: ada.id, open: null, counts, thread: null, asOf };
   const Component = () => <Inquiries inbox={inbox} now={now} />;
   const Page = createRoutesStub([thread, { path: '/admin', action, Component }]);
   render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
@@ -143,7 +145,7 @@ test('settles one inquiry after the other, and takes back the last', async () =>
   const page = { items: [ada, ben], total: 2, newer: null, older: null };
   const Component = () => (
     <>
-      <Inquiries inbox={{ page, requested: null, open: null, counts, thread: null }} now={now} />
+      <Inquiries inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />
       <Toaster />
     </>
   );
@@ -230,4 +232,31 @@ test.each([
   show(search, { items: [], total });
   expect(screen.getByText(words)).toBeTruthy();
   expect(links()[0]?.getAttribute('href') ?? null).toBe(way);
+});
+
+test('all that match a filter are changed at once, and changed back', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const action = async ({ request }: { request: Request }) => {
+    sent.push(Object.fromEntries(await request.formData()));
+    return { status: 'done', message: '1,234 inquiries' };
+  };
+  const page = { items: [ada, ben], total: 1234, newer: null, older: null };
+  const Component = () => (
+    <Inquiries inbox={{ page, requested: null, open: null, counts, thread: null, asOf }} now={now} />
+  );
+  const Page = createRoutesStub([thread, { path: '/admin', action, Component }]);
+  render(
+    <>
+      <Page initialEntries={['/admin?q=is%3Anew']} />
+      <Toaster />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Select all (More than 1,000 found)' }));
+  expect(screen.getByText(/for all that match, the first 1,000 of them/)).toBeTruthy();
+  await act(async () => void fireEvent.keyDown(document.body, { key: 's' }));
+  const bulk = { mutation: 'changeAll', search: 'is:new', seenAt: asOf, change: 'state', state: 'spam' };
+  await vi.waitFor(() => expect(sent).toMatchObject([bulk]));
+  expect(await screen.findAllByText('1,234 inquiries')).not.toHaveLength(0);
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'z' }));
+  await vi.waitFor(() => expect(sent[1]).toMatchObject({ mutation: 'undoAll', key: sent[0]?.key }));
 });

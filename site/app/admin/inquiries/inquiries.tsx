@@ -2,6 +2,7 @@ import { foundWords } from '@agency/api/contract/contact';
 import { type InquiryState, withoutSort } from '@agency/api/contract/inquiries';
 import { useEffect, useRef } from 'react';
 import { Link, useFetcher, useNavigate, useRevalidator } from 'react-router';
+import { bulkOf } from '#ui/admin/inbox/bulk.ts';
 import { FilterCount } from '#ui/admin/inbox/filter-count.tsx';
 import { filterIn, type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
 import { HeldChanges } from '#ui/admin/inbox/held-changes.tsx';
@@ -59,7 +60,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   useReadAgain(!read);
   useMarkRead(shown);
   const markUnread = useMarkUnread();
-  const { held, change, sendReply, changeReply, undo, offerUndo } = useChanges();
+  const { held, change, changeAll, sendReply, changeReply, undo, offerUndo } = useChanges();
   const picks = usePicks(JSON.stringify([listing.q, listing.after, listing.before]));
   const openInquiry = useOpen();
   const beside = (by: number) => items[items.findIndex(({ id }) => id === listing.open) + by];
@@ -70,11 +71,21 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   }
   function act(inquiry: Inquiry, action: InquiryAction) {
     // A block is about the sender of this one.
+    const bulk = picks.all ? bulkOf(action, listing.q, inbox.asOf) : null;
+    if (bulk) {
+      changeAll(bulk);
+      picks.clear();
+      return openInquiry(null);
+    }
     const picked = action.mutation === 'block' ? [] : items.filter(({ id }) => picks.has(id));
     const chosen = picked.length > 0 ? picked : [inquiry];
     for (const each of chosen) change(each, seeing(each, action));
     picks.clear();
     if (isSettled(inquiry, action, listing.q)) openNext(inquiry, chosen);
+  }
+  function actOnPicked(action: InquiryAction) {
+    const first = items.find(({ id }) => picks.has(id));
+    if (first) act(shown && picks.has(shown.id) ? shown : first, action);
   }
   /** Opens the inquiry after this one that is not among the `settled` ones. */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
@@ -92,8 +103,10 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     picks.add([listing.open, beside(by)?.id].filter((id) => typeof id === 'string'));
     step(by);
   }
-  const setState = (state: InquiryState) => shown && act(shown, { mutation: 'setState', variables: { state } });
-  const isHere = shown && !shown.trashedAt;
+  // What is picked can be acted on while none is open, too.
+  const subject = shown ?? items.find(({ id }) => picks.has(id));
+  const setState = (state: InquiryState) => subject && act(subject, { mutation: 'setState', variables: { state } });
+  const isHere = subject && !subject.trashedAt;
   function step(by: number) {
     const to = beside(by);
     if (to) moveTo(to.id);
@@ -116,6 +129,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
       delete: () =>
         deletes || shown.trashedAt ? deletion.ask(shown) : act(shown, { mutation: 'trash', variables: {} }),
     }),
+    ...(isHere && !shown && { delete: () => act(subject, { mutation: 'trash', variables: {} }) }),
     ...(isHere && { done: () => setState('done'), won: () => setState('won'), spam: () => setState('spam') }),
   };
 
@@ -132,7 +146,11 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
         filter={
           <>
             <InboxFilters listing={listing} counts={counts} />
-            <PickedCount count={picks.ids.length} onClear={picks.clear} />
+            <PickedCount
+              picks={picks}
+              onAct={actOnPicked}
+              matching={withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null}
+            />
           </>
         }
         empty={items.length === 0 && !listing.open}

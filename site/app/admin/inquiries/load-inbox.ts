@@ -13,6 +13,7 @@ export const inquiryPageFields = graphql(
   `
     fragment InquiryPage on Query @_unmask {
       contactSubmissions(first: $first, after: $after, last: $last, before: $before, search: $search) {
+        asOf
         totalCount(atMost: $countLimit)
         edges {
           node {
@@ -61,6 +62,8 @@ export function inboxVariables(listing: Listing) {
 
 export type InboxPage = OpenPage<Inquiry> & {
   counts: InquiryCounts;
+  /** When the page was read, by the server's clock. */
+  asOf: string;
   /** The thread of the inquiry that the page was loaded with. */
   thread: ThreadData | null;
 };
@@ -78,6 +81,7 @@ export const inboxPage = (
   requested: open,
   open: answer.contactSubmission ?? null,
   counts: answer.inquiryCounts,
+  asOf: answer.contactSubmissions.asOf,
   thread,
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSubmit } from 'react-router';
+import { type Bulk, bulkDone } from '#ui/admin/inbox/bulk.ts';
 import { heldTitle } from '#ui/admin/inbox/held-changes.tsx';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { asSeen, type Mutation, messagesOf } from '#ui/admin/kind.ts';
@@ -11,7 +12,12 @@ import { mutationFields } from '../records/use-mutation.tsx';
 import { toastFailure, useIntent } from '../use-intent.ts';
 
 /** A mutation of an inquiry, with its variables. */
-export type Change = { mutation: string; variables: Record<string, unknown>; isUndo?: boolean };
+export type Change = {
+  mutation: string;
+  variables: Record<string, unknown>;
+  isUndo?: boolean /** What to say of it. */;
+  done?: string;
+};
 
 const undoMs = 10_000;
 
@@ -89,9 +95,10 @@ export function useChanges() {
       toast({ title: heldTitle, description: name, variant: 'destructive' });
     } else if (answer.status !== 'done') toastFailure(answer, messages?.refused ?? '');
     else if (messages) {
-      const title = change.isUndo ? 'Undone' : (messages.done ?? messages.ok ?? '');
-      if (reverse) offerUndo({ title, name }, () => run({ ...step, change: reverse, reverse: undefined }));
-      else toast({ title, description: name, duration: undoMs });
+      const title = change.isUndo ? 'Undone' : (change.done ?? messages.done ?? messages.ok ?? '');
+      const about = answer.message ?? name;
+      if (reverse) offerUndo({ title, name: about }, () => run({ ...step, change: reverse, reverse: undefined }));
+      else toast({ title, description: about, duration: undoMs });
     }
     sendNext();
   });
@@ -142,6 +149,13 @@ export function useChanges() {
     held: heldChanges,
     change: (inquiry: Inquiry, change: Change) =>
       run({ kind: 'inquiry', id: inquiry.id, name: inquiry.name, change, reverse: reverseOf(inquiry, change) }),
+    /** Does the same to all that meet a search. */
+    changeAll: (bulk: Bulk) =>
+      run({
+        ...{ kind: 'inquiry', id: '', name: '' },
+        change: { mutation: 'changeAll', variables: bulk, done: bulkDone(bulk) },
+        reverse: { mutation: 'undoAll', variables: { key: bulk.key }, isUndo: true },
+      }),
     sendReply: ({ name, replyId: id }: Inquiry, { mutation, ...request }: ReplyRequest) =>
       run({ kind: 'reply', id, name, change: { mutation, variables: {} }, ...request }),
     changeReply: ({ name }: Inquiry, { id }: { id: string }, mutation: MessageAction) =>

@@ -60,6 +60,36 @@ export const changeInquiryMutation = graphql(
   [failureFields, inquiryFields],
 );
 
+export const changeInquiriesMutation = graphql(
+  `
+    mutation ChangeInquiries($search: String!, $change: InquiryChangeInput!, $seenAt: DateTime!, $key: ID!) {
+      changeInquiries(search: $search, change: $change, seenAt: $seenAt, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+        ... on InquiriesChanged {
+          message
+        }
+      }
+    }
+  `,
+  [failureFields],
+);
+
+export const undoInquiriesChangeMutation = graphql(
+  `
+    mutation UndoInquiriesChange($key: ID!) {
+      undoInquiriesChange(key: $key) {
+        __typename
+        ...FailureFields
+        ... on InquiriesChanged {
+          message
+        }
+      }
+    }
+  `,
+  [failureFields],
+);
+
 export const addAnswerMutation = graphql(
   `
     mutation AddAnswer($id: ID!, $text: String!, $key: ID) {
@@ -114,8 +144,8 @@ export const markInquiryReadMutation = graphql(
 
 export const markInquiriesReadMutation = graphql(
   `
-    mutation MarkInquiriesRead($until: DateTime!, $key: ID) {
-      markInquiriesRead(until: $until, idempotencyKey: $key) {
+    mutation MarkInquiriesRead($until: DateTime!, $search: String, $key: ID) {
+      markInquiriesRead(until: $until, search: $search, idempotencyKey: $key) {
         __typename
         ...FailureFields
       }

@@ -6,6 +6,7 @@ import { grouped, isolated } from '@agency/api/contract/text';
 import type { VariablesOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { defineKind, request } from '../kind.ts';
+import { bulkMutations } from './bulk.ts';
 import {
   addAnswerMutation,
   addNoteMutation,
@@ -266,19 +267,24 @@ export const inquiryKind = defineKind({
       request: ({ id, key }) => request(markInquiryReadMutation, 'ContactSubmission', { id, read: false, key }),
       patch: () => ({ readAt: null }),
     },
-    /** Marks all up to a moment as read; `count` of them were unread, null = unknown. */
+    ...bulkMutations,
+    /** Marks all of a search up to a moment as read; `count` of them were unread, null = unknown. */
     markAllRead: {
       effect: 'patch',
       ofList: true,
       undoMs: 10_000,
-      variables: z.object({ until: z.string(), count: z.number().nullable() }),
-      request: ({ variables: { until }, key }) => request(markInquiriesReadMutation, 'InquiriesRead', { until, key }),
-      patch: ({ createdAt, readAt }, { variables: { until }, at }) => ({
-        readAt: createdAt <= until ? (readAt ?? at) : readAt,
+      variables: z.object({ until: z.string(), count: z.number().nullable(), search: z.string().nullish() }),
+      request: ({ variables: { until, search }, key }) =>
+        request(markInquiriesReadMutation, 'InquiriesRead', { until, search, key }),
+      patch: (inquiry, { variables: { until, search }, at }) => ({
+        readAt:
+          inquiry.createdAt <= until && meetsSearch(searched(inquiry), search ?? null)
+            ? (inquiry.readAt ?? at)
+            : inquiry.readAt,
       }),
-      messages: ({ variables: { count } }) => ({
-        queued: `Mark ${inquiriesOf(count).toLowerCase()} as read`,
-        done: `${inquiriesOf(count)} marked as read`,
+      messages: ({ variables: { count, search } }) => ({
+        queued: `Mark ${search ? 'what a search found' : inquiriesOf(count).toLowerCase()} as read`,
+        done: search ? 'All of this list marked as read' : `${inquiriesOf(count)} marked as read`,
         ok: null,
         refused: 'Failed to mark inquiries as read.',
       }),

@@ -1,0 +1,46 @@
+import { type Bulk, bulkDone } from '@agency/site/ui/admin/inbox/bulk.ts';
+import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
+import type { MutationRequest } from '@agency/site/ui/admin/kind.ts';
+import { toast } from '@agency/site/ui/toast/toast-store.ts';
+
+import { messageOf } from '../graphql/errors.ts';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+
+const undoMs = 10_000;
+
+/**
+ * Changes all inquiries that meet a search, by the server at once: it alone knows them all, so nothing waits in the outbox.
+ * The change feed says what became of them.
+ */
+export function useBulk(): (bulk: Bulk) => void {
+  const { client, connection } = useWorkspace();
+  async function send({ document, variables, ok }: MutationRequest, refused: string): Promise<string | null> {
+    const fail = (description: string | undefined) => {
+      toast({ title: refused, description, variant: 'destructive' });
+      return null;
+    };
+    if (connection.getState() === 'offline')
+      return fail('Without the server only those that are selected one by one can be changed.');
+    try {
+      const { data } = await client.mutate({
+        ...{ mutation: document, variables: variables as Record<string, unknown>, fetchPolicy: 'no-cache' },
+      });
+      const [answer] = Object.values(data ?? {}) as { __typename: string; message?: string }[];
+      return answer?.__typename === ok ? (answer.message ?? '') : fail(answer?.message);
+    } catch (error) {
+      return fail(messageOf(error));
+    }
+  }
+  const given = { id: inquiryKind.name, version: null, key: null, wasHeld: false };
+  const { changeAll, undoAll } = inquiryKind.mutations;
+  return async (bulk) => {
+    const description = await send(changeAll.request({ ...given, variables: bulk }), 'Nothing was changed');
+    if (description === null) return;
+    async function undo() {
+      const undone = await send(undoAll.request({ ...given, variables: { key: bulk.key } }), 'It could not be undone');
+      if (undone !== null) toast({ title: 'Undone', description: undone });
+    }
+    const action = { label: 'Undo', elsewhere: 'Press F8 to reach it', onSelect: () => void undo() };
+    toast({ title: bulkDone(bulk), description, duration: undoMs, action });
+  };
+}

@@ -1,0 +1,59 @@
+import '@agency/api/contract/zod-without-eval';
+import { inquiryStates } from '@agency/api/contract/inquiries';
+import { z } from 'zod';
+import { request } from '../kind.ts';
+import { changeInquiriesMutation, undoInquiriesChangeMutation } from './inquiry-documents.ts';
+import { stateDone } from './labels.ts';
+
+const bulkSchema = z.object({
+  /** All that meet it are changed, if they were seen at `seenAt`. */
+  search: z.string(),
+  seenAt: z.string(),
+  /** Names the change, which is undone by it. */
+  key: z.string(),
+  change: z.enum(['state', 'snoozed', 'woken', 'trashed', 'restored']),
+  state: z.enum(inquiryStates).optional(),
+  until: z.string().optional(),
+});
+/** What is done to all inquiries that meet a search: a change of one inquiry, as the API names it. */
+export type Bulk = z.infer<typeof bulkSchema>;
+
+const ofMany = { effect: 'patch', ofList: true, refetches: true, patch: () => ({}) } as const;
+
+/** The mutations of all inquiries that meet a search, which the server makes at once, or not at all. */
+export const bulkMutations = {
+  changeAll: {
+    ...ofMany,
+    variables: bulkSchema,
+    request: ({ variables: { search, seenAt, key, change, state, until } }: { variables: Bulk }) =>
+      request(changeInquiriesMutation, 'InquiriesChanged', {
+        ...{ search, seenAt, key },
+        change: { change, ...(state && { state }), ...(until && { until }) },
+      }),
+    messages: () => ({ queued: 'Change all that match', done: 'Changed', ok: null, refused: 'Nothing was changed.' }),
+  },
+  undoAll: {
+    ...ofMany,
+    variables: z.object({ key: z.string() }),
+    request: ({ variables }: { variables: { key: string } }) =>
+      request(undoInquiriesChangeMutation, 'InquiriesChanged', variables),
+    messages: () => ({ queued: 'Undo the change of many', ok: 'Undone', refused: 'It could not be undone.' }),
+  },
+};
+
+const changes = { setState: 'state', snooze: 'snoozed', wake: 'woken', trash: 'trashed', restore: 'restored' } as const;
+
+type Action = { mutation: string; variables: object };
+
+/** An action on all that meet a search, as they were seen; null for one that is done to a single inquiry. */
+export function bulkOf({ mutation, variables }: Action, search: string, seenAt: string): Bulk | null {
+  if (!Object.hasOwn(changes, mutation)) return null;
+  const change = changes[mutation as keyof typeof changes];
+  return { ...variables, search, seenAt, change, key: crypto.randomUUID() };
+}
+
+const done = { snoozed: 'Snoozed', woken: 'Brought back', trashed: 'Moved to the trash', restored: 'Restored' };
+
+/** What was done to all of them, in words. */
+export const bulkDone = ({ change, state }: Bulk): string =>
+  change === 'state' ? (state ? stateDone[state] : '') : done[change];
