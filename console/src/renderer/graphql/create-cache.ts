@@ -3,6 +3,7 @@ import { type FieldFunctionOptions, InMemoryCache } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { mergeInquiries, readLoadedInquiries } from './inquiry-lists.ts';
+import { pageSize } from './load-inquiries.ts';
 
 /** A record that a list has loaded needs no query of its own. Null is a valid answer: it does not exist. */
 const fromLists = (typename: string) => ({
@@ -18,6 +19,12 @@ function fieldOf(document: DocumentNode): string {
   return field.name.value;
 }
 
+/**
+ * A kind's whole list is stored under the name of its field. A query of a part, as Today's counts are, is stored apart:
+ * it must neither empty the list nor pass for it.
+ */
+const wholeList = () => relayStylePagination((args) => args?.first !== pageSize && ['first', 'needsReview']);
+
 /** The normalized cache: every record once, lists as references to them. */
 export function createCache(): InMemoryCache {
   const kinds = kindNames.map(kindOf);
@@ -28,7 +35,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          ...Object.fromEntries(kinds.map(({ list }) => [list.field, relayStylePagination()])),
+          ...Object.fromEntries(kinds.map(({ list }) => [list.field, wholeList()])),
           ...Object.fromEntries(kinds.map(({ type, one }) => [fieldOf(one as DocumentNode), fromLists(type)])),
           contactSubmissions: { keyArgs: ['search'], merge: mergeInquiries },
           loadedInquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedInquiries(options) },

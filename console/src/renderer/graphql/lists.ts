@@ -125,14 +125,17 @@ export function loadedRecords<Row extends AnyRecord>(cache: ApolloCache, kind: L
   return refs.slice(0, most).flatMap((ref) => readRecord(cache, kind, ref.slice(refOf(kind, '').length)) ?? []);
 }
 
-/** Changes every list of a kind: the whole one (`search` null), and the results of searches. */
+/** Changes every list of a kind: the whole one (`search` null), and the results of searches and counts. */
 function changeLists<Row extends AnyRecord>(
   cache: ApolloCache,
   { list: { field } }: Listed<Row>,
   change: (list: List, search: string | null) => List,
 ): void {
-  const searchOf = (storeFieldName: string): string | null =>
-    JSON.parse(storeFieldName.match(/\{.*\}/)?.[0] ?? '{}').search ?? null;
+  function searchOf(storeFieldName: string): string | null {
+    const args = storeFieldName.match(/\{.*\}/)?.[0];
+    const { search = storeFieldName } = args ? JSON.parse(args) : { search: null };
+    return search;
+  }
   cache.modify<Record<string, List>>({
     id: 'ROOT_QUERY',
     fields: { [field]: (value, { storeFieldName }) => change(value as List, searchOf(storeFieldName)) },
