@@ -1,9 +1,11 @@
 import { test } from '../fixtures/harness-test.ts';
-import { fillViews, views } from '../fixtures/views.ts';
+import { fillViews } from '../fixtures/views/fill-views.ts';
+import { tours } from '../fixtures/views.ts';
 import { lookAt } from './look-at.ts';
 
-for (const [name, show] of Object.entries(views))
+for (const [name, tour] of Object.entries(tours))
   test(name, async ({ api, launchOnHarness }) => {
+    test.slow();
     await fillViews(api);
-    await lookAt(await show({ api, launch: launchOnHarness }), name);
+    for await (const [view, page] of tour({ api, launch: launchOnHarness })) await lookAt(page, view);
   });

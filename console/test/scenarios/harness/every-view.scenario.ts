@@ -1,27 +1,29 @@
 import { test } from '../../fixtures/harness-test.ts';
 import { type Look, showLook } from '../../fixtures/looks.ts';
 import { expect } from '../../fixtures/test.ts';
-import { fillViews, views } from '../../fixtures/views.ts';
+import { fillViews } from '../../fixtures/views/fill-views.ts';
+import { tours } from '../../fixtures/views.ts';
 import { violationsOf } from '../../fixtures/violations.ts';
 
+const usual: Look = { size: 'usual', time: 'day' };
 /** A night differs in its colors alone, and the smallest window in what is where. */
-const looks: Look[] = [
-  { size: 'usual', time: 'day' },
-  { size: 'usual', time: 'night' },
-  { size: 'small', time: 'day' },
-];
+const looks: Look[] = [usual, { size: 'usual', time: 'night' }, { size: 'small', time: 'day' }];
 
 // The harness's windows take any size.
-for (const [name, show] of Object.entries(views))
-  test(`${name} is free of what axe finds, by day and by night, also in the smallest window`, async ({
+for (const [name, tour] of Object.entries(tours))
+  test(`axe finds nothing in the views of ${name}, by day and by night, also in the smallest window`, async ({
     api,
     launchOnHarness,
   }) => {
+    // A tour shows up to fourteen views.
+    test.slow();
     await fillViews(api);
-    const page = await show({ api, launch: launchOnHarness });
-    for (const look of looks) {
-      await showLook(page, look);
-      const found = await violationsOf(page, { colorsOnly: look.time === 'night' });
-      expect.soft(found, `${look.size}, ${look.time}`).toEqual([]);
+    for await (const [view, page] of tour({ api, launch: launchOnHarness })) {
+      for (const look of looks) {
+        await showLook(page, look);
+        const found = await violationsOf(page, { colorsOnly: look.time === 'night' });
+        expect.soft(found, `${view}, ${look.size}, ${look.time}`).toEqual([]);
+      }
+      await showLook(page, usual);
     }
   });
