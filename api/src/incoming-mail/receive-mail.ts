@@ -83,10 +83,10 @@ const unread = ({ contactSubmission }: Transaction, id: string) =>
 type Stored = Pick<InquiryMessage, 'inquiryId' | 'from' | 'state' | 'at'> & { inSentFolder?: boolean };
 
 async function store({ inquiryMessage }: Transaction, mail: IncomingMail, stored: Stored): Promise<void> {
-  const { messageId, subject, text, quoted, html, files, from: email } = mail;
+  const { messageId, subject, text, quoted, html, files, from } = mail;
   await inquiryMessage.create({
     data: {
-      ...{ ...stored, messageId, subject, text, quoted, html, email },
+      ...{ ...stored, messageId, subject, text, quoted, html, email: from || null },
       files: {
         create: files.map((file) => ({ ...file, size: file.content.length, content: new Uint8Array(file.content) })),
       },
@@ -138,7 +138,8 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
       }));
     if (reply) await outgoingMail.deleteMany({ where: { id: reply.id, state: 'unknown' } });
     const text = `A mail to ${inquiry.email} came back: ${reason}`;
-    const note = { ...mail, text, quoted: null, html: null, files: [] };
+    // Without an address: a server reports it, nobody wrote it.
+    const note = { ...mail, from: '', text, quoted: null, html: null, files: [] };
     await store(transaction, note, { inquiryId: about, from: 'them', state: 'automatic', at });
     await unread(transaction, about);
     if (came?.count !== 0) await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });

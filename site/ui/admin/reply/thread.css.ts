@@ -65,7 +65,7 @@ export const files = style({
 /** A mail of a stranger's design is always on white paper. */
 export const designed = style({
   width: '100%',
-  height: '60vh',
+  height: '26rem',
   minHeight: '16rem',
   resize: 'vertical',
   overflow: 'auto',

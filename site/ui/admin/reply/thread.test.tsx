@@ -26,7 +26,8 @@ function show(given: Partial<Message>, onSave?: () => void) {
 test.each<[Partial<Message>, RegExp, string, string]>([
   [{ progress: 'offered', address: 'mary@client.example' }, /mary@client\.example wrote/, 'Add to this thread', 'join'],
   [{ progress: 'offered' }, /Does it belong here/, 'Make it an inquiry', 'move'],
-  [{ progress: 'automatic' }, /answered by itself/, 'It is an answer', 'join'],
+  [{ progress: 'automatic', address: 'mary@client.example' }, /answered by itself/, 'It is an answer', 'join'],
+  [{ progress: 'automatic' }, /A mail server reports/, 'Discard', 'discard'],
   [{ from: 'us', progress: 'bounced', error: '550 No such user' }, /550 No such user/, 'Send again', 'sendAgain'],
   [{ from: 'us', progress: 'refused', error: 'No' }, /No/, 'Discard', 'discard'],
   [{ from: 'us', progress: 'unknown' }, /answer was lost/, 'It arrived', 'confirmArrival'],

@@ -43,7 +43,7 @@ export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadP
             <Sign message={message} /> <StrangerText>{writerOf(message, name)}</StrangerText> {didWhat(message)}
             <Moment at={message.at} now={now} />
           </Text>
-          {message.subject ? (
+          {message.subject && !isOurSubject(message.subject) ? (
             <Text look="small">
               <StrangerText>{message.subject}</StrangerText>
             </Text>
@@ -59,13 +59,20 @@ export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadP
   );
 }
 
+/** An answer to a reply repeats the reply's subject, which says nothing here. */
+const isOurSubject = (subject: string): boolean => /^(re: *)?your inquiry:/i.test(subject);
+
 /** A mail's own address, since anybody of theirs may have written it. */
 const writerOf = ({ from, by, address, progress }: Message, name: string): string =>
-  from === 'us' ? (by ?? 'We') : progress === 'automatic' || progress === 'offered' ? (address ?? name) : name;
+  from === 'us'
+    ? (by ?? 'We')
+    : progress === 'automatic' || progress === 'offered'
+      ? (address ?? 'A mail server')
+      : name;
 
 function didWhat({ from, progress, address }: Message): string {
   if (progress === 'noted') return 'noted, for us only, ';
-  if (progress === 'automatic') return 'answered by itself, ';
+  if (progress === 'automatic') return address ? 'answered by itself, ' : 'reports, ';
   if (from === 'us') return address ? 'replied from the mailbox, ' : 'replied, ';
   return progress === 'offered' ? 'wrote, ' : 'answered, ';
 }
@@ -76,7 +83,13 @@ function Sign({ message: { from, progress } }: { message: Message }) {
 }
 
 /** What became of a reply, and what can be done about it. */
-function Progress({ message: { progress, error }, onAct }: { message: Message; onAct(action: MessageAction): void }) {
+function Progress({
+  message: { progress, error, address },
+  onAct,
+}: {
+  message: Message;
+  onAct(action: MessageAction): void;
+}) {
   const act = (label: string, action: MessageAction) => (
     <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={() => onAct(action)}>
       {label}
@@ -132,10 +145,14 @@ function Progress({ message: { progress, error }, onAct }: { message: Message; o
     case 'automatic':
       return (
         <Inline gap="dense" align="center">
-          <Text look="small" tone="muted">
-            It counts as no answer.
-          </Text>
-          {act('It is an answer', 'join')}
+          {address ? (
+            <>
+              <Text look="small" tone="muted">
+                It counts as no answer.
+              </Text>
+              {act('It is an answer', 'join')}
+            </>
+          ) : null}
           {act('Discard', 'discard')}
         </Inline>
       );
