@@ -37,13 +37,10 @@ export async function measureAnswers(database: PrismaClient, now: Date) {
   const months = [monthOf(now), monthOf(now, 1)];
   const found = await database.$queryRaw<{ month: string; medianMs: number | null; answered: number; all: number }[]>`
     SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS "month",
-      percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM first_reply - created_at)::float8 * 1000)
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM first_replied_at - created_at)::float8 * 1000)
         AS "medianMs",
-      count(first_reply)::int AS "answered", count(*)::int AS "all"
-    FROM contact_submissions, LATERAL (
-      SELECT min(at) AS first_reply FROM inquiry_messages
-      WHERE inquiry_id = contact_submissions.id AND "from" = 'us' AND state IN ('sent', 'unknown')
-    ) AS replies
+      count(first_replied_at)::int AS "answered", count(*)::int AS "all"
+    FROM contact_submissions
     WHERE created_at >= ${months[1]} AND state <> 'spam'
     GROUP BY 1`;
   return months.map((first) => {
