@@ -39,6 +39,7 @@ export default [
   route('admin/thread/:id', 'admin/inquiries/thread.ts'),
   route('admin/export/inquiries.csv', 'admin/export/inquiries-csv.ts'),
   route('admin/export/orders.csv', 'admin/export/orders-csv.ts'),
+  route('admin/export/mail.csv', 'admin/export/mail-csv.ts'),
   layout('checkout/frame.tsx', [route('maintenance/checkout', 'checkout/route.tsx')]),
   route('sitemap.xml', 'feeds/sitemap.ts'),
   route('robots.txt', 'feeds/robots.ts'),

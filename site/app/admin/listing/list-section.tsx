@@ -48,16 +48,7 @@ export function ListSection(props: ListSectionProps) {
           </p>
         </div>
         <div className={clsx(styles.ofTheList, styles.tools)}>
-          {empty ? null : (
-            <a
-              href={fileOf(listing)}
-              download
-              className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.file)}
-            >
-              <Download size={16} aria-hidden="true" />
-              CSV
-            </a>
-          )}
+          {empty ? null : <CsvLink href={fileOf(listing)} />}
           <SearchForm listing={listing} searched={searched} />
         </div>
         {filter ? <div className={clsx(styles.ofTheList, styles.filter)}>{filter}</div> : null}
@@ -97,5 +88,15 @@ function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listi
         ) : null}
       </EmptyState>
     </div>
+  );
+}
+
+/** Leads to a list as a CSV file. */
+export function CsvLink({ href }: { href: string }) {
+  return (
+    <a href={href} download className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.file)}>
+      <Download size={16} aria-hidden="true" />
+      CSV
+    </a>
   );
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import { screenHead } from '../frame/answer-page.ts';
 import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
+import { CsvLink } from '../listing/list-section.tsx';
 import type { Route } from './+types/route.ts';
 import { loadMail } from './load-mail.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
@@ -15,6 +16,12 @@ export const meta = (args: Route.MetaArgs) => screenHead('mail', args);
 export default screen<ContentOf<typeof loadMail>>('mail', ({ items, total }, now) => (
   <>
     <UndeliveredMails mails={items} total={total} now={now} next={() => document.getElementById('content')} />
-    {items.length === 0 ? <EmptyState title="All mail has been delivered." /> : null}
+    {items.length === 0 ? (
+      <EmptyState title="All mail has been delivered." />
+    ) : (
+      <p>
+        <CsvLink href="/admin/export/mail.csv" />
+      </p>
+    )}
   </>
 ));

@@ -111,6 +111,7 @@ const labels: Record<string, string> = {
   'inquiry-receipt': 'Receipt of an inquiry',
   'password-reset': 'Password reset link',
   'performance-report': 'Performance report',
+  reply: 'Reply to an inquiry',
   'order-notification': 'Notice of an order',
   'order-confirmation': 'Order confirmation',
   'order-needs-review': 'Notice of an order that needs review',
@@ -119,7 +120,7 @@ const labels: Record<string, string> = {
 };
 
 /** A kind without a name is shown as it is. */
-const kindLabel = (kind: string): string => labels[kind] ?? kind;
+export const kindLabel = (kind: string): string => labels[kind] ?? kind;
 
 const standings = { trying: 'being tried now', waiting: 'still being tried', failed: 'given up' };
 
