@@ -37,6 +37,7 @@ export default [
     route('admin/mail', 'admin/mails/route.tsx'),
   ]),
   route('admin/thread/:id', 'admin/inquiries/thread.ts'),
+  route('admin/person', 'admin/inquiries/person.ts'),
   route('admin/export/inquiries.csv', 'admin/export/inquiries-csv.ts'),
   route('admin/export/orders.csv', 'admin/export/orders-csv.ts'),
   route('admin/export/mail.csv', 'admin/export/mail-csv.ts'),

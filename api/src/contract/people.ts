@@ -17,3 +17,6 @@ export const mostExported = {
 
 /** How many inquiries one run erases at most. The next one goes on. */
 export const mostErased = 500;
+
+/** Where the API has all that is stored of an address. */
+export const personPath = (email: string): string => `/api/admin/people/${encodeURIComponent(email)}`;

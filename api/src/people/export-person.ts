@@ -24,7 +24,7 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
   const mailIds = await database.$queryRaw<{ id: string }[]>`
     SELECT id FROM outgoing_mails WHERE lower(recipient) = ${person}
     ORDER BY created_at DESC, id DESC LIMIT ${mostExported.mails}`;
-  const [inquiries, messages, files, timeline, orders, payments, mails, ...counts] = await Promise.all([
+  const [inquiries, messages, files, blocks, timeline, orders, payments, mails, ...counts] = await Promise.all([
     contactSubmission.findMany({
       ...newest,
       omit: { ...omitted, senderText: true, replyId: true, threadVersion: true },
@@ -41,6 +41,10 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
       orderBy: sortedBy('newest'),
       omit: { content: true },
       take: mostExported.files,
+    }),
+    database.blockedSender.findMany({
+      where: { sender: person },
+      select: { sender: true, blockReason: true, createdAt: true },
     }),
     inquiryEvent.findMany({ ...ofInquiry, orderBy: latest, take: mostExported.events }),
     maintenanceOrder.findMany({
@@ -69,7 +73,7 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
     email: person,
     exportedAt: now,
     total: { inquiries: inquiryTotal, messages: messageTotal, orders: orderTotal },
-    ...{ inquiries, messages, timeline, orders, payments, mails },
+    ...{ inquiries, messages, timeline, orders, payments, mails, blocks },
     files: files.map((file) => ({ ...file, path: messageFilePath(file.id) })),
   };
 }

@@ -115,6 +115,9 @@ test('exports all that is stored, and nothing of anybody else', async () => {
   await ada();
   await mail('Ada_L@client.example', { state: 'sent', sentAt: at(5) });
   await mail('adaml@client.example');
+  await client.blockedSender.createMany({
+    data: [{ sender: 'ada_l@client.example' }, { sender: 'adaml@client.example' }],
+  });
   const response = await fetch(`${api.url}/api/admin/people/${encodeURIComponent('ADA_L@client.example')}`, {
     headers,
   });
@@ -123,6 +126,7 @@ test('exports all that is stored, and nothing of anybody else', async () => {
   expect(body.inquiries.map(({ name }: { name: string }) => name)).toEqual(['Ada L.', 'Ada']);
   expect(body.messages).toHaveLength(5);
   expect(body.files).toMatchObject([{ name: 'plan.pdf', path: `/api/admin/files/${body.files[0].id}` }]);
+  expect(body.blocks).toMatchObject([{ sender: 'ada_l@client.example' }]);
   expect(body.files[0]).not.toHaveProperty('content');
   expect(body.orders).toMatchObject([{ invoiceNumber: 'INV-2026-000001', packagePrice: '199' }]);
   expect(body.mails).toMatchObject([{ recipient: 'Ada_L@client.example', state: 'sent' }]);

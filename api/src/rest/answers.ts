@@ -62,7 +62,16 @@ export const person = z.object({
   email: text,
   exportedAt: moment,
   total: z.object({ inquiries: count, messages: count, orders: count }),
-  ...{ inquiries: rows, messages: rows, timeline: rows, orders: rows, payments: rows, mails: rows, files: rows },
+  ...{
+    inquiries: rows,
+    messages: rows,
+    timeline: rows,
+    orders: rows,
+    payments: rows,
+    mails: rows,
+    files: rows,
+    blocks: rows,
+  },
 });
 export const erased = z.object({
   message: text,

@@ -75,6 +75,8 @@ export const channels = {
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
     /** Asks for a file, and adds it to the next reply of an inquiry. Returns why not; null when it was, or none was chosen. */
     attachFile: call([z.uuid()], z.string().nullable()),
+    /** Saves all that is stored of an address where the user says. False when that failed. */
+    exportPerson: call([z.email().max(254)], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),
     about: call([], aboutSchema),

@@ -13,6 +13,7 @@ export const channelNames = {
     'openLink',
     'saveFile',
     'attachFile',
+    'exportPerson',
     'copy',
     'setTheme',
     'about',

@@ -29,6 +29,7 @@ const facts = {
   template: { ...inboxKey('template'), group: 'Inquiries' },
   // Where no inquiry is open, its key begins a new record.
   note: { ...inboxKey('note'), group: 'Inquiries' },
+  person: { ...inboxKey('person'), group: 'Inquiries' },
   'copy-address': { ...inboxKey('copy-address'), accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },
   'mark-unread': { ...inboxKey('mark-unread'), accelerator: 'CmdOrCtrl+Shift+U', group: 'Inquiries' },
   'read-all': { label: 'Mark all as read', keys: ['m'], accelerator: 'CmdOrCtrl+Shift+M', group: 'Inquiries' },

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { answered, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { newInquiry } from '../../fixtures/content.factory.ts';
+import { newOrder } from '../../fixtures/orders.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('an inquiry is answered in its thread', async ({ page, context, database, faults, ownSite: { mailbox } }) => {
@@ -99,5 +100,28 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
     const { text } = await mailbox.mailTo('ada@client.example', /./);
     expect(text).toMatch(/^Twice as fast\.[\s\S]+> How fast can it be\?/);
     expect(await mailbox.mailsTo('ada@client.example')).toHaveLength(1);
+  });
+
+  await test.step('who wrote is beside the thread, by P, and an order leads back to the inquiry before it', async () => {
+    await database.contactSubmission.create({
+      data: newInquiry({ name: 'Ada L.', email: 'ADA@client.example', service: 'shopify', state: 'won' }),
+    });
+    await database.maintenanceOrder.create({
+      data: newOrder({ customerName: 'Ada Lovelace', customerEmail: 'ada@Client.example' }),
+    });
+    await expect(page.getByRole('link', { name: /Ada Lovelace 2 inquiries from this address/ })).toBeVisible();
+    const column = page.getByRole('complementary', { name: 'Person' });
+    await expect(column.getByRole('region', { name: 'Notes about them' })).toContainText('Budget is fixed');
+    await expectAccessible(page);
+    await page.getByRole('heading', { name: 'Ada Lovelace' }).click();
+    await page.keyboard.press('p');
+    await expect(column).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('status').getByText('Live')).toBeVisible();
+    await expect(column).toBeHidden();
+    await page.keyboard.press('p');
+    await column.getByRole('region', { name: 'Their orders' }).getByRole('link').click();
+    await page.getByRole('link', { name: /^Shopify Plus, / }).click();
+    await expect(page.getByRole('article', { name: 'Ada L.' })).toBeVisible();
   });
 });

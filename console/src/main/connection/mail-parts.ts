@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { personPath } from '@agency/api/contract/people';
 import {
   mailPolicy,
   messageFilePath,
@@ -15,6 +16,8 @@ import { type Endpoint, readAtMost } from './graphql.ts';
 
 const mostHtmlBytes = 4 * 1024 * 1024;
 const timeoutMs = 60_000;
+/** More than the longest threads of a person. */
+const mostPersonBytes = 100 * 1024 * 1024;
 
 const mostAnswerBytes = 64 * 1024;
 const answerSchema = z.object({ message: z.string() });
@@ -84,22 +87,31 @@ export async function attachFile(
   }
 }
 
-/** Saves a file of a message where its user says. False when the server did not send it, or it could not be written. */
-export async function saveFile(
-  { id, name }: { id: string; name: string },
-  endpoint: Endpoint | null,
-  window: BrowserWindow | null,
-): Promise<boolean> {
+type ServerFile = { path: string; name: string; mostBytes: number };
+
+/** Saves a file of the server where the user says. False when the server did not send it, or it could not be written. */
+async function save({ path, name, mostBytes }: ServerFile, endpoint: Endpoint | null, window: BrowserWindow | null) {
   if (!endpoint) return false;
   const options = { defaultPath: basename(name) };
   const chosen = window ? await dialog.showSaveDialog(window, options) : await dialog.showSaveDialog(options);
   if (chosen.canceled || !chosen.filePath) return true;
   try {
-    const response = await fetchAsAdmin(endpoint, messageFilePath(id));
+    const response = await fetchAsAdmin(endpoint, path);
     if (!response.ok) return false;
-    await writeFile(chosen.filePath, await readAtMost(mostFiles.bytes, response.body));
+    await writeFile(chosen.filePath, await readAtMost(mostBytes, response.body));
     return true;
   } catch {
     return false;
   }
 }
+
+/** Saves a file of a message. */
+export const saveFile = (
+  { id, name }: { id: string; name: string },
+  endpoint: Endpoint | null,
+  window: BrowserWindow | null,
+): Promise<boolean> => save({ path: messageFilePath(id), name, mostBytes: mostFiles.bytes }, endpoint, window);
+
+/** Saves all that is stored of an address, as JSON. */
+export const savePerson = (email: string, endpoint: Endpoint | null, window: BrowserWindow | null): Promise<boolean> =>
+  save({ path: personPath(email), name: 'person.json', mostBytes: mostPersonBytes }, endpoint, window);

@@ -4,7 +4,7 @@ import type { Handlers } from '#bridge/agency.ts';
 import type { About, Theme } from '#bridge/desktop.ts';
 import { confirm } from '#main/confirm.ts';
 import type { Endpoint } from '#main/connection/graphql.ts';
-import { attachFile, saveFile } from '#main/connection/mail-parts.ts';
+import { attachFile, saveFile, savePerson } from '#main/connection/mail-parts.ts';
 import type { Log } from '#main/log.ts';
 import type { Settings } from '#main/settings.ts';
 import { updatePolicy } from '#main/updates.ts';
@@ -57,6 +57,7 @@ export function desktopHandlers({ window, links, settings, session, onThemeChang
     },
     saveFile: (file) => saveFile(file, session.endpoint(), window.current()),
     attachFile: (inquiryId) => attachFile(inquiryId, session.endpoint(), window.current()),
+    exportPerson: (email) => savePerson(email, session.endpoint(), window.current()),
     copy: (text) => clipboard.writeText(text),
     /** For the whole program: window, menus, and the pages' `prefers-color-scheme`. */
     setTheme(theme: Theme) {

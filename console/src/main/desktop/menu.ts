@@ -61,6 +61,7 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
         item('reply'),
         item('template'),
         item('note'),
+        item('person'),
         item('copy-address'),
         item('mark-unread'),
         item('read-all'),

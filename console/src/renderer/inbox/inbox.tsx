@@ -229,7 +229,7 @@ export function Inbox() {
           select(null);
           landing()?.focus({ preventScroll: true });
         }}
-        onLost={() => landing()?.focus({ preventScroll: true })}
+        landing={landing}
       />
       <DeleteDialog
         {...inquiryKind.deletion}

@@ -5,10 +5,12 @@ import { type Inquiry, inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry-
 import { InquiryReader } from '@agency/site/ui/admin/inbox/inquiry-reader.tsx';
 import { replySubject } from '@agency/site/ui/admin/inbox/reply-address.ts';
 import { useReadDelay } from '@agency/site/ui/admin/inbox/use-read-delay.ts';
+import { usePersonShown } from '@agency/site/ui/admin/people/use-person-shown.ts';
 import { beginNote } from '@agency/site/ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '@agency/site/ui/admin/reply/composer.tsx';
 import { announce } from '@agency/site/ui/announcer/announcer.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
+import type { Landing } from '@agency/site/ui/dialog/use-return-focus.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
@@ -17,6 +19,7 @@ import { useCommand } from '../commands/use-command.ts';
 import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { Conversation } from './conversation.tsx';
+import { PersonOf } from './person-of.tsx';
 import { usePatched } from './queued-changes.ts';
 import * as styles from './reader.css.ts';
 import { isUnreadByItself } from './unread.ts';
@@ -35,22 +38,23 @@ type ReaderProps = {
   onDelete(inquiry: Inquiry): void;
   /** Closes the inquiry. */
   onClose(): void;
-  /** The focused element was removed with the inquiry. */
-  onLost(): void;
+  /** Takes the focus of what was removed with the inquiry. */
+  landing: Landing;
 };
 
 /** The reading pane, and the commands about its inquiry. */
-export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDelete, onClose, onLost }: ReaderProps) {
+export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDelete, onClose, landing }: ReaderProps) {
   const { desktop, outbox } = useWorkspace();
   const { inquiry: loaded, gone, error } = useOpenInquiry(id);
   const inquiry = usePatched(loaded);
   const now = useNow();
   const unread = useIsUnread(loaded);
   const there = inquiry !== null;
+  const { toggle: togglePerson } = usePersonShown();
   const read = useRef<Inquiry | null>(null);
   const lost = useEffectEvent((name: string) => {
     announce(`The inquiry from ${isolated(name)} was deleted`);
-    if (document.activeElement === document.body) onLost();
+    if (document.activeElement === document.body) landing()?.focus({ preventScroll: true });
   });
   useEffect(() => {
     if (gone && read.current?.id === id) lost(read.current.name);
@@ -106,6 +110,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
   useCommand('reply', focusComposer, there);
   useCommand('template', chooseTemplate, there);
   useCommand('note', beginNote, there);
+  useCommand('person', togglePerson, there);
   useCommand('copy-address', copyAddress, there);
   useCommand('mark-unread', markUnread, there);
   useCommand('delete', remove, there);
@@ -125,6 +130,15 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
           <button type="button" className={button({ kind: 'text' })} onClick={() => onSearch(`from:${inquiry.email}`)}>
             All from this address
           </button>
+        }
+        person={
+          <PersonOf
+            key={inquiry.id}
+            inquiry={inquiry}
+            now={now}
+            onErased={() => onSettled(inquiry)}
+            landing={landing}
+          />
         }
         deletes={false}
         titleId="open-inquiry"

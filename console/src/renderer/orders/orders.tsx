@@ -1,6 +1,7 @@
 import { grouped } from '@agency/api/contract/text';
+import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
 import { filters as filterPlace, filter as way } from '@agency/site/ui/admin/list/filters.css.ts';
-import { type Order, orderQuery } from '@agency/site/ui/admin/orders/order.ts';
+import { type Order, type OrderWithLedger, orderQuery } from '@agency/site/ui/admin/orders/order.ts';
 import { OrderReader, resendLabel } from '@agency/site/ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '@agency/site/ui/admin/orders/order-row.tsx';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
@@ -156,6 +157,7 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
         now={now}
         titleId="open-order"
         level="h2"
+        inquiry={known?.inquiry ? <InquiryBefore inquiry={known.inquiry} now={now} /> : null}
         clear={
           <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={clear}>
             Done, clear this
@@ -170,6 +172,21 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
         onOpenLink={(href) => void openLink(href)}
       />
     </article>
+  );
+}
+
+type InquiryBeforeProps = { inquiry: NonNullable<OrderWithLedger['inquiry']>; now: number };
+
+/** Leads to the inquiry before an order. */
+function InquiryBefore({ inquiry: { id, service, createdAt }, now }: InquiryBeforeProps) {
+  const { open } = usePlace();
+  return (
+    <>
+      <button type="button" className={button({ kind: 'text' })} onClick={() => open('inquiry', id)}>
+        {serviceLabel(service)}
+      </button>
+      , <Moment at={createdAt} now={now} />
+    </>
   );
 }
 

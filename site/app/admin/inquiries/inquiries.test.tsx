@@ -8,6 +8,7 @@ import { Toaster } from '#ui/toast/toaster.tsx';
 import type { ItemPage } from '../listing/listing.ts';
 import { Inquiries } from './inquiries.tsx';
 import type { InboxPage } from './load-inbox.ts';
+import { notLoaded } from './load-person.ts';
 import { noThread } from './load-thread.ts';
 
 const now = Date.parse('2026-11-12T12:00:00.000Z');
@@ -29,10 +30,16 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
     thread: null,
     asOf,
   };
-  const Page = createRoutesStub([thread, { path: '/admin', Component: () => <Inquiries inbox={inbox} now={now} /> }]);
+  const Page = createRoutesStub([
+    thread,
+    person,
+    { path: '/admin', Component: () => <Inquiries inbox={inbox} now={now} /> },
+  ]);
   render(<Page initialEntries={[`/admin${search}`]} />);
 }
 
+/** Nothing is known of who sent any of them. */
+const person = { path: '/admin/person', loader: () => notLoaded('') };
 /** The messages of any inquiry: none. */
 const thread = {
   path: '/admin/thread/:id',
@@ -78,6 +85,7 @@ function showUnread(search: (id: string) => string) {
   }
   const Page = createRoutesStub([
     thread,
+    person,
     { path: '/admin', loader: () => [unread], action, HydrateFallback: () => null, Component: List },
   ]);
   render(<Page initialEntries={[`/admin${search(unread.id)}`]} />);
@@ -117,7 +125,7 @@ test('a change that others came before is held, and done again to what it is now
   const page = { items: [ada], total: 1, newer: null, older: null };
   const inbox = { page, requested: ada.id, open: null, counts, thread: null, asOf };
   const Component = () => <Inquiries inbox={inbox} now={now} />;
-  const Page = createRoutesStub([thread, { path: '/admin', action, Component }]);
+  const Page = createRoutesStub([thread, person, { path: '/admin', action, Component }]);
   render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
   fireEvent.keyDown(document.body, { key: 'e' });
   expect((await screen.findByText('They wrote again: “Hi”')).closest('[role=status]')?.textContent).toContain('Ada');
@@ -149,7 +157,7 @@ test('settles one inquiry after the other, and takes back the last', async () =>
       <Toaster />
     </>
   );
-  const Page = createRoutesStub([thread, { path: '/admin', action, Component }]);
+  const Page = createRoutesStub([thread, person, { path: '/admin', action, Component }]);
   render(<Page initialEntries={[`/admin?inquiry=${ada.id}`]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   await screen.findByRole('article', { name: 'Ben' });
@@ -209,6 +217,7 @@ test('an inquiry on another page of the list is read by its id, also when the ba
   const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
   const Page = createRoutesStub([
     thread,
+    person,
     { path: '/admin', loader, shouldRevalidate, Component, HydrateFallback: () => null },
   ]);
   render(<Page initialEntries={[`/admin?inquiry=${ben.id}`, `/admin?inquiry=${ada.id}`]} initialIndex={1} />);

@@ -13,6 +13,7 @@ import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { PickedCount, usePicks } from '#ui/admin/inbox/picks.tsx';
 import { SortChoice } from '#ui/admin/inbox/sort-choice.tsx';
 import { useReadDelay } from '#ui/admin/inbox/use-read-delay.ts';
+import { usePersonShown } from '#ui/admin/people/use-person-shown.ts';
 import { beginNote } from '#ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '#ui/admin/reply/composer.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
@@ -31,6 +32,7 @@ import { toastFailure } from '../use-intent.ts';
 import { Conversation } from './conversation.tsx';
 import { InboxShortcuts } from './inbox-shortcuts.tsx';
 import type { InboxPage } from './load-inbox.ts';
+import { PersonOf } from './person-of.tsx';
 import { useChanges } from './use-changes.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
@@ -61,6 +63,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   useMarkRead(shown);
   const markUnread = useMarkUnread();
   const { held, change, changeAll, sendReply, changeReply, undo, offerUndo } = useChanges();
+  const { toggle: togglePerson } = usePersonShown();
   const picks = usePicks(JSON.stringify([listing.q, listing.after, listing.before]));
   const openInquiry = useOpen();
   const beside = (by: number) => items[items.findIndex(({ id }) => id === listing.open) + by];
@@ -119,6 +122,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     previous: () => step(-1),
     find: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
     undo,
+    person: togglePerson,
     ...(shown && {
       reply: focusComposer,
       template: chooseTemplate,
@@ -185,6 +189,15 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
                 <Link to={firstPage(listing.list, { q: `from:${shown.email}` })} preventScrollReset>
                   All from this address
                 </Link>
+              }
+              person={
+                <PersonOf
+                  key={shown.id}
+                  inquiry={shown}
+                  now={now}
+                  onErased={() => moveTo(null)}
+                  landing={() => heading.current}
+                />
               }
               conversation={
                 <Conversation

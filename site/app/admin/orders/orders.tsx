@@ -1,7 +1,10 @@
 import { grouped } from '@agency/api/contract/text';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { Link } from 'react-router';
+import { serviceLabel } from '#ui/admin/inbox/labels.ts';
 import { messagesOf } from '#ui/admin/kind.ts';
+import { views } from '#ui/admin/kinds.ts';
 import { type Order, type OrderWithLedger, orderKind } from '#ui/admin/orders/order.ts';
 import { OrderReader, resendLabel } from '#ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '#ui/admin/orders/order-row.tsx';
@@ -66,6 +69,13 @@ export function Orders({
             now={now}
             titleId={orderList.one}
             level="h3"
+            inquiry={
+              shown.inquiry ? (
+                <Link to={`${views.inbox.path}?inquiry=${shown.inquiry.id}`}>
+                  {serviceLabel(shown.inquiry.service)}, <Moment at={shown.inquiry.createdAt} now={now} />
+                </Link>
+              ) : null
+            }
             clear={<ClearOrder order={shown} clearing={clearing} />}
             resend={<ResendConfirmation order={shown} sending={resending} />}
             onCopy={copyText}

@@ -25,6 +25,7 @@ export const inquiryFields = graphql(`
     spamReasons
     replyId
     threadVersion
+    personInquiryCount
   }
 `);
 

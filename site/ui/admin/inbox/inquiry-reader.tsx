@@ -6,6 +6,8 @@ import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { Facts } from '../facts.tsx';
+import * as personStyles from '../people/person-column.css.ts';
+import { usePersonShown } from '../people/use-person-shown.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
 import { InquiryActions } from './inquiry-actions.tsx';
@@ -26,6 +28,8 @@ type InquiryReaderProps = {
   titleRef?: Ref<HTMLHeadingElement>;
   /** Leads to all inquiries from its address. */
   bySender: ReactNode;
+  /** The column about who sent it. */
+  person: ReactNode;
   /** The replies, the field to write one, and the timeline. */
   conversation: ReactNode;
   /** Moves the focus to that field. */
@@ -46,6 +50,7 @@ export function InquiryReader(props: InquiryReaderProps) {
     level: Title,
     titleRef,
     bySender,
+    person,
     conversation,
     onReply,
     onCopyAddress,
@@ -54,61 +59,79 @@ export function InquiryReader(props: InquiryReaderProps) {
     ...actions
   } = props;
   const { email, company, service, budget, regarding } = inquiry;
+  const { shown, toggle } = usePersonShown();
   const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
-    <div key={inquiry.id} className={styles.reader}>
-      <div className={styles.head}>
-        <Title id={titleId} ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-          <StrangerText>{inquiry.name}</StrangerText>
-        </Title>
-        <InquiryActions
-          {...actions}
-          inquiry={inquiry}
-          reply={
-            canReply ? (
-              <button type="button" className={clsx(button({ size: 'compact' }), withScript)} onClick={onReply}>
-                <Reply size={16} aria-hidden="true" />
-                Reply
-              </button>
-            ) : null
-          }
-        />
+    <div key={inquiry.id} className={personStyles.place}>
+      <div className={personStyles.panes} data-person={shown ? '' : undefined}>
+        <div className={styles.reader}>
+          <div className={styles.head}>
+            <Title id={titleId} ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+              <StrangerText>{inquiry.name}</StrangerText>
+            </Title>
+            <InquiryActions
+              {...actions}
+              inquiry={inquiry}
+              reply={
+                canReply ? (
+                  <button type="button" className={clsx(button({ size: 'compact' }), withScript)} onClick={onReply}>
+                    <Reply size={16} aria-hidden="true" />
+                    Reply
+                  </button>
+                ) : null
+              }
+            />
+          </div>
+          <Standing inquiry={inquiry} now={now} />
+          <Facts
+            of={{
+              Email: (
+                <>
+                  {onOpenMail ? (
+                    <button type="button" className={button({ kind: 'text' })} onClick={onOpenMail}>
+                      {email}
+                    </button>
+                  ) : (
+                    <a href={replyAddress(inquiry)}>{email}</a>
+                  )}{' '}
+                  <button
+                    type="button"
+                    aria-label="Copy address"
+                    className={clsx(button({ kind: 'text' }), styles.copy, withScript)}
+                    onClick={onCopyAddress}
+                  >
+                    <Copy size={16} aria-hidden="true" />
+                  </button>
+                </>
+              ),
+              Sender: (
+                <>
+                  {bySender}{' '}
+                  <button
+                    type="button"
+                    className={clsx(button({ kind: 'text' }), withScript)}
+                    aria-expanded={shown}
+                    onClick={toggle}
+                  >
+                    {shown ? 'Hide the person' : 'Show the person'}
+                  </button>
+                </>
+              ),
+              Company: company,
+              Service: serviceLabel(service),
+              Budget: budget && budgetLabel(budget),
+              Regarding: regarding,
+              'Stored as spam': inquiry.state === 'spam' && spamLabels(inquiry.spamReasons).join('. '),
+              Received: <Moment at={inquiry.createdAt} now={now} as="full" />,
+            }}
+          />
+          <p className={styles.message} dir="auto">
+            <LinkedText text={inquiry.message} onOpen={onOpenLink} />
+          </p>
+          {conversation}
+        </div>
+        {shown ? person : null}
       </div>
-      <Standing inquiry={inquiry} now={now} />
-      <Facts
-        of={{
-          Email: (
-            <>
-              {onOpenMail ? (
-                <button type="button" className={button({ kind: 'text' })} onClick={onOpenMail}>
-                  {email}
-                </button>
-              ) : (
-                <a href={replyAddress(inquiry)}>{email}</a>
-              )}{' '}
-              <button
-                type="button"
-                aria-label="Copy address"
-                className={clsx(button({ kind: 'text' }), styles.copy, withScript)}
-                onClick={onCopyAddress}
-              >
-                <Copy size={16} aria-hidden="true" />
-              </button>
-            </>
-          ),
-          Sender: bySender,
-          Company: company,
-          Service: serviceLabel(service),
-          Budget: budget && budgetLabel(budget),
-          Regarding: regarding,
-          'Stored as spam': inquiry.state === 'spam' && spamLabels(inquiry.spamReasons).join('. '),
-          Received: <Moment at={inquiry.createdAt} now={now} as="full" />,
-        }}
-      />
-      <p className={styles.message} dir="auto">
-        <LinkedText text={inquiry.message} onOpen={onOpenLink} />
-      </p>
-      {conversation}
     </div>
   );
 }

@@ -10,9 +10,15 @@ type InquiryRowProps = { inquiry: Inquiry; unread: boolean; picked?: boolean; wh
 
 /** One row of the inbox: who, when, about what, and the message's beginning. The shell adds its link or option. */
 export function InquiryRow({ inquiry, unread, picked = false, when, now }: InquiryRowProps) {
-  const { name, company, service, message } = inquiry;
+  const { name, company, service, message, personInquiryCount: of } = inquiry;
   return (
-    <ListRow name={name} unread={unread} picked={picked} when={when}>
+    <ListRow
+      name={name}
+      unread={unread}
+      picked={picked}
+      count={{ of, label: 'inquiries from this address' }}
+      when={when}
+    >
       <span className={styles.about}>
         <Standing inquiry={inquiry} now={now} />
         <StrangerText>{serviceLabel(service)}</StrangerText>

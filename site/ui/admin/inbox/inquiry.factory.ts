@@ -28,6 +28,7 @@ export function inquiry(given: Partial<Inquiry> = {}): Inquiry {
     spamReasons: [],
     replyId: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
     threadVersion: 0,
+    personInquiryCount: 1,
     ...given,
   };
 }

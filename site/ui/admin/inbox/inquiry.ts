@@ -6,6 +6,7 @@ import { grouped, isolated } from '@agency/api/contract/text';
 import type { VariablesOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { defineKind, request } from '../kind.ts';
+import { erasePersonMutation } from '../people/person.ts';
 import { bulkMutations } from './bulk.ts';
 import {
   addAnswerMutation,
@@ -81,6 +82,7 @@ export const inquiryKind = defineKind({
     spamReasons: z.array(z.string()),
     replyId: z.string(),
     threadVersion: z.number(),
+    personInquiryCount: z.number(),
   }) satisfies z.ZodType<Inquiry>,
   fragment: inquiryFields,
   labels: { one: 'inquiry', short: 'inquiry', all: 'Inquiries' },
@@ -106,6 +108,17 @@ export const inquiryKind = defineKind({
         queued: `Delete the inquiry from ${isolated(title)}`,
         ok: 'Inquiry deleted',
         refused: 'Failed to delete inquiry.',
+      }),
+    },
+    /** Erases all that is stored of who sent it, except orders. */
+    erase: {
+      effect: 'remove',
+      variables: z.object({ email: z.string() }),
+      request: ({ key, variables: { email } }) => request(erasePersonMutation, 'Erased', { email, key }),
+      messages: ({ variables: { email } }) => ({
+        queued: `Erase all from ${isolated(email ?? '')}`,
+        ok: 'Erased. Orders stay, with their invoices',
+        refused: 'The person could not be erased.',
       }),
     },
     /** Gives it a state. */

@@ -42,6 +42,16 @@ export const unreadMark = style({
   verticalAlign: '0.05em',
 });
 
+/** How many there are, after the name. */
+export const count = style({
+  paddingInline: '0.4em',
+  border: `1px solid ${vars.color.border}`,
+  fontSize: vars.size.note,
+  fontWeight: 560,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});
+
 export const when = style({
   alignSelf: 'baseline',
   fontSize: vars.size.note,

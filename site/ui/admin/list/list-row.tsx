@@ -1,3 +1,4 @@
+import { grouped } from '@agency/api/contract/text';
 import { SquareCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
@@ -9,6 +10,8 @@ type ListRowProps = {
   unread?: boolean;
   /** It is picked for one action on several rows. */
   picked?: boolean;
+  /** How many there are from the same person, and their name; shown when there are several. */
+  count?: { of: number; label: string };
   when: ReactNode;
   /** More about it, in a line or two. */
   children: ReactNode;
@@ -17,7 +20,7 @@ type ListRowProps = {
 /**
  * The content of a row: who, when, and what about. The shell adds its link or option, with the class `row` and `data-unread`.
  */
-export function ListRow({ name, unread = false, picked = false, when, children }: ListRowProps) {
+export function ListRow({ name, unread = false, picked = false, count, when, children }: ListRowProps) {
   return (
     <>
       <span className={styles.name}>
@@ -34,6 +37,12 @@ export function ListRow({ name, unread = false, picked = false, when, children }
           </>
         ) : null}
         <StrangerText>{name}</StrangerText>{' '}
+        {count && count.of > 1 ? (
+          <span className={styles.count}>
+            {grouped(count.of)}
+            <span className={visuallyHidden}> {count.label}</span>{' '}
+          </span>
+        ) : null}
       </span>
       <span className={styles.when}>{when} </span>
       {children}

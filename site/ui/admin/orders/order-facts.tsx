@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Facts } from '#ui/admin/facts.tsx';
 import { dayOf } from '#ui/admin/time/moments.ts';
 import { mailto } from '#ui/mailto.ts';
@@ -19,6 +19,8 @@ function Day({ at }: { at: string }) {
 type OrderFactsProps = {
   order: Order;
   events: readonly PaymentEvent[];
+  /** Leads to the inquiry before it; null without one. */
+  inquiry: ReactNode;
   onCopy: OnCopy;
   /** For a shell that opens links itself. Without it, the browser does. */
   onOpenLink?: ((href: string) => void) | undefined;
@@ -26,7 +28,7 @@ type OrderFactsProps = {
 type OnCopy = (what: string, value: string) => void;
 
 /** What was ordered, by whom, its state, and its numbers here and at PayPal. */
-export function OrderFacts({ order, events, onCopy, onOpenLink }: OrderFactsProps) {
+export function OrderFacts({ order, events, inquiry, onCopy, onOpenLink }: OrderFactsProps) {
   const ending = order.paymentStatus === 'failed' ? endingOf(events) : null;
   const advice = standingAdvice[order.standing];
   const { packageType, packagePrice, currency, customerEmail, website } = order;
@@ -54,6 +56,7 @@ export function OrderFacts({ order, events, onCopy, onOpenLink }: OrderFactsProp
             {customerEmail}
           </a>
         ),
+        'Inquiry before it': inquiry,
         Website: website && (
           <a href={website} target="_blank" rel="noopener noreferrer nofollow" onClick={open}>
             {/* As the network knows the host: letters of other scripts look like ours. */}

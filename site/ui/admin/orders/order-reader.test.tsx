@@ -18,6 +18,7 @@ function show(shown: OrderWithLedger) {
       level="h2"
       clear={clear}
       resend={<button type="button">Resend</button>}
+      inquiry={null}
       onCopy={() => undefined}
     />,
   );

@@ -18,7 +18,11 @@ const statuses = {
 } as const;
 
 /** The status of an order; also that it needs review, if the status does not say so, and that it is a demo. */
-export function OrderStatus({ order: { standing, reviewReason, demo } }: { order: Order }) {
+export function OrderStatus({
+  order: { standing, reviewReason, demo },
+}: {
+  order: Pick<Order, 'standing' | 'reviewReason' | 'demo'>;
+}) {
   const shown: (keyof typeof statuses)[] = [standing];
   if (reviewReason && standing !== 'review') shown.push('review');
   if (demo) shown.push('demo');

@@ -40,6 +40,7 @@ export function order(given: Partial<OrderWithLedger> = {}): OrderWithLedger {
     startDate: null,
     endDate: null,
     confirmedAt: null,
+    inquiry: null,
     events: [paymentEvent({ kind: 'placed', amount: '149.00', currency: 'USD' })],
     ...given,
   };

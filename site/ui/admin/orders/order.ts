@@ -57,6 +57,11 @@ export const orderQuery = graphql(
         events {
           ...PaymentEventFields
         }
+        inquiry {
+          id
+          service
+          createdAt
+        }
       }
     }
   `,

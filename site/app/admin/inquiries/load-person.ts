@@ -1,0 +1,18 @@
+import { errorCodes } from '@agency/api/contract/errors';
+import type { SiteContext } from '#app/site-context.ts';
+import { type Person, personQuery } from '#ui/admin/people/person.ts';
+
+/** What is known of an address; `failed` when it could not be loaded. */
+export type PersonData = { of: string; person: Person | null; failed: boolean };
+
+export const notLoaded = (of: string): PersonData => ({ of, person: null, failed: true });
+
+/** Loads what is known of an address. A failure leaves the page beside it, which asks for the sign-in. */
+export async function loadPerson({ queryApi, logError }: SiteContext, of: string): Promise<PersonData> {
+  try {
+    return { of, person: (await queryApi(personQuery, { email: of })).person, failed: false };
+  } catch (error) {
+    if ((error as { code?: string }).code !== errorCodes.unauthenticated) logError(error);
+    return notLoaded(of);
+  }
+}

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { inquiry } from '#ui/admin/inbox/inquiry.factory.ts';
+import type { Person } from '#ui/admin/people/person.ts';
+import { shownToast } from '#ui/toast/toast-store.ts';
+import type { PersonData } from './load-person.ts';
+import { PersonOf } from './person-of.tsx';
+
+const now = Date.parse('2026-11-12T12:00:00.000Z');
+const at = '2026-11-12T09:30:00.000Z';
+const ada = inquiry({ name: 'Ada', email: 'Ada@client.example' });
+const person: Person = {
+  ...{ email: 'ada@client.example', name: 'Ada', firstSeenAt: '2026-01-01T00:00:00.000Z' },
+  ...{ inquiryCount: 30, orderCount: 1, messageCount: 41 },
+  inquiries: [
+    { id: ada.id, service: 'wordpress', createdAt: at, state: 'new', trashedAt: null },
+    { id: 'before', service: 'shopify', createdAt: at, state: 'won', trashedAt: null },
+  ],
+  orders: [
+    {
+      ...{ id: 'bought', invoiceNumber: 'INV-2026-000007', packageType: 'protect', createdAt: at },
+      ...{ standing: 'paid', reviewReason: null, demo: false },
+    },
+  ],
+  notes: [{ id: 'n', inquiryId: 'before', text: 'Calls at noon.', at, by: 'studio' }],
+};
+
+async function show(data: Omit<PersonData, 'of'>) {
+  const onErased = vi.fn();
+  const action = vi.fn(async ({ request }: { request: Request }) => ({
+    ...Object.fromEntries(await request.formData()),
+    status: 'done',
+    message: '30 inquiries erased.',
+  }));
+  const Page = createRoutesStub([
+    {
+      path: '/admin/inbox',
+      Component: () => <PersonOf inquiry={ada} now={now} onErased={onErased} landing={() => null} />,
+      action,
+    },
+    { path: '/admin/person', loader: () => ({ of: ada.email, ...data }) },
+  ]);
+  await act(async () => void render(<Page initialEntries={['/admin/inbox?q=is:won']} />));
+  return { action, onErased, column: within(screen.getByRole('complementary', { name: 'Person' })) };
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('shows what else an address sent and ordered, each with its link, and the notes', async () => {
+  const { column } = await show({ person, failed: false });
+  const inquiries = part('Their inquiries').getAllByRole('listitem');
+  expect(inquiries.map((each) => each.textContent)).toEqual([
+    'WordPress development This one, New, 2 hours ago',
+    'Shopify Plus Won, 2 hours ago',
+  ]);
+  const hrefs = column.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    '/admin/inbox?q=is%3Awon&inquiry=before',
+    '/admin/orders?order=bought',
+    '/admin/inbox?q=is%3Awon&inquiry=before',
+    '/api/admin/people/Ada%40client.example',
+  ]);
+  expect(part('Their orders').getByText(/Paid/)).toBeTruthy();
+  expect(part('Notes about them').getByText('Calls at noon.')).toBeTruthy();
+  expect(part('Their inquiries').getByText('The newest 20.')).toBeTruthy();
+});
+
+test('says when it could not be loaded', async () => {
+  const { column } = await show({ person: null, failed: true });
+  expect(column.getByText(/The server did not answer/)).toBeTruthy();
+});
+
+test('erasing asks first, names what goes and what stays, and says what was done', async () => {
+  const { column, action, onErased } = await show({ person, failed: false });
+  fireEvent.click(column.getByRole('button', { name: 'Erase...' }));
+  const dialog = screen.getByRole('alertdialog', { name: /^Erase all from .*ada@client\.example/ });
+  expect(dialog.textContent).toMatch(/30 inquiries with all messages and notes/);
+  expect(dialog.textContent).toMatch(/One order stays, with invoices: accounting must keep them\./);
+  expect(action).not.toHaveBeenCalled();
+  await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Erase' })));
+  expect(await action.mock.results[0]?.value).toMatchObject({
+    ...{ intent: 'mutate', kind: 'inquiry', mutation: 'erase', email: 'ada@client.example' },
+  });
+  expect(onErased).toHaveBeenCalledOnce();
+  expect(shownToast()).toMatchObject({ description: '30 inquiries erased.' });
+});

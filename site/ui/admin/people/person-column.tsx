@@ -1,0 +1,127 @@
+import { personLength } from '@agency/api/contract/people';
+import { grouped } from '@agency/api/contract/text';
+import { Lock, UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { Inline } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { Facts } from '../facts.tsx';
+import { serviceLabel, stateLabels } from '../inbox/labels.ts';
+import { mark } from '../list/list-row.css.ts';
+import { planName } from '../orders/labels.ts';
+import { OrderStatus } from '../orders/order-status.tsx';
+import { StrangerText } from '../stranger-text.tsx';
+import { Moment } from '../time/moment.tsx';
+import type { Person } from './person.ts';
+import * as styles from './person-column.css.ts';
+
+/** A record of the person to open. */
+export type PersonLink = { kind: 'inquiry' | 'order'; id: string; label: string };
+
+type PersonColumnProps = {
+  /** Null while it is not loaded. */
+  person: Person | null;
+  /** What to say then. */
+  instead: string;
+  /** The inquiry beside it, which is no link. */
+  inquiryId: string;
+  now: number;
+  level: 'h3' | 'h4';
+  /** Opens a record, in the shell's way. */
+  link(to: PersonLink): ReactNode;
+  /** Saves all that is stored of the person. */
+  exportAll: ReactNode;
+  onErase(): void;
+};
+
+/** Who wrote an inquiry: their other inquiries, orders and notes about them, beside the thread or below it. */
+export function PersonColumn({ person, instead, ...rest }: PersonColumnProps) {
+  return (
+    <aside aria-label="Person" className={styles.column}>
+      {person ? <Known {...rest} person={person} /> : <Text look="remark">{instead}</Text>}
+    </aside>
+  );
+}
+
+function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: Person }) {
+  const { person, inquiryId, now, level, link, exportAll, onErase } = props;
+  const { inquiries, orders, notes, inquiryCount, orderCount, messageCount } = person;
+  return (
+    <>
+      <Facts
+        of={{ 'First seen': <Moment at={person.firstSeenAt} now={now} as="full" />, Messages: grouped(messageCount) }}
+      />
+      <Part title="Their inquiries" count={inquiryCount} level={level}>
+        {inquiries.map(({ id, service, createdAt, state, trashedAt }) => (
+          <li key={id} aria-current={id === inquiryId ? 'true' : undefined} className={styles.item}>
+            {id === inquiryId ? (
+              <StrangerText>{serviceLabel(service)}</StrangerText>
+            ) : (
+              link({ kind: 'inquiry', id, label: serviceLabel(service) })
+            )}{' '}
+            <Text as="span" look="small" tone="muted">
+              {id === inquiryId ? 'This one, ' : null}
+              {trashedAt ? 'In the trash' : stateLabels[state]}, <Moment at={createdAt} now={now} />
+            </Text>
+          </li>
+        ))}
+      </Part>
+      <Part title="Their orders" count={orderCount} level={level}>
+        {orders.map((order) => (
+          <li key={order.id} className={styles.item}>
+            {link({ kind: 'order', id: order.id, label: `${planName(order.packageType)}, ${order.invoiceNumber}` })}{' '}
+            <Text as="span" look="small" tone="muted">
+              <OrderStatus order={order} /> <Moment at={order.createdAt} now={now} />
+            </Text>
+          </li>
+        ))}
+      </Part>
+      {notes.length > 0 ? (
+        <Part title="Notes about them" count={notes.length} level={level}>
+          {notes.map(({ id, text, at, by, inquiryId: of }) => (
+            <li key={id} className={styles.item}>
+              <p className={styles.note} dir="auto">
+                <Lock size={14} aria-hidden="true" className={mark} /> {text}
+              </p>
+              <Text as="span" look="small" tone="muted">
+                {by ? (
+                  <>
+                    <StrangerText>{by}</StrangerText>,{' '}
+                  </>
+                ) : null}
+                <Moment at={at} now={now} />{' '}
+                {of === inquiryId ? null : link({ kind: 'inquiry', id: of, label: 'Open its inquiry' })}
+              </Text>
+            </li>
+          ))}
+        </Part>
+      ) : null}
+      <Inline gap="dense" align="center">
+        {exportAll}
+        <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onErase}>
+          <UserRoundX size={16} aria-hidden="true" />
+          Erase...
+        </button>
+      </Inline>
+    </>
+  );
+}
+
+type PartProps = { title: string; count: number; level: 'h3' | 'h4'; children: ReactNode };
+
+/** One list of the column, with how many there are. */
+function Part({ title, count, level, children }: PartProps) {
+  return (
+    <section aria-label={title} className={styles.part}>
+      <Text as={level} look="label">
+        {title} <span className={styles.count}>{grouped(count)}</span>
+      </Text>
+      {count > 0 ? <ul className={styles.list}>{children}</ul> : null}
+      {count > personLength ? (
+        <Text look="small" tone="muted">
+          The newest {personLength}.
+        </Text>
+      ) : null}
+    </section>
+  );
+}

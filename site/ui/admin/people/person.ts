@@ -1,0 +1,66 @@
+import { failureFields } from '@agency/api/fragments';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+
+/** What is known of a person: all that was sent from an address or ordered with it. */
+const personFields = graphql(`
+  fragment PersonFields on Person @_unmask {
+    email
+    name
+    firstSeenAt
+    inquiryCount
+    orderCount
+    messageCount
+    inquiries {
+      id
+      service
+      createdAt
+      state
+      trashedAt
+    }
+    orders {
+      id
+      invoiceNumber
+      packageType
+      createdAt
+      standing
+      reviewReason
+      demo
+    }
+    notes {
+      id
+      inquiryId
+      text
+      at
+      by
+    }
+  }
+`);
+
+export type Person = ResultOf<typeof personFields>;
+
+/** What is known of an address; null when it has sent and ordered nothing. */
+export const personQuery = graphql(
+  `
+    query Person($email: String!) {
+      person(email: $email) {
+        ...PersonFields
+      }
+    }
+  `,
+  [personFields],
+);
+
+export const erasePersonMutation = graphql(
+  `
+    mutation ErasePerson($email: String!, $key: ID) {
+      erasePerson(email: $email, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+        ... on Erased {
+          message
+        }
+      }
+    }
+  `,
+  [failureFields],
+);
