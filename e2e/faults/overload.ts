@@ -1,13 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
-import { adminVariables } from '../fixtures/admin.ts';
-import { freePort } from '../server/free-port.ts';
-import { startRecaptchaStandIn } from '../server/recaptcha-stand-in.ts';
-import { runStart } from '../server/run-start.ts';
-import { sendInquiry, takeToken } from './send-inquiry.ts';
+import { sendInquiry } from './send-inquiry.ts';
+import { siteUnderAttack } from './site-under-attack.ts';
 
 /** What one network sends repeatedly, and how many times a second: below its limit of 20 calls a second. */
 type Attack = { perSecond: number; path: string; body: object };
@@ -57,22 +50,8 @@ export type OverloadReport = { table: Record<string, Record<string, number | str
  * and open a cached page five times a second. No inquiry may fail, and no answer may exceed its limit.
  */
 export async function surviveOverload(onProgress: (step: string) => void): Promise<OverloadReport> {
-  const cluster = await startTestCluster();
-  const dataDir = await mkdtemp(join(tmpdir(), 'agency-overload-'));
-  const recaptcha = await startRecaptchaStandIn();
-  const [port, mailboxPort] = [await freePort(), await freePort()];
-  const origin = `http://localhost:${port}`;
-  const site = runStart({
-    ...recaptcha.variables,
-    ...adminVariables,
-    DATABASE_URL: await createTestDatabase(cluster.templateUrl, 'overload'),
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    MAILBOX_PORT: String(mailboxPort),
-    PUBLIC_URL: origin,
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'error',
-  });
+  const site = await siteUnderAttack('overload');
+  const { origin } = site;
   const table: OverloadReport['table'] = {};
   const faults: string[] = [];
   try {
@@ -90,7 +69,7 @@ export async function surviveOverload(onProgress: (step: string) => void): Promi
           `10.1.${number}.${Object.keys(table).length}`,
           `${Object.keys(table).length}-${number}`,
         ];
-        const token = await takeToken(recaptcha.variables.RECAPTCHA_SCRIPT_URL ?? '');
+        const token = await site.takeToken();
         const startedAt = performance.now();
         const result = await sendInquiry({ apiUrl: origin, marker, token, address });
         return { result, ms: performance.now() - startedAt };
@@ -115,11 +94,7 @@ export async function surviveOverload(onProgress: (step: string) => void): Promi
       if (errorLines(site.output()) > before) faults.push(`${name}: the log says error`);
     }
   } finally {
-    site.child.kill('SIGTERM');
-    await site.ended;
-    await recaptcha.close();
-    await cluster.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await site.stop();
   }
   return { table, faults };
 }

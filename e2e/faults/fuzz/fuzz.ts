@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
-import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
 import fc from 'fast-check';
 import { contactSubmission, portfolioItem } from '../../../api/test/factories.ts';
-import { adminVariables } from '../../fixtures/admin.ts';
-import { freePort } from '../../server/free-port.ts';
-import { startRecaptchaStandIn } from '../../server/recaptcha-stand-in.ts';
-import { runStart } from '../../server/run-start.ts';
-import { takeToken } from '../send-inquiry.ts';
+import { siteUnderAttack } from '../site-under-attack.ts';
 import { type FuzzRequest, fuzzRequest } from './requests.ts';
 import { type Answer, NoAnswerError, sendBytes, sendRequest } from './send-request.ts';
 import { knownIds } from './values.ts';
@@ -38,29 +30,13 @@ const sessionTokens = Array.from({ length: 50 }, (_, i) => `fuzz-session-${Strin
  * missing or too long, only JSON from the API, and no error in the log.
  */
 export async function fuzz({ requests, seed, only, onProgress = () => undefined }: FuzzOptions): Promise<FuzzReport> {
-  const cluster = await startTestCluster();
-  const databaseUrl = await createTestDatabase(cluster.templateUrl, 'fuzz');
-  const dataDir = await mkdtemp(join(tmpdir(), 'agency-fuzz-'));
-  const recaptcha = await startRecaptchaStandIn();
-  const [port, mailboxPort] = [await freePort(), await freePort()];
-  const origin = `http://localhost:${port}`;
-  const site = runStart({
-    ...recaptcha.variables,
-    ...adminVariables,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    MAILBOX_PORT: String(mailboxPort),
-    PUBLIC_URL: origin,
-    // Each request has a separate client address; otherwise rate limits would refuse most of them.
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'error',
-  });
+  const site = await siteUnderAttack('fuzz');
+  const { origin, port } = site;
   const answers: FuzzReport['answers'] = {};
   const faults: string[] = [];
   try {
     await site.ready;
-    const database = createPrismaClient(databaseUrl);
+    const database = createPrismaClient(site.databaseUrl);
     await fill(database);
     await database.$disconnect();
     const all = fc.sample(fuzzRequest, { seed, numRuns: requests });
@@ -80,12 +56,8 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
     if (ready.status !== 200) faults.push(`/readyz answered ${ready.status} afterwards`);
     faults.push(...errorLines(site.output()));
   } finally {
-    site.child.kill('SIGTERM');
-    const code = await site.ended;
+    const code = await site.stop();
     if (code !== 0) faults.push(`The site ended with ${code}: ${site.output().slice(-2_000)}`);
-    await recaptcha.close();
-    await cluster.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
   return { answers, faults };
 
@@ -111,7 +83,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
   async function completed(request: FuzzRequest, number: number): Promise<FuzzRequest> {
     if (request.kind === 'bytes') return request;
     const body = request.body?.includes('$TOKEN')
-      ? request.body.replace('$TOKEN', await takeToken(recaptcha.variables.RECAPTCHA_SCRIPT_URL ?? ''))
+      ? request.body.replace('$TOKEN', await site.takeToken())
       : request.body;
     const headers: Record<string, string> = {
       'X-Forwarded-For': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
