@@ -28,6 +28,12 @@ test('inquiries are read, answered and found', async ({ api, launch }) => {
   expect(await app.openedOutside()).toEqual([expect.stringMatching(/^mailto:grace\.hopper@client\.example\?subject=/)]);
   await pane.getByRole('button', { name: 'Copy address' }).click();
   await expect.poll(() => app.clipboard()).toBe('grace.hopper@client.example');
+  await line(page, /Ada Lovelace/).hover();
+  await page.getByLabel('Select Ada Lovelace').click();
+  await page.getByLabel('Select Mary Somerville').click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('option', { checked: true })).toHaveCount(3);
+  await expect(pane, 'selecting opens nothing').toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('somerville');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await expect(line(page, /Mary Somerville/)).toBeVisible();

@@ -1,12 +1,28 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { newInquiry } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const people = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
-test('the inbox is worked through by keys, and the last actions are undone one by one', async ({ page, database }) => {
+/** Moves a finger across the screen, from place to place, until it is lifted. */
+async function finger(page: Page, ...places: { x: number; y: number }[]) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const [step, place] of places.entries()) await send(step === 0 ? 'touchStart' : 'touchMove', [place]);
+  return { lift: () => send('touchEnd', []) };
+}
+
+test('the inbox is worked through by keys, and the last actions are undone one by one', async ({
+  page,
+  database,
+  browser,
+  baseURL,
+}) => {
   for (const [place, name] of people.toReversed().entries())
     await database.contactSubmission.create({
       data: newInquiry({ name, createdAt: new Date(Date.UTC(2026, 10, 1, place)) }),
@@ -61,6 +77,43 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     await keyboard.press('w');
     await expect.poll(states).toBe('won spam won new');
     await expect(page.getByText('selected: the next')).toBeHidden();
+  });
+
+  await test.step('rows are picked by their checkboxes, which show under the pointer', async () => {
+    await page.goto('/admin/inbox');
+    const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+    await expect(box('Ada')).toHaveCSS('opacity', '0');
+    await page.getByRole('link', { name: /Ada/ }).hover();
+    await expect(box('Ada')).toHaveCSS('opacity', '1');
+    await box('Ada').click();
+    await box('Dora').click({ modifiers: ['Shift'] });
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(box('Dora')).not.toBeChecked();
+  });
+
+  await test.step('on a phone a row is swiped to the trash, and held to select', async () => {
+    const context = await browser.newContext({ ...phone, baseURL, storageState: await page.context().storageState() });
+    const onPhone = await context.newPage();
+    await onPhone.goto('/admin/inbox');
+    await expect(onPhone.getByRole('status').getByText('Live')).toBeVisible();
+    const row = onPhone.getByRole('link', { name: /Dora/ });
+    const { y = 0 } = (await row.boundingBox()) ?? {};
+    const swipe = await finger(onPhone, { x: 300, y: y + 20 }, { x: 280, y: y + 20 }, { x: 150, y: y + 22 });
+    await expect(onPhone.getByText('Trash', { exact: true }).last()).toBeVisible();
+    await swipe.lift();
+    await expect(toast(onPhone, 'Moved to the trashDora')).toBeVisible();
+    await expect.poll(states).toBe('won spam won trash');
+    await toast(onPhone, 'Dora').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(states).toBe('won spam won new');
+    const press = await finger(onPhone, { x: 200, y: y + 20 });
+    await expect(onPhone.getByText('1 selected')).toBeInViewport({ ratio: 1 });
+    await press.lift();
+    await onPhone.getByRole('link', { name: /Ada/ }).tap();
+    await expect(onPhone.getByText('2 selected')).toBeVisible();
+    await expectAccessible(onPhone);
+    await context.close();
   });
 
   await test.step('a snoozed inquiry waits under its filter', async () => {

@@ -1,6 +1,7 @@
 import { HeldChanges } from '@agency/site/ui/admin/inbox/held-changes.tsx';
 import { isSave, messagesOf } from '../outbox/local-document.ts';
 import { useOutboxEntries, useWorkspace } from '../workspace/workspace-context.ts';
+import * as styles from './inbox.css.ts';
 
 /** The changes of inquiries that wait for the admin, since others changed the inquiry meanwhile. */
 export function Held({ onOpen }: { onOpen(id: string): void }) {
@@ -20,5 +21,5 @@ export function Held({ onOpen }: { onOpen(id: string): void }) {
       onDrop: () => void outbox.cancel(id, order),
     };
   });
-  return <HeldChanges held={held} />;
+  return <HeldChanges held={held} className={styles.partial} />;
 }

@@ -117,6 +117,10 @@ export function Inbox() {
   }
   /** Null when others are picked, but not this one. */
   const picked = (inquiry: Inquiry) => (picks.ids.length === 0 || picks.has(inquiry.id) ? inquiry : null);
+  function pick(id: string, extend: boolean) {
+    if (extend) picks.extend(id, rows.ids());
+    else picks.toggle(id);
+  }
   function extend(by: number) {
     const to = reachable(rows, stepped(by), by);
     picks.add([selected, to].filter((id) => id !== null));
@@ -205,7 +209,10 @@ export function Inbox() {
             order={inquirySorts[parseInquirySearch(search).sort].label.toLowerCase()}
             selected={selected}
             isPicked={picks.has}
+            picking={picks.any}
             onSelect={choose}
+            onPick={pick}
+            onAct={act}
             onStep={step}
             onRead={() => title.current?.focus()}
             onRange={(first, last) => {

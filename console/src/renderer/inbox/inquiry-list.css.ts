@@ -1,10 +1,11 @@
+import { place as pickable } from '@agency/site/ui/admin/inbox/pickable-row.css.ts';
 import { row as listRow } from '@agency/site/ui/admin/list/list-row.css.ts';
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 import { rowHeight } from '../theme/density.ts';
 
 /** What stays while the list scrolls: the list itself, and the button for new arrivals above. */
-export const place = style({ position: 'relative', minHeight: 0, borderTop: `1px solid ${vars.color.border}` });
+export const frame = style({ position: 'relative', minHeight: 0, borderTop: `1px solid ${vars.color.border}` });
 
 export const scroller = style({
   height: '100%',
@@ -26,18 +27,18 @@ export const scroller = style({
 
 export const rows = style({ position: 'relative' });
 
-export const row = style([
-  listRow,
+/** Where a row is in the list. */
+export const place = style([
+  pickable,
   {
     position: 'absolute',
     insetInline: 0,
     top: 0,
     height: `${rowHeight}px`,
-    paddingBlock: 0,
     borderBottom: `1px solid ${vars.color.border}`,
-    cursor: 'default',
   },
 ]);
+export const row = style([listRow, { paddingBlock: 0, cursor: 'default' }]);
 
 const bar = style({ height: '0.6rem', backgroundColor: vars.color.surfaceCoolStrong });
 export const placeholderName = style([bar, { width: '9rem', marginBottom: '0.5rem' }]);

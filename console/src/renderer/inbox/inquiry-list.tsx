@@ -1,3 +1,5 @@
+import type { InquiryAction } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
+import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowUp } from 'lucide-react';
@@ -18,7 +20,11 @@ type InquiryListProps = {
   selected: string | null;
   /** Whether an inquiry is picked for one action on all of them. */
   isPicked(id: string): boolean;
+  /** Whether any is. */
+  picking: boolean;
   onSelect(id: string): void;
+  onPick(id: string, extend: boolean): void;
+  onAct(inquiry: Inquiry, action: InquiryAction): void;
   onStep(by: number): void;
   onRead(): void;
   /** The rows from `first` to `last` are in view. */
@@ -27,7 +33,7 @@ type InquiryListProps = {
 
 /** The inbox's rows. Only those in view are rendered, so that a long list is as quick as a short one. */
 export function InquiryList(props: InquiryListProps) {
-  const { rows, total, order, selected, isPicked, onSelect, onStep, onRead, onRange } = props;
+  const { rows, total, order, selected, isPicked, picking, onSelect, onPick, onAct, onStep, onRead, onRange } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { above, onScrolled } = useScrollAnchor(scroller, rows);
   const place = rows.placeOf(selected);
@@ -91,7 +97,7 @@ export function InquiryList(props: InquiryListProps) {
   }
 
   return (
-    <div className={styles.place}>
+    <div className={styles.frame}>
       <div
         ref={scroller}
         id="inquiry-list"
@@ -116,7 +122,10 @@ export function InquiryList(props: InquiryListProps) {
                 top={start}
                 selected={id === selected}
                 picked={isPicked(id)}
+                picking={picking}
                 onSelect={onSelect}
+                onPick={onPick}
+                onAct={onAct}
               />
             );
           })}

@@ -1,5 +1,8 @@
-import { inquiryFields } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
+import type { InquiryAction } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
+import { type Inquiry, inquiryFields } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { InquiryRow as RowContent } from '@agency/site/ui/admin/inbox/inquiry-row.tsx';
+import { PickableRow } from '@agency/site/ui/admin/inbox/pickable-row.tsx';
+import { swipesOf } from '@agency/site/ui/admin/inbox/swipes.ts';
 import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
@@ -19,12 +22,16 @@ type InquiryOptionProps = {
   top: number;
   selected: boolean;
   picked: boolean;
+  /** Whether any inquiry is picked. */
+  picking: boolean;
   onSelect(id: string): void;
+  onPick(id: string, extend: boolean): void;
+  onAct(inquiry: Inquiry, action: InquiryAction): void;
 };
 
 /** One inquiry as an option of its list. It follows its own record in the cache. */
 export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
-  const { id, index, total, top, selected, picked, onSelect } = props;
+  const { id, index, total, top, selected, picked, picking, onSelect, onPick, onAct } = props;
   const { data, complete } = useFragment({ fragment: inquiryFields, from: `ContactSubmission:${id}` });
   const unread = useIsUnread(complete ? data : null);
   const inquiry = usePatched(complete ? data : null);
@@ -32,36 +39,48 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
   const transform = `translateY(${top}px)`;
   if (!inquiry) return <RowPlaceholder top={top} />;
   return (
-    // The list handles keys: it has the focus, and says which row is active.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-    // biome-ignore lint/a11y/useFocusableInteractive: see above; a line that had the focus would take it along when it scrolls away.
-    <div
-      id={rowId(id)}
-      role="option"
-      aria-selected={selected}
-      aria-setsize={total ?? -1}
-      aria-posinset={index + 1}
-      data-unread={unread ? '' : undefined}
-      className={styles.row}
+    <PickableRow
+      option
+      name={inquiry.name}
+      picked={picked}
+      picking={picking}
+      onPick={(extend) => onPick(id, extend)}
+      swipes={swipesOf(inquiry, { onAct: (action) => onAct(inquiry, action) })}
+      className={styles.place}
       style={{ transform }}
-      onClick={() => onSelect(id)}
     >
-      <RowContent
-        picked={picked}
-        inquiry={inquiry}
-        unread={unread}
-        when={<Moment at={inquiry.createdAt} now={now} as="short" />}
-        now={now}
-      />
-    </div>
+      {/* The list handles keys: it has the focus, and says which row is active. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above; a line that had the focus would take it along when it scrolls away. */}
+      <div
+        id={rowId(id)}
+        role="option"
+        aria-selected={selected}
+        aria-checked={picked}
+        aria-setsize={total ?? -1}
+        aria-posinset={index + 1}
+        data-unread={unread ? '' : undefined}
+        className={styles.row}
+        onClick={() => onSelect(id)}
+      >
+        <RowContent
+          inquiry={inquiry}
+          unread={unread}
+          when={<Moment at={inquiry.createdAt} now={now} as="short" />}
+          now={now}
+        />
+      </div>
+    </PickableRow>
   );
 });
 
 export function RowPlaceholder({ top }: { top: number }) {
   return (
-    <div className={styles.row} aria-hidden="true" style={{ transform: `translateY(${top}px)` }}>
-      <span className={styles.placeholderName} />
-      <span className={styles.placeholderLine} />
+    <div className={styles.place} aria-hidden="true" style={{ transform: `translateY(${top}px)` }}>
+      <div className={styles.row}>
+        <span className={styles.placeholderName} />
+        <span className={styles.placeholderLine} />
+      </div>
     </div>
   );
 }

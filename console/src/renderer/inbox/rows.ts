@@ -36,6 +36,8 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
     head: head.length,
     start,
     end,
+    /** All that are loaded, in their order. */
+    ids: () => [...head, ...part],
     at: (place: number) => (place < head.length ? head[place] : part[place - start]),
     /** -1 when it is not loaded. */
     placeOf(id: string | null): number {

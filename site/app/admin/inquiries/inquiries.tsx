@@ -10,8 +10,10 @@ import { chooseSnooze, type InquiryAction, isSettled, seeing } from '#ui/admin/i
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
+import { PickableRow } from '#ui/admin/inbox/pickable-row.tsx';
 import { PickedCount, usePicks } from '#ui/admin/inbox/picks.tsx';
 import { SortChoice } from '#ui/admin/inbox/sort-choice.tsx';
+import { swipesOf } from '#ui/admin/inbox/swipes.ts';
 import { useReadDelay } from '#ui/admin/inbox/use-read-delay.ts';
 import { usePersonShown } from '#ui/admin/people/use-person-shown.ts';
 import { beginNote } from '#ui/admin/reply/add-message.tsx';
@@ -65,6 +67,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   const { held, change, changeAll, sendReply, changeReply, undo, offerUndo } = useChanges();
   const { toggle: togglePerson } = usePersonShown();
   const picks = usePicks(JSON.stringify([listing.q, listing.after, listing.before]));
+  const ids = items.map(({ id }) => id);
   const openInquiry = useOpen();
   const beside = (by: number) => items[items.findIndex(({ id }) => id === listing.open) + by];
   /** Opens an inquiry, and moves the focus to its row, for the next key and for screen readers. */
@@ -90,17 +93,30 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     const first = items.find(({ id }) => picks.has(id));
     if (first) act(shown && picks.has(shown.id) ? shown : first, action);
   }
-  /** Opens the inquiry after this one that is not among the `settled` ones. */
+  function actOnSwiped(inquiry: Inquiry, action: InquiryAction) {
+    if (inquiry === shown) act(inquiry, action);
+    else change(inquiry, seeing(inquiry, action));
+  }
+  /**
+   * Opens the inquiry after this one that is not among the `settled` ones. While none is open, it only takes the focus, which
+   * was in the selection bar.
+   */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);
     const left = (each: Inquiry) => settled.every(({ id }) => id !== each.id);
-    moveTo((items.slice(place + 1).find(left) ?? items.slice(0, Math.max(0, place)).findLast(left))?.id ?? null);
+    const next = items.slice(place + 1).find(left) ?? items.slice(0, Math.max(0, place)).findLast(left);
+    if (shown) moveTo(next?.id ?? null);
+    else (document.getElementById(rowId(next?.id ?? '')) ?? heading.current)?.focus();
   }
   function onSent(inquiry: Inquiry, reply: { id: string }, thenDone: boolean) {
     offerUndo({ title: thenDone ? 'Sending the reply; done with it' : 'Sending the reply', name: inquiry.name }, () =>
       changeReply(inquiry, reply, 'takeBack'),
     );
     if (thenDone) openNext(inquiry);
+  }
+  function pick(id: string, extend: boolean) {
+    if (extend) picks.extend(id, ids);
+    else picks.toggle(id);
   }
   function extend(by: number) {
     picks.add([listing.open, beside(by)?.id].filter((id) => typeof id === 'string'));
@@ -151,6 +167,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
           <>
             <InboxFilters listing={listing} counts={counts} />
             <PickedCount
+              docked
               picks={picks}
               onAct={actOnPicked}
               matching={withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null}
@@ -164,15 +181,25 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
           {(inquiry) => {
             const unread = inquiry.readAt === null;
             return (
-              <ItemLink id={inquiry.id} listing={listing} open={inquiry === shown} unread={unread}>
-                <InquiryRow
-                  picked={picks.has(inquiry.id)}
-                  inquiry={inquiry}
-                  unread={unread}
-                  when={<Moment at={inquiry.createdAt} now={now} />}
-                  now={now}
-                />
-              </ItemLink>
+              <PickableRow
+                name={inquiry.name}
+                picked={picks.has(inquiry.id)}
+                picking={picks.any}
+                onPick={(extend) => pick(inquiry.id, extend)}
+                swipes={swipesOf(inquiry, {
+                  onAct: (action) => actOnSwiped(inquiry, action),
+                  onDelete: deletes ? () => deletion.ask(inquiry) : undefined,
+                })}
+              >
+                <ItemLink id={inquiry.id} listing={listing} open={inquiry === shown} unread={unread}>
+                  <InquiryRow
+                    inquiry={inquiry}
+                    unread={unread}
+                    when={<Moment at={inquiry.createdAt} now={now} />}
+                    now={now}
+                  />
+                </ItemLink>
+              </PickableRow>
             );
           }}
         </ItemList>

@@ -12,7 +12,7 @@ type FilterLinksProps = {
 
 /** The filters of a list, as links: each has an address, and works without scripts. */
 export function FilterLinks({ label, filters, children }: FilterLinksProps) {
-  return (
+  const links = (
     <nav aria-label={label} className={styles.filters}>
       {filters.map(({ label: name, to, current, count }) => (
         <Link key={to} to={to} className={styles.filter} aria-current={current ? 'true' : undefined} preventScrollReset>
@@ -20,7 +20,13 @@ export function FilterLinks({ label, filters, children }: FilterLinksProps) {
           {count}
         </Link>
       ))}
-      {children}
     </nav>
+  );
+  if (!children) return links;
+  return (
+    <div className={styles.withControl}>
+      {links}
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { button } from '#ui/button/button.css.ts';
-import { Inline } from '#ui/layout/layout.tsx';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 export const heldTitle = 'Held: it changed meanwhile';
 
 type HeldChangesProps = {
+  className?: string;
   held: readonly {
     key: string;
     /** What it would do, and with which inquiry. */
@@ -20,11 +21,12 @@ type HeldChangesProps = {
 };
 
 /** Changes that were not made, since others changed their inquiry meanwhile: the admin decides with what is new in view. */
-export function HeldChanges({ held }: HeldChangesProps) {
-  return held.map(({ key, change, news, onOpen, onDo, onDrop }) => (
+export function HeldChanges({ held, className }: HeldChangesProps) {
+  if (held.length === 0) return null;
+  const notices = held.map(({ key, change, news, onOpen, onDo, onDrop }) => (
     <Notice key={key} tone="caution" role="status" title={`Not done yet: ${change}`}>
       <Text look="typed">{news}</Text>
-      <Inline gap="dense">
+      <Inline gap="tiny">
         <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={onDo}>
           Do it anyway
         </button>
@@ -37,4 +39,9 @@ export function HeldChanges({ held }: HeldChangesProps) {
       </Inline>
     </Notice>
   ));
+  return (
+    <Stack gap="tiny" className={className}>
+      {notices}
+    </Stack>
+  );
 }

@@ -44,8 +44,22 @@ export const choice = style({
   },
 });
 
-/** The order of the list, as wide as its longest name. */
-export const sort = style({ selectors: { '&&': { flex: 'none', maxWidth: 'none', marginInlineStart: 'auto' } } });
+/** The order of the list, as wide as its longest name. Without a box, as the filters beside it. */
+export const sort = style({
+  selectors: {
+    '&&': {
+      flex: 'none',
+      maxWidth: 'none',
+      marginInlineStart: 'auto',
+      paddingInline: '0.3rem 1.3rem',
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+      backgroundPosition: 'right 0.2rem center',
+      fontWeight: 560,
+    },
+    '&&:hover': { color: vars.color.accent },
+  },
+});
 
 /** The message with its line breaks, in the same size in either density. */
 export const message = style({

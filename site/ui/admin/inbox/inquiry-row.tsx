@@ -6,19 +6,13 @@ import type { Inquiry } from './inquiry-documents.ts';
 import { serviceLabel } from './labels.ts';
 import { Standing } from './standing.tsx';
 
-type InquiryRowProps = { inquiry: Inquiry; unread: boolean; picked?: boolean; when: ReactNode; now: number };
+type InquiryRowProps = { inquiry: Inquiry; unread: boolean; when: ReactNode; now: number };
 
 /** One row of the inbox: who, when, about what, and the message's beginning. The shell adds its link or option. */
-export function InquiryRow({ inquiry, unread, picked = false, when, now }: InquiryRowProps) {
+export function InquiryRow({ inquiry, unread, when, now }: InquiryRowProps) {
   const { name, company, service, message, personInquiryCount: of } = inquiry;
   return (
-    <ListRow
-      name={name}
-      unread={unread}
-      picked={picked}
-      count={{ of, label: 'inquiries from this address' }}
-      when={when}
-    >
+    <ListRow name={name} unread={unread} count={{ of, label: 'inquiries from this address' }} when={when}>
       <span className={styles.about}>
         <Standing inquiry={inquiry} now={now} />
         <StrangerText>{serviceLabel(service)}</StrangerText>

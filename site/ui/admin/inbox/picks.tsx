@@ -1,31 +1,54 @@
 import { bulkMost } from '@agency/api/contract/inquiries';
 import { grouped } from '@agency/api/contract/text';
+import { clsx } from 'clsx';
+import { Check, type LucideIcon, OctagonAlert, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
-import { Split } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
-
 import type { InquiryAction } from './inquiry-actions.tsx';
+import * as styles from './picks.css.ts';
 
 const none: readonly string[] = [];
+const nothing = { ids: none, all: false, last: null };
+
+type Kept = {
+  list: string;
+  ids: readonly string[];
+  all: boolean /** The one that was picked last. */;
+  last: string | null;
+};
 
 /**
  * The inquiries of a list that are picked for one action on all of them, by their ids, or `all` that meet its search. Another
  * `list` begins with none.
  */
 export function usePicks(list: string) {
-  const [kept, keep] = useState({ list, ids: none, all: false });
-  const { ids, all } = kept.list === list ? kept : { ids: none, all: false };
-  const setIds = (change: (all: readonly string[]) => readonly string[]) =>
-    keep({ list, ids: change(ids), all: false });
+  const [kept, keep] = useState<Kept>({ list, ...nothing });
+  const { ids, all, last } = kept.list === list ? kept : nothing;
+  const setIds = (ids: readonly string[], last: string | null = null) =>
+    keep({ list, ids: ids.slice(0, bulkMost), all: false, last });
+  const add = (added: readonly string[]) => setIds([...new Set([...ids, ...added])], added.at(-1));
+  function toggle(id: string) {
+    // One less than all would be a list that only the server knows.
+    if (all) setIds(none);
+    else setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id], id);
+  }
   return {
     ids,
     all,
+    any: all || ids.length > 0,
     has: (id: string) => all || ids.includes(id),
-    toggle: (id: string) => setIds((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id])),
-    add: (added: readonly string[]) => setIds((all) => [...new Set([...all, ...added])]),
-    pickAll: () => keep({ list, ids: none, all: true }),
-    clear: () => setIds(() => none),
+    toggle,
+    add,
+    /** Adds all of the list from the last picked one to this one; without a last one it is toggled. */
+    extend(id: string, listed: readonly string[]) {
+      const [from, to] = [listed.indexOf(last ?? ''), listed.indexOf(id)];
+      if (all || from < 0 || to < 0) return toggle(id);
+      const added = listed.slice(Math.min(from, to), Math.max(from, to) + 1);
+      add(from < to ? added : added.toReversed());
+    },
+    pickAll: () => keep({ list, ids: none, all: true, last: null }),
+    clear: () => setIds(none),
   };
 }
 export type Picks = ReturnType<typeof usePicks>;
@@ -34,46 +57,46 @@ type PickedCountProps = {
   picks: Picks;
   /** How many the open filter or search has, also those that are not loaded; null = all cannot be picked. */
   matching: { count: number; words: string } | null;
+  /** Stays in view on a narrow screen, at its foot, however far the page is scrolled. */
+  docked?: boolean;
   onAct(action: InquiryAction): void;
 };
 
 /** How many are picked, with buttons that pick none, or all that match the open filter or search. */
-export function PickedCount({ picks: { ids, all, pickAll, clear }, matching, onAct }: PickedCountProps) {
+export function PickedCount({ picks, matching, docked = false, onAct }: PickedCountProps) {
+  const { ids, all, any, pickAll, clear } = picks;
   const canPickAll = matching !== null && matching.count > ids.length && !all;
-  const picked = ids.length > 0 || all;
-  if (!picked && !canPickAll) return null;
+  if (!any && !canPickAll) return null;
   const most = matching && matching.count > bulkMost ? `, the first ${grouped(bulkMost)} of them` : '';
-  const act = (label: string, action: InquiryAction) => (
-    <button type="button" className={button({ kind: 'text' })} onClick={() => onAct(action)}>
+  const act = (label: string, Mark: LucideIcon, onClick: () => void) => (
+    <button type="button" className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.act)} onClick={onClick}>
+      <Mark size={16} aria-hidden="true" />
       {label}
     </button>
   );
+  const selectAll = canPickAll ? (
+    <button type="button" className={clsx(button({ kind: 'text', size: 'compact' }), styles.target)} onClick={pickAll}>
+      Select all ({matching.words})
+    </button>
+  ) : null;
+  if (!any) return <div className={clsx(styles.offer, docked && styles.flush)}>{selectAll}</div>;
   return (
-    <Split gap="small" align="center">
-      {picked ? (
+    <section aria-label="Selection" className={clsx(styles.bar, docked && styles.docked)}>
+      <div className={styles.words}>
         <Text role="status" look="label">
           {all
             ? `All selected (${matching?.words ?? ''}): the next action is for all that match${most}`
-            : `${ids.length} selected: the next action is for all of them`}
+            : `${grouped(ids.length)} selected`}
+          {ids.length > 1 ? <span className={styles.hint}>: the next action is for all of them</span> : null}
         </Text>
-      ) : null}
-      <span>
-        {canPickAll ? (
-          <button type="button" className={button({ kind: 'text' })} onClick={pickAll}>
-            Select all ({matching.words})
-          </button>
-        ) : null}{' '}
-        {picked ? (
-          <>
-            {act('Done', { mutation: 'setState', variables: { state: 'done' } })}{' '}
-            {act('Spam', { mutation: 'setState', variables: { state: 'spam' } })}{' '}
-            {act('Trash', { mutation: 'trash', variables: {} })}{' '}
-            <button type="button" className={button({ kind: 'text' })} onClick={clear}>
-              Clear
-            </button>
-          </>
-        ) : null}
-      </span>
-    </Split>
+        {selectAll}
+      </div>
+      <div className={styles.acts}>
+        {act('Done', Check, () => onAct({ mutation: 'setState', variables: { state: 'done' } }))}
+        {act('Spam', OctagonAlert, () => onAct({ mutation: 'setState', variables: { state: 'spam' } }))}
+        {act('Trash', Trash2, () => onAct({ mutation: 'trash', variables: {} }))}
+        {act('Clear', X, clear)}
+      </div>
+    </section>
   );
 }

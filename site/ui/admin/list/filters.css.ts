@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 /** Filters in one line, which scrolls when it is too long. */
@@ -9,6 +9,10 @@ export const filters = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
+
+/** Filters and a control that stays in view beside them, on a phone beneath them. */
+export const withControl = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5rem' });
+globalStyle(`${withControl} > ${filters}`, { flex: '1 1 20rem', minWidth: 0 });
 
 /** A link or button that filters the list. The line below marks the current one, without color. */
 export const filter = style({

@@ -1,5 +1,4 @@
 import { grouped } from '@agency/api/contract/text';
-import { SquareCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { StrangerText } from '../stranger-text.tsx';
@@ -8,8 +7,6 @@ import * as styles from './list-row.css.ts';
 type ListRowProps = {
   name: string;
   unread?: boolean;
-  /** It is picked for one action on several rows. */
-  picked?: boolean;
   /** How many there are from the same person, and their name; shown when there are several. */
   count?: { of: number; label: string };
   when: ReactNode;
@@ -20,16 +17,10 @@ type ListRowProps = {
 /**
  * The content of a row: who, when, and what about. The shell adds its link or option, with the class `row` and `data-unread`.
  */
-export function ListRow({ name, unread = false, picked = false, count, when, children }: ListRowProps) {
+export function ListRow({ name, unread = false, count, when, children }: ListRowProps) {
   return (
     <>
       <span className={styles.name}>
-        {picked ? (
-          <>
-            <SquareCheckBig size={16} aria-hidden="true" className={styles.mark} />
-            <span className={visuallyHidden}>Selected:</span>{' '}
-          </>
-        ) : null}
         {unread ? (
           <>
             <span className={styles.unreadMark} aria-hidden="true" />

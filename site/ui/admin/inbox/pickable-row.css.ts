@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+import { row, unreadMark } from '../list/list-row.css.ts';
+
+const coarse = '(pointer: coarse)';
+/** The place of the checkbox beside the row's text, and of the unread mark while there is no checkbox. */
+const gutter = '2.1rem';
+/** A finger's width. */
+const finger = '2.75rem';
+
+export const place = style({
+  position: 'relative',
+  overflow: 'clip',
+  // Horizontal moves are swipes; the browser keeps scrolling and zooming.
+  touchAction: 'pan-y pinch-zoom',
+  '@media': { [coarse]: { minHeight: finger, userSelect: 'none', WebkitTouchCallout: 'none' } },
+});
+
+const picking = `${place}[data-picking]`;
+
+/** The row with its checkbox, which a swipe moves. */
+export const slide = style({
+  position: 'relative',
+  height: '100%',
+  transition: `transform ${vars.duration.calm} ${vars.ease.out}`,
+  selectors: { [`${place}[data-swiped] &`]: { backgroundColor: vars.color.page, transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transform: 'none !important' } },
+});
+
+/** Above the row's own paddings, which depend on the shell and the width. */
+globalStyle(`${place} ${row}`, { height: '100%', paddingLeft: gutter });
+globalStyle(`${picking} ${row}`, { '@media': { [coarse]: { paddingLeft: finger } } });
+globalStyle(`${place}:hover ${row}:not([aria-current], [aria-selected="true"])`, {
+  backgroundColor: vars.color.surfaceCool,
+});
+// In the gutter, so that all names begin at one line.
+globalStyle(`${place} ${unreadMark}`, { position: 'absolute', left: '0.8rem', marginTop: '0.45rem' });
+
+const shown = { opacity: 1, pointerEvents: 'auto' } as const;
+
+/** As high as the row, so that it is easy to hit. Only those that can be meant are seen; a screen reader has all. */
+export const box = style({
+  appearance: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  left: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: gutter,
+  margin: 0,
+  cursor: 'pointer',
+  opacity: 0,
+  pointerEvents: 'none',
+  ':focus-visible': { outlineOffset: '-3px' },
+  '::before': {
+    content: '',
+    gridArea: '1 / 1',
+    width: '1.1rem',
+    height: '1.1rem',
+    border: `1.5px solid ${vars.color.borderStrong}`,
+    backgroundColor: vars.color.surface,
+  },
+  selectors: {
+    // The open row of a list that has the focus itself.
+    [`:is(${picking}, ${place}:has(:focus-visible), [role="listbox"]:focus-visible ${place}:has([aria-selected="true"])) &`]:
+      shown,
+    '&:checked::before': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+    // Borders, which a high-contrast theme keeps.
+    '&:checked::after': {
+      content: '',
+      gridArea: '1 / 1',
+      width: '0.32rem',
+      height: '0.62rem',
+      marginTop: '-0.15rem',
+      borderStyle: 'solid',
+      borderColor: vars.color.onAccent,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { [`${place}:hover &`]: shown } },
+    [coarse]: { width: finger },
+  },
+});
+
+// One of the two is in the gutter.
+globalStyle(`:is(${picking}, ${place}:has(${box}:focus-visible)) ${unreadMark}`, { visibility: 'hidden' });
+globalStyle(`${place}:hover ${unreadMark}`, { '@media': { '(hover: hover)': { visibility: 'hidden' } } });
+
+/** What a swipe does, beneath the row. It is filled once the row is swiped far enough. */
+export const beneath = recipe({
+  base: {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.6rem',
+    paddingInline: '1.1rem',
+    fontFamily: vars.font.display,
+    fontSize: vars.size.small,
+    fontWeight: 600,
+    // The row does not move: its action is above it, at the end that the finger moves to.
+    '@media': { [media.reducedMotion]: { zIndex: 1, insetInline: 'auto' } },
+  },
+  variants: {
+    tone: { positive: { color: vars.color.positive }, negative: { color: vars.color.negative } },
+    side: {
+      right: { '@media': { [media.reducedMotion]: { left: 0 } } },
+      left: { flexDirection: 'row-reverse', '@media': { [media.reducedMotion]: { right: 0 } } },
+    },
+    far: { true: { color: vars.color.page }, false: { backgroundColor: vars.color.surfaceCool } },
+  },
+  compoundVariants: [
+    { variants: { far: true, tone: 'positive' }, style: { backgroundColor: vars.color.positive } },
+    { variants: { far: true, tone: 'negative' }, style: { backgroundColor: vars.color.negative } },
+  ],
+});

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import * as styles from './pickable-row.css.ts';
+import { type Side, swipeThreshold, useRowGestures } from './use-row-gestures.ts';
+
+/** What a swipe does. */
+export type Swipe = { label: string; Mark: LucideIcon; tone: 'positive' | 'negative'; onSwipe(): void };
+
+type PickableRowProps = {
+  /** Who wrote it. */
+  name: string;
+  picked: boolean;
+  /** Whether any row is picked. Then all have their checkbox, a tap picks, and nothing is swiped. */
+  picking: boolean;
+  /** Picks it, or no longer. With `extend` all from the last one to it are picked. */
+  onPick(extend: boolean): void;
+  swipes: Partial<Record<Side, Swipe>>;
+  /** Whether the row is an option of a list, which says itself that it is picked, and keeps the focus. */
+  option?: boolean;
+  className?: string;
+  style?: CSSProperties;
+  /** The link or option. */
+  children: ReactNode;
+};
+
+/** A row that is picked by its checkbox or a long press, and on a touch screen swiped to either side for an action. */
+export function PickableRow(props: PickableRowProps) {
+  const { name, picked, picking, onPick, swipes, option = false, className, style, children } = props;
+  const { moved, handlers } = useRowGestures({
+    sides: picking ? [] : (Object.keys(swipes) as Side[]),
+    onSwipe: (side) => swipes[side]?.onSwipe(),
+    onLongPress: () => onPick(false),
+    onTap: picking ? () => onPick(false) : undefined,
+  });
+  const side = moved > 0 ? 'right' : 'left';
+  const swipe = moved === 0 ? undefined : swipes[side];
+  const far = Math.abs(moved) >= swipeThreshold;
+  return (
+    <div
+      role="presentation"
+      className={clsx(styles.place, className)}
+      style={style}
+      data-picking={picking ? '' : undefined}
+      data-swiped={swipe ? '' : undefined}
+      {...handlers}
+    >
+      {swipe ? (
+        <span aria-hidden="true" className={styles.beneath({ tone: swipe.tone, side, far })}>
+          <swipe.Mark size={20} />
+          {swipe.label}
+        </span>
+      ) : null}
+      <div role="presentation" className={styles.slide} style={swipe && { transform: `translateX(${moved}px)` }}>
+        {children}
+        <input
+          type="checkbox"
+          className={clsx(styles.box, withScript)}
+          aria-label={`Select ${name}`}
+          checked={picked}
+          onChange={({ nativeEvent }) => onPick((nativeEvent as MouseEvent).shiftKey)}
+          {...(option && { 'aria-hidden': true, tabIndex: -1, onMouseDown: (event) => event.preventDefault() })}
+        />
+      </div>
+    </div>
+  );
+}
