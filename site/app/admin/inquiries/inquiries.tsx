@@ -1,7 +1,7 @@
 import { foundWords } from '@agency/api/contract/contact';
 import { type InquiryState, withoutSort } from '@agency/api/contract/inquiries';
 import { useEffect, useRef } from 'react';
-import { Link, useFetcher, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { bulkOf } from '#ui/admin/inbox/bulk.ts';
 import { FilterCount } from '#ui/admin/inbox/filter-count.tsx';
 import { filterIn, type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
@@ -14,28 +14,25 @@ import { PickableRow } from '#ui/admin/inbox/pickable-row.tsx';
 import { PickedCount, usePicks } from '#ui/admin/inbox/picks.tsx';
 import { SortChoice } from '#ui/admin/inbox/sort-choice.tsx';
 import { swipesOf } from '#ui/admin/inbox/swipes.ts';
-import { useReadDelay } from '#ui/admin/inbox/use-read-delay.ts';
 import { usePersonShown } from '#ui/admin/people/use-person-shown.ts';
 import { beginNote } from '#ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '#ui/admin/reply/composer.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
-import { toast } from '#ui/toast/toast-store.ts';
 import { copyText } from '../copy-text.ts';
 import { FilterLinks } from '../listing/filter-links.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { addressOf, firstPage, inquiryList, type Listing, useListing } from '../listing/listing.ts';
+import { firstPage, inquiryList, type Listing, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { rowId } from '../listing/use-item-focus.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
-import { mutationFields, useMutation } from '../records/use-mutation.tsx';
-import { toastFailure } from '../use-intent.ts';
 import { Conversation } from './conversation.tsx';
 import { InboxShortcuts } from './inbox-shortcuts.tsx';
 import type { InboxPage } from './load-inbox.ts';
 import { PersonOf } from './person-of.tsx';
 import { useChanges } from './use-changes.ts';
+import { useMarkRead, useMarkUnread, useOpen } from './use-open.ts';
 
 const source = 'What visitors send with the contact form arrives here and by mail.';
 const none = {
@@ -284,33 +281,6 @@ function useReadAgain(needed: boolean): void {
   useEffect(() => {
     if (needed) void revalidate();
   }, [needed, revalidate]);
-}
-
-/** Marks the open inquiry as read. */
-function useMarkRead(inquiry: Inquiry | undefined): void {
-  const { submit } = useFetcher();
-  useReadDelay(inquiry?.id, () => {
-    if (inquiry?.readAt === null && document.visibilityState === 'visible')
-      void submit({ ...mutationFields('inquiry', 'markRead'), id: inquiry.id }, { method: 'post' });
-  });
-}
-
-/** Marks the open inquiry as unread, and closes it. */
-function useMarkUnread(): (inquiry: Inquiry) => void {
-  const open = useOpen();
-  const { send } = useMutation('inquiry', 'markUnread', (answer) => {
-    if (answer.status !== 'done') return toastFailure(answer, 'The inquiry could not be marked as unread.');
-    toast({ title: 'Marked as unread' });
-    open(null);
-  });
-  return (inquiry) => send(inquiry);
-}
-
-/** Opens an inquiry, or with null none, without a step back. */
-function useOpen(): (id: string | null) => void {
-  const navigate = useNavigate();
-  const listing = useListing(inquiryList);
-  return (open) => void navigate(addressOf(listing, { open }), { replace: true, preventScrollReset: true });
 }
 
 /** The inquiry to delete, and the row beside it, which then takes the focus. Nothing opens by itself. */

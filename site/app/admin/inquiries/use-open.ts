@@ -1,0 +1,34 @@
+import { useFetcher, useNavigate } from 'react-router';
+import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
+import { useReadDelay } from '#ui/admin/inbox/use-read-delay.ts';
+import { toast } from '#ui/toast/toast-store.ts';
+import { addressOf, inquiryList, useListing } from '../listing/listing.ts';
+import { mutationFields, useMutation } from '../records/use-mutation.tsx';
+import { toastFailure } from '../use-intent.ts';
+
+/** Marks the open inquiry as read. */
+export function useMarkRead(inquiry: Inquiry | undefined): void {
+  const { submit } = useFetcher();
+  useReadDelay(inquiry?.id, () => {
+    if (inquiry?.readAt === null && document.visibilityState === 'visible')
+      void submit({ ...mutationFields('inquiry', 'markRead'), id: inquiry.id }, { method: 'post' });
+  });
+}
+
+/** Marks the open inquiry as unread, and closes it. */
+export function useMarkUnread(): (inquiry: Inquiry) => void {
+  const open = useOpen();
+  const { send } = useMutation('inquiry', 'markUnread', (answer) => {
+    if (answer.status !== 'done') return toastFailure(answer, 'The inquiry could not be marked as unread.');
+    toast({ title: 'Marked as unread' });
+    open(null);
+  });
+  return (inquiry) => send(inquiry);
+}
+
+/** Opens an inquiry, or with null none, without a step back. */
+export function useOpen(): (id: string | null) => void {
+  const navigate = useNavigate();
+  const listing = useListing(inquiryList);
+  return (open) => void navigate(addressOf(listing, { open }), { replace: true, preventScrollReset: true });
+}
