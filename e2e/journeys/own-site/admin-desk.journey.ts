@@ -101,12 +101,13 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     const row = onPhone.getByRole('link', { name: /Dora/ });
     const { y = 0 } = (await row.boundingBox()) ?? {};
     const swipe = await finger(onPhone, { x: 300, y: y + 20 }, { x: 280, y: y + 20 }, { x: 150, y: y + 22 });
-    await expect(onPhone.getByText('Trash', { exact: true }).last()).toBeVisible();
+    await expect(onPhone.getByText('Trash', { exact: true })).toHaveCount(2);
     await swipe.lift();
     await expect(toast(onPhone, 'Moved to the trashDora')).toBeVisible();
     await expect.poll(states).toBe('won spam won trash');
     await toast(onPhone, 'Dora').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(states).toBe('won spam won new');
+    await expect(row).toBeVisible();
     const press = await finger(onPhone, { x: 200, y: y + 20 });
     await expect(onPhone.getByText('1 selected')).toBeInViewport({ ratio: 1 });
     await press.lift();

@@ -19,7 +19,14 @@ type RowGestures = {
   onTap?: (() => void) | undefined;
 };
 
-type Touch = { pointer: number; x: number; y: number; isSwipe: boolean; timer: ReturnType<typeof setTimeout> };
+type Touch = {
+  pointer: number;
+  x: number;
+  y: number;
+  isSwipe: boolean;
+  moved: number;
+  timer: ReturnType<typeof setTimeout>;
+};
 
 /**
  * Swipes and long presses of a row on a touch screen; a mouse and a pen do nothing here. The row's element needs
@@ -50,7 +57,7 @@ export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestur
       end();
       onLongPress();
     }, longPressMs);
-    touch.current = { pointer, x, y, isSwipe: false, timer };
+    touch.current = { pointer, x, y, isSwipe: false, moved: 0, timer };
   }
 
   function onPointerMove({ pointerId, clientX, clientY }: PointerEvent) {
@@ -64,11 +71,14 @@ export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestur
       if (Math.abs(across) <= Math.abs(down) || sides.length === 0) return end();
       started.isSwipe = true;
     }
-    setMoved(sides.includes(across > 0 ? 'right' : 'left') ? across : 0);
+    started.moved = sides.includes(across > 0 ? 'right' : 'left') ? across : 0;
+    setMoved(started.moved);
   }
 
   function onPointerUp({ pointerId }: PointerEvent) {
     if (touch.current?.pointer !== pointerId) return;
+    // The last move may not be rendered yet.
+    const { moved } = touch.current;
     end();
     if (Math.abs(moved) >= swipeThreshold) onSwipe(moved > 0 ? 'right' : 'left');
   }
