@@ -24,7 +24,7 @@ test('the actions of an inquiry stand in one line below its sender', async ({ ap
   await line(page, /Ada/).click();
   const inquiry = page.getByRole('article', { name: 'Ada Lovelace' });
   const { top } = await wordsOf(inquiry.getByRole('button', { name: 'Reply', exact: true }));
-  expect((await wordsOf(inquiry.getByRole('heading'))).top).toBeLessThan(top);
+  expect((await wordsOf(inquiry.getByRole('heading', { name: 'Ada Lovelace' }))).top).toBeLessThan(top);
   for (const name of ['Done', 'Mark unread', 'Trash'])
     expect(Math.abs((await wordsOf(inquiry.getByRole('button', { name, exact: true }))).top - top), name).toBeLessThan(
       1.5,

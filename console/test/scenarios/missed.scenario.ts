@@ -54,10 +54,10 @@ test('a search survives when everything is reloaded', async ({ api, launch }) =>
   await arrive(api, 'Ada Lovelace');
   const page = await atWork(await launch(), api);
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('ada');
-  await expect(page.getByText('1 found')).toBeVisible();
+  await expect(page.getByText('1 found', { exact: true })).toBeVisible();
   await forgetChanges(api, (database) =>
     database.contactSubmission.create({ data: newInquiry({ name: 'Ada Byron' }) }),
   );
-  await expect(page.getByText('2 found')).toBeVisible();
+  await expect(page.getByText('2 found', { exact: true })).toBeVisible();
   await expect(line(page, /Ada Byron/)).toBeVisible();
 });

@@ -100,7 +100,7 @@ test('an arrival appears in a search when it matches', async ({ api, launch }) =
   await expect(line(page, /Unread: Ada Lovelace/)).toBeVisible();
   await expect.poll(() => app.unread()).toBe(2);
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
-  await expect(page.getByText('1 found')).toBeVisible();
+  await expect(page.getByText('1 found', { exact: true })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('');
   await expect(page.getByText('4 in all')).toBeVisible();
   await expect(line(page, /Unread: Grace Hopper/)).toBeVisible();

@@ -26,9 +26,10 @@ export function useMarkUnread(): (inquiry: Inquiry) => void {
   return (inquiry) => send(inquiry);
 }
 
-/** Opens an inquiry, or with null none, without a step back. */
+/** Opens an inquiry, or with null none, without a step back. At once, since the next key is about the one that opens. */
 export function useOpen(): (id: string | null) => void {
   const navigate = useNavigate();
   const listing = useListing(inquiryList);
-  return (open) => void navigate(addressOf(listing, { open }), { replace: true, preventScrollReset: true });
+  return (open) =>
+    void navigate(addressOf(listing, { open }), { replace: true, preventScrollReset: true, flushSync: true });
 }

@@ -9,7 +9,7 @@ makeMenus();
 followTheme();
 markBrokenPictures();
 document.addEventListener('click', onClick);
-addEventListener('unhandledrejection', quietTransition);
+addEventListener('unhandledrejection', quietInterruption);
 
 function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
@@ -24,12 +24,14 @@ function onClick({ target }: MouseEvent): void {
 }
 
 /**
- * A visitor who navigates before a page has faded in skips its view transition; the browser then rejects an unhandled
- * promise. Nothing is wrong, so nothing is reported.
+ * Keeps two rejections out of the error log that nothing is wrong with: the browser's, when a visitor navigates before a page
+ * has faded in and so skips its view transition, and the router's, when a newer load replaces one whose answer has begun
+ * (`done` of its decoder is never awaited).
  */
-function quietTransition(event: PromiseRejectionEvent): void {
+function quietInterruption(event: PromiseRejectionEvent): void {
   const { reason } = event;
-  if (reason instanceof DOMException && reason.message.startsWith('Transition was')) event.preventDefault();
+  if (!(reason instanceof DOMException)) return;
+  if (reason.name === 'AbortError' || reason.message.startsWith('Transition was')) event.preventDefault();
 }
 
 /** For browsers without invoker commands. */

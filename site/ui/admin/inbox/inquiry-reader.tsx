@@ -63,25 +63,25 @@ export function InquiryReader(props: InquiryReaderProps) {
   const canReply = !inquiry.trashedAt && inquiry.state !== 'spam';
   return (
     <div key={inquiry.id} className={personStyles.place}>
+      <div className={styles.head}>
+        <Title id={titleId} ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+          <StrangerText>{inquiry.name}</StrangerText>
+        </Title>
+        <InquiryActions
+          {...actions}
+          inquiry={inquiry}
+          reply={
+            canReply ? (
+              <button type="button" className={clsx(button({ size: 'compact' }), withScript)} onClick={onReply}>
+                <Reply size={16} aria-hidden="true" />
+                Reply
+              </button>
+            ) : null
+          }
+        />
+      </div>
       <div className={personStyles.panes} data-person={shown ? '' : undefined}>
         <div className={styles.reader}>
-          <div className={styles.head}>
-            <Title id={titleId} ref={titleRef} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
-              <StrangerText>{inquiry.name}</StrangerText>
-            </Title>
-            <InquiryActions
-              {...actions}
-              inquiry={inquiry}
-              reply={
-                canReply ? (
-                  <button type="button" className={clsx(button({ size: 'compact' }), withScript)} onClick={onReply}>
-                    <Reply size={16} aria-hidden="true" />
-                    Reply
-                  </button>
-                ) : null
-              }
-            />
-          </div>
           <Standing inquiry={inquiry} now={now} />
           <Facts
             of={{

@@ -4,8 +4,13 @@ import { vars } from '#ui/theme/contract.css.ts';
 /** Wide enough for the thread and the column beside it. */
 const beside = '(min-width: 47rem)';
 
-/** Around the inquiry and the column. What fits depends on the pane, not on the window. */
-export const place = style({ containerType: 'inline-size' });
+/** The inquiry's title and actions, and the panes below. What fits depends on this box, not on the window. */
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.density.gapLarge,
+  containerType: 'inline-size',
+});
 
 export const panes = style({
   display: 'grid',
