@@ -142,8 +142,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     query?: TadaDocumentNode<Record<string, Connection<Row>>, { first: number; after?: string | null }>;
     /** How many are loaded at most, from the start of the list. Default: all. */
     most?: number;
-    /** The order of the list, as far as a record's fields determine it. */
-    compare?(one: Row, other: Row): number;
+    /** The order of the list of a search, as far as a record's fields determine it. */
+    compare?(one: Row, other: Row, search: string | null): number;
     /** Whether the list of a search has a record; null = the whole list. Default: each list has each record. */
     has?(record: Row, search: string | null): boolean;
     /** A query that counts some of the records, and which it counts. */

@@ -23,13 +23,24 @@ export const readRecord = <Row extends AnyRecord>(cache: ApolloCache, kind: List
 /**
  * Writes a record as the server has it now, and counts it. An older version changes nothing. This adds it to no list.
  *
- * @returns whether the list is stale now, since the record's place is the server's to say.
+ * @returns whether a list is stale now, since the record's place is the server's to say.
  */
 export function writeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, record: Row): boolean {
   const known = readRecord(cache, kind, record.id);
   if (known && (known.version ?? 0) > (record.version ?? 0)) return false;
   write(cache, kind, known, record);
-  return known === null || (kind.list.compare?.(known, record) ?? 0) !== 0;
+  return known === null || hasNewPlace(cache, kind, known, record);
+}
+
+/** Whether a loaded list has a record now that it did not have, or has it elsewhere. */
+function hasNewPlace<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, known: Row, record: Row): boolean {
+  const { has = () => true, compare = () => 0 } = kind.list;
+  let found = false;
+  changeLists(cache, kind, (list, search) => {
+    found ||= has(record, search) && (!has(known, search) || compare(known, record, search) !== 0);
+    return list;
+  });
+  return found;
 }
 
 /** Changes a record, and counts it. False = it is not in the cache, and so was not counted. */

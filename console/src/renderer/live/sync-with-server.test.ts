@@ -181,6 +181,17 @@ test('a change of the inbox asks for its newest page once more, and for nothing 
   expect([asked, ids()]).toEqual([['Inquiries'], ['b']]);
 });
 
+test('an inquiry that was in the trash elsewhere comes back into the inbox', async () => {
+  const a = inquiry({ id: 'a' });
+  const { tell, current, ids } = follow({ inquiries: [a, inquiry({ id: 'b' })] });
+  tell({ current: true });
+  await current();
+  tell({ type: 'ContactSubmission', id: 'a', node: { ...a, trashedAt: '2026-11-13T09:00:00.000Z' } });
+  expect(ids()).toEqual(['b']);
+  tell({ type: 'ContactSubmission', id: 'a', node: a });
+  await expect.poll(ids).toEqual(['a', 'b']);
+});
+
 test('a mail that was delivered meanwhile, which the feed gives without a node, leaves the list', async () => {
   const { cache, tell, current } = follow({ mails: [mail] });
   tell({ current: true });

@@ -98,5 +98,5 @@ export function overlayList<Row extends AnyRecord>(
     ...records.map((record) => overlay(patched(record, patchesOf(documents, kind, record.id)), documents[record.id])),
   ]
     .filter((shown) => shown !== null)
-    .toSorted((one, other) => compare?.(one.record, other.record) ?? 0);
+    .toSorted((one, other) => compare?.(one.record, other.record, null) ?? 0);
 }

@@ -125,7 +125,7 @@ export const blockedSenderKind = defineKind({
   list: {
     field: 'blockedSenders',
     query: listQuery,
-    compare: (one, other) => (one.sender < other.sender ? -1 : 1),
+    compare: (one, other) => (one.sender === other.sender ? 0 : one.sender < other.sender ? -1 : 1),
   },
   form: blockedSenderForm,
   mutations: {

@@ -1,6 +1,6 @@
 import '@agency/api/contract/zod-without-eval';
 import { blockedSenderSchema } from '@agency/api/contract/blocked-senders';
-import { inquiryStates, isIn, meetsSearch } from '@agency/api/contract/inquiries';
+import { compareInquiries, inquiryStates, isIn, meetsSearch, parseInquirySearch } from '@agency/api/contract/inquiries';
 import { answerSchema } from '@agency/api/contract/replies';
 import { grouped, isolated } from '@agency/api/contract/text';
 import type { VariablesOf } from '@agency/api/typed-graphql';
@@ -97,6 +97,7 @@ export const inquiryKind = defineKind({
   list: {
     field: 'contactSubmissions',
     has: (inquiry, search) => meetsSearch(searched(inquiry), search),
+    compare: (one, other, search) => compareInquiries(parseInquirySearch(search).sort, one, other),
     count: { field: 'unreadInquiryCount', counts: (inquiry) => isIn('unread', inquiry) },
   },
   mutations: {

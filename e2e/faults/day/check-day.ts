@@ -1,0 +1,47 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { ReceivedMail } from '../../../api/test/smtp-server.ts';
+
+type Evening = {
+  database: PrismaClient;
+  mails: readonly ReceivedMail[];
+  people: readonly string[];
+  spammers: readonly string[];
+  /** Who got one reply. */
+  answered: readonly string[];
+  emailOf(name: string): string;
+};
+
+/** What was lost or came twice, in words; empty if nothing. */
+export async function checkDay({ database, mails, people, spammers, answered, emailOf }: Evening): Promise<string[]> {
+  const faults: string[] = [];
+  const expect = (what: string, count: number, expected: number) => {
+    if (count !== expected) faults.push(`${what}: ${count} instead of ${expected}`);
+  };
+  const messageIds = (email: string, subject: RegExp) => {
+    const about = mails.filter(
+      ({ recipients, headers }) => recipients.includes(email) && subject.test(headers.get('subject') ?? ''),
+    );
+    return new Set(about.map(({ headers }) => headers.get('message-id'))).size;
+  };
+  for (const name of people) {
+    const inquiries = await database.contactSubmission.findMany({
+      where: { name },
+      include: { messages: true, events: true },
+    });
+    expect(`inquiries of ${name}`, inquiries.length, 1);
+    const [inquiry] = inquiries;
+    if (!inquiry) continue;
+    const replies = inquiry.messages.filter(({ from, state }) => from === 'us' && state !== 'draft');
+    expect(`replies to ${name}`, replies.length, answered.includes(name) ? 1 : 0);
+    expect(`mailed replies to ${name}`, messageIds(emailOf(name), /^Re: /), answered.includes(name) ? 1 : 0);
+    expect(`receipts of ${name}`, messageIds(emailOf(name), /^(?!Re: )/), spammers.includes(name) ? 0 : 1);
+    const done = inquiry.events.map(({ change, value }) => `${change} ${value}`);
+    for (const [place, line] of done.entries())
+      if (place > 0 && line === done[place - 1]) faults.push(`the timeline of ${name} says twice "${line}"`);
+  }
+  const trashed = await database.contactSubmission.count({
+    where: { trashedAt: { not: null }, name: { in: [...spammers] } },
+  });
+  expect('spam in the trash', trashed, spammers.length);
+  return faults;
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPrismaClient, type PrismaClient } from '@agency/prisma';
+import { canServeMail, startDovecot } from '../../../api/test/dovecot.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../../api/test/smtp-server.ts';
+import { adminVariables } from '../../fixtures/admin.ts';
+import { freePort } from '../../server/free-port.ts';
+import { startRecaptchaStandIn } from '../../server/recaptcha-stand-in.ts';
+import { runStart, type Start } from '../../server/run-start.ts';
+import { openTestDatabase } from '../../server/test-cluster.ts';
+import { takeToken } from '../send-inquiry.ts';
+
+type Visitor = { name: string; email: string; message: string; spam: boolean };
+
+/** The agency's server with real mail servers around it; it can be killed at any time. */
+export type Office = {
+  url: string;
+  /** Past the server, as another process would write. */
+  database: PrismaClient;
+  smtp: TestSmtpServer;
+  /** Puts a mail into the agency's mailbox; null where no mail server can be had. */
+  deliver: ((source: string) => Promise<void>) | null;
+  /** Sends an inquiry as the contact form does, until it is answered. */
+  visit(visitor: Visitor): Promise<void>;
+  /** Ends the server with SIGKILL and starts another. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openOffice(name: string): Promise<Office> {
+  const testDatabase = await openTestDatabase(name);
+  const database = createPrismaClient(testDatabase.url);
+  const dataDir = await mkdtemp(join(tmpdir(), 'office-'));
+  const recaptcha = await startRecaptchaStandIn();
+  const smtp = await startSmtpServer();
+  const dovecot = canServeMail() ? await startDovecot() : null;
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const variables = {
+    ...adminVariables,
+    ...recaptcha.variables,
+    DATABASE_URL: testDatabase.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SMTP_URL: smtp.url,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'fatal',
+    ...(dovecot && { IMAP_URL: dovecot.url }),
+  };
+  let running: Start;
+  const start = () => {
+    running = runStart(variables);
+    return running.ready;
+  };
+  await start();
+  let visits = 0;
+  return {
+    url,
+    database,
+    smtp,
+    deliver: dovecot && ((source) => dovecot.deliver(Buffer.from(source))),
+    async visit({ spam, ...visitor }) {
+      visits += 1;
+      for (;;) {
+        const recaptchaToken = await takeToken(recaptcha.variables.RECAPTCHA_SCRIPT_URL ?? '');
+        const response = await fetch(`${url}/api/contact`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.${visits >> 8}.${visits & 255}` },
+          body: JSON.stringify({ ...visitor, service: 'shopify', recaptchaToken, ...(spam && { website: 'spam' }) }),
+        }).catch(() => null);
+        if (response?.ok) return;
+      }
+    },
+    async kill() {
+      running.child.kill('SIGKILL');
+      await running.ended;
+      // Moves time on for the dead process's jobs: another takes them over at its next check.
+      await database.$executeRaw`
+        UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '5 minutes' WHERE state = 'active'`;
+      await start();
+    },
+    async close() {
+      running.child.kill('SIGKILL');
+      await running.ended;
+      await Promise.all([smtp.close(), recaptcha.close(), dovecot?.close(), database.$disconnect()]);
+      await testDatabase.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
