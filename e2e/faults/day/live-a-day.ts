@@ -247,7 +247,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
       () =>
         database.maintenanceOrder.create({
           data: newOrder({ customerName: 'Buyer', customerEmail: emailOf(second), paymentStatus: 'paid' }, [
-            { kind: 'settled', amount: '149.00' },
+            { kind: 'settled', amount: '149.00', status: 'COMPLETED', captureId: 'DAY' },
           ]),
         }),
       async () => (await database.maintenanceOrder.count()) === 1,

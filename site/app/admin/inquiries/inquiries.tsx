@@ -1,5 +1,5 @@
 import { foundWords } from '@agency/api/contract/contact';
-import { type InquiryState, withoutSort } from '@agency/api/contract/inquiries';
+import { type InquiryState, isIn, withoutSort } from '@agency/api/contract/inquiries';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { bulkOf } from '#ui/admin/inbox/bulk.ts';
@@ -176,7 +176,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
       >
         <ItemList page={page} listing={listing}>
           {(inquiry) => {
-            const unread = inquiry.readAt === null;
+            const unread = isIn('unread', inquiry);
             return (
               <PickableRow
                 name={inquiry.name}
