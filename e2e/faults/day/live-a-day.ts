@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { limits } from '../../../api/src/contract/limits.ts';
 import { newOrder } from '../../fixtures/orders.ts';
 import { seededRandom } from '../random.ts';
-import { checkDay } from './check-day.ts';
+import { checkDay, isReplyTo } from './check-day.ts';
 import { openOffice } from './office.ts';
 import { openBrowser, openConsole, type Shell } from './shells.ts';
 
@@ -119,7 +120,8 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
   const replyIs = async (name: string, ...states: string[]) => states.includes((await replyTo(name))?.state ?? '');
   const people = Array.from({ length: inquiries }, (_, place) => nameOf(place));
   const spammers = people.slice(0, spam);
-  const clients = people.slice(spam);
+  /** The newest first, as the inbox has them: all that something is done to are on the browser's first page. */
+  const clients = people.slice(spam).toReversed();
   const turn = (place: number): Shell => shells[place % 2] as Shell;
 
   async function reply(shell: Shell, name: string): Promise<void> {
@@ -146,8 +148,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
     }
 
     for (const [place, shell] of shells.entries()) {
-      // The newest come first: each shell reads some of its own.
-      const read = clients.toReversed().slice(place * 3, place * 3 + 3);
+      const read = clients.slice(place * 3, place * 3 + 3);
       await step(
         `${shell.name}: three are read by keyboard`,
         async () => {
@@ -202,40 +203,48 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
         .click();
       await shell.press('#');
     };
-    await step(
-      'browser: the spam is cleared',
-      () => clearSpam(desk),
-      async () => (await inTrash()) === spam,
-    );
-    await step(
-      'browser: that is undone',
-      () => desk.press('z'),
-      async () => (await inTrash()) === 0,
-    );
-    await step(
-      'console: the spam is cleared',
-      () => clearSpam(desktop),
-      async () => (await inTrash()) === spam,
-    );
+    const clears = (shell: Shell) =>
+      step(
+        `${shell.name}: the spam is cleared`,
+        () => clearSpam(shell),
+        async () => (await inTrash()) === spam,
+      );
+    for (const shell of shells) {
+      await clears(shell);
+      await step(
+        `${shell.name}: that is undone`,
+        () => shell.press('z'),
+        async () => (await inTrash()) === 0,
+      );
+    }
+    await clears(desktop);
     for (const shell of shells) await shell.show('All');
 
-    const settled = async () => {
-      for (const name of answered) if (!(await replyIs(name, 'sent', 'unknown'))) return false;
-      return true;
-    };
     await step(
       'the replies leave',
       async () => undefined,
-      () => until('leaving', settled),
+      () => until('leaving', async () => (await database.inquiryMessage.count({ where: { state: onTheWay } })) === 0),
     );
+    for (const name of answered) {
+      if (!(await replyIs(name, 'unknown'))) continue;
+      // The admin looks into the Sent folder, and decides.
+      const arrived = smtp.mails.some(isReplyTo(emailOf(name)));
+      await step(
+        `browser: ${name}'s reply, whose fate is unknown, ${arrived ? 'arrived' : 'is sent again'}`,
+        async () => {
+          await desk.open(name);
+          await desk
+            .page()
+            .getByRole('button', { name: arrived ? 'It arrived' : 'Send again' })
+            .click();
+        },
+        () => until('deciding', () => replyIs(name, 'sent')),
+      );
+    }
     const [client = '', second = ''] = answered;
     if (office.deliver) {
       const { deliver } = office;
-      const sent = smtp.mails.find(({ recipients }) => recipients.includes(emailOf(client)));
-      const ours = smtp.mails.findLast(
-        ({ recipients, source }) => recipients.includes(emailOf(client)) && source.includes('gladly'),
-      );
-      const id = (ours ?? sent)?.headers.get('message-id') ?? '';
+      const id = smtp.mails.find(isReplyTo(emailOf(client)))?.headers.get('message-id') ?? '';
       await step(
         `${client} answers by mail`,
         () => deliver(answerOf(emailOf(client), id)),
@@ -252,7 +261,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
         }),
       async () => (await database.maintenanceOrder.count()) === 1,
     );
-    const refused = rest.at(-1) ?? '';
+    const refused = rest[2] ?? '';
     smtp.refuse(550);
     await step(
       `console: a reply to ${refused} is refused`,
@@ -290,8 +299,10 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
   };
 }
 
+const onTheWay = { in: ['queued', 'sending'] };
+
 /** The browser shows one page of the list. */
-const pageLength = 20;
+const pageLength = limits.page.default;
 
 const answerOf = (from: string, inReplyTo: string): string =>
   [

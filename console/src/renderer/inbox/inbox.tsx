@@ -1,5 +1,11 @@
 import { foundWords, isExact } from '@agency/api/contract/contact';
-import { inquirySorts, parseInquirySearch, withoutSort, withSort } from '@agency/api/contract/inquiries';
+import {
+  type InquiryState,
+  inquirySorts,
+  parseInquirySearch,
+  withoutSort,
+  withSort,
+} from '@agency/api/contract/inquiries';
 import { grouped } from '@agency/api/contract/text';
 import { DeleteDialog } from '@agency/site/ui/admin/delete-dialog/delete-dialog.tsx';
 import { bulkOf } from '@agency/site/ui/admin/inbox/bulk.ts';
@@ -23,7 +29,6 @@ import * as styles from './inbox.css.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxNote, PartialNotice } from './inbox-note.tsx';
 import { InquiryList } from './inquiry-list.tsx';
-
 import { nextAfterRemoval, reachable, useSteps } from './neighbor.ts';
 import { idsLeaving, withArriving } from './queued-changes.ts';
 import { Reader } from './reader.tsx';
@@ -166,6 +171,13 @@ export function Inbox() {
   useCommand('select', () => selected && picks.toggle(selected), selected !== null);
   useCommand('select-next', () => extend(1));
   useCommand('select-previous', () => extend(-1));
+  // The open inquiry has these commands, too.
+  const onlyPicked = selected === null && picks.any;
+  const setState = (state: InquiryState) => actOnPicked({ mutation: 'setState', variables: { state } });
+  useCommand('done', () => setState('done'), onlyPicked);
+  useCommand('won', () => setState('won'), onlyPicked);
+  useCommand('spam', () => setState('spam'), onlyPicked);
+  useCommand('delete', () => actOnPicked({ mutation: 'trash', variables: {} }), onlyPicked);
 
   return (
     <div className={styles.inbox}>

@@ -2,7 +2,8 @@ import { type Bulk, bulkDone } from '@agency/site/ui/admin/inbox/bulk.ts';
 import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import type { MutationRequest } from '@agency/site/ui/admin/kind.ts';
 import { toast } from '@agency/site/ui/toast/toast-store.ts';
-
+import { useEffect, useState } from 'react';
+import { useCommand } from '../commands/use-command.ts';
 import { messageOf } from '../graphql/errors.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
@@ -10,10 +11,18 @@ const undoMs = 10_000;
 
 /**
  * Changes all inquiries that meet a search, by the server at once: it alone knows them all, so nothing waits in the outbox.
- * The change feed says what became of them.
+ * The change feed says what became of them. The last one can be undone for a while, by its toast and by the command.
  */
 export function useBulk(): (bulk: Bulk) => void {
   const { client, connection } = useWorkspace();
+  const [undoable, setUndoable] = useState<string | null>(null);
+  useEffect(() => {
+    if (undoable === null) return;
+    const timer = setTimeout(() => setUndoable(null), undoMs);
+    return () => clearTimeout(timer);
+  }, [undoable]);
+  useCommand('undo', () => undoable !== null && void undo(undoable), undoable !== null);
+
   async function send({ document, variables, ok }: MutationRequest, refused: string): Promise<string | null> {
     const fail = (description: string | undefined) => {
       toast({ title: refused, description, variant: 'destructive' });
@@ -33,14 +42,16 @@ export function useBulk(): (bulk: Bulk) => void {
   }
   const given = { id: inquiryKind.name, version: null, key: null, wasHeld: false };
   const { changeAll, undoAll } = inquiryKind.mutations;
+  async function undo(key: string) {
+    setUndoable(null);
+    const undone = await send(undoAll.request({ ...given, variables: { key } }), 'It could not be undone');
+    if (undone !== null) toast({ title: 'Undone', description: undone });
+  }
   return async (bulk) => {
     const description = await send(changeAll.request({ ...given, variables: bulk }), 'Nothing was changed');
     if (description === null) return;
-    async function undo() {
-      const undone = await send(undoAll.request({ ...given, variables: { key: bulk.key } }), 'It could not be undone');
-      if (undone !== null) toast({ title: 'Undone', description: undone });
-    }
-    const action = { label: 'Undo', elsewhere: 'Press F8 to reach it', onSelect: () => void undo() };
+    setUndoable(bulk.key);
+    const action = { label: 'Undo', elsewhere: 'Press F8 to reach it', onSelect: () => void undo(bulk.key) };
     toast({ title: bulkDone(bulk), description, duration: undoMs, action });
   };
 }
