@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import { runScenarios } from '../../api/test/model/run-scenarios.ts';
+import { launchOptions } from '../browser/launch-options.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 import { surviveCheckoutFaults } from './checkout-faults.ts';
+import { liveADay } from './day/live-a-day.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { surviveInquiryFaults } from './inquiry-faults.ts';
 import { surviveOverload } from './overload.ts';
@@ -34,6 +38,20 @@ const suites = {
     console.table(table);
     for (const line of faults) console.error(line);
     return faults.length === 0;
+  },
+  async day({ seed }) {
+    execFileSync('npx', ['-y', 'pnpm@12', '--filter', '@agency/console', 'build'], { stdio: 'ignore' });
+    const browser = await chromium.launch(launchOptions);
+    try {
+      const kills = { server: 12, console: 6 };
+      const day = { inquiries: 30, spam: 5, answers: 6, kills, seed };
+      const { faults, agreedAfter, ...report } = await liveADay(browser, { ...day, onProgress });
+      console.table({ ...report, medianAgreementMs: agreedAfter.median, longestAgreementMs: agreedAfter.max });
+      for (const line of faults) console.error(line);
+      return faults.length === 0;
+    } finally {
+      await browser.close();
+    }
   },
   async payments({ seed, runs, path }) {
     const { url: databaseUrl, close } = await openTestDatabase('payments_model');

@@ -1,120 +1,38 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { limits } from '../../../api/src/contract/limits.ts';
 import { newOrder } from '../../fixtures/orders.ts';
-import { seededRandom } from '../random.ts';
 import { checkDay, isReplyTo } from './check-day.ts';
 import { openOffice } from './office.ts';
 import { openBrowser, openConsole, type Shell } from './shells.ts';
+import { type Steps, type StepsReport, takeSteps, tryMs } from './take-steps.ts';
 
 export type Day = {
   inquiries: number;
   spam: number;
   /** How many are answered by a template. */
   answers: number;
-  /** How often the server and the console end without warning, each in the middle of a step. */
-  kills: { server: number; console: number };
-  seed: number;
-  onProgress?: (step: string) => void;
-};
-
-export type DayReport = {
-  steps: number;
-  kills: number;
-  /** Steps that had to be done again by the admin, since the first try was cut off. */
-  repeated: number;
-  /** From the end of a step in one shell until both show the same, in ms; without steps in which something was killed. */
-  agreedAfter: { median: number; max: number };
-  keysPerInquiry: string;
-  /** What must be empty. */
-  faults: string[];
-};
-
-const patienceMs = 90_000;
-const again = 15_000;
+} & Pick<Steps, 'kills' | 'seed' | 'onProgress'>;
 
 /**
  * Lives an admin's day in the browser and in the console at once: inquiries arrive, are read by keyboard, answered, snoozed,
  * won and cleared, a client answers by mail, an order comes in, a reply is refused. After each step both shells must show the
  * same; server and console end without warning in the middle of some.
  */
-export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
-  const { inquiries, spam, answers, kills, seed, onProgress = () => undefined } = day;
-  const random = seededRandom(seed);
+export async function liveADay(browser: Browser, day: Day): Promise<StepsReport & { keysPerInquiry: string }> {
+  const { inquiries, spam, answers, kills, seed, onProgress } = day;
   const office = await openOffice('a_day');
   const { database, smtp } = office;
   const desk = await openBrowser(browser, office);
   const desktop = await openConsole(browser, office);
   const shells: Shell[] = [desk, desktop];
-  const faults: string[] = [];
-  const fault = (what: string) => {
-    onProgress(`FAULT: ${what}`);
-    if (process.env.SHOTS)
-      for (const shell of shells) void shell.page().screenshot({ path: `/tmp/day-${faults.length}-${shell.name}.png` });
-    faults.push(what);
-  };
-  const agreements: number[] = [];
-  let [steps, repeated, killed] = [0, 0, 0];
-  // Every how many steps one of the two ends, so that the kills are spread over the day.
-  const planned = inquiries + answers + 12;
-  const due = { server: planned / (kills.server + 1), console: planned / (kills.console + 1) };
-  const left = { ...kills };
-
-  async function until(what: string, met: () => Promise<boolean>, ms = patienceMs): Promise<boolean> {
-    for (const end = Date.now() + ms; Date.now() < end; await delay(50))
-      if (await met().catch(() => false)) return true;
-    if (ms === patienceMs) fault(`${what} did not happen`);
-    return false;
-  }
-
-  /** Waits until both shells show the same rows. */
-  async function agree(after: string, measured: boolean): Promise<void> {
-    for (const shell of shells) await shell.live();
-    const since = performance.now();
-    let seen: string[][] = [];
-    const same = async () => {
-      seen = await Promise.all(shells.map((shell) => shell.rows()));
-      const [one = [], other = []] = seen.map((rows) => rows.slice(0, pageLength));
-      return one.join('\n') === other.join('\n');
-    };
-    if (await until(`agreement after "${after}"`, same)) {
-      if (measured) agreements.push(performance.now() - since);
-    } else {
-      for (const [place, shell] of shells.entries()) fault(`the ${shell.name} shows ${JSON.stringify(seen[place])}`);
-    }
-  }
-
-  /** Lets a shell do something until it is done; the server or the console may end in the middle. */
-  async function step(what: string, act: () => Promise<unknown>, done: () => Promise<boolean>): Promise<void> {
-    steps += 1;
-    onProgress(what);
-    const ends = (Object.keys(left) as (keyof typeof left)[]).filter(
-      (each) => left[each] > 0 && steps >= due[each] * (kills[each] - left[each] + 1),
-    );
-    const acted = act().catch((error: Error) => {
-      if (ends.length === 0) throw error;
-    });
-    for (const each of ends) {
-      left[each] -= 1;
-      killed += 1;
-      await delay(random() * 300);
-      await (each === 'server' ? office.kill() : desktop.cut());
-    }
-    await acted;
-    for (const shell of shells) await shell.live();
-    while (!(await until(what, done, again))) {
-      if (ends.length === 0) return fault(`"${what}" did not happen`);
-      repeated += 1;
-      await act();
-      ends.length = 0;
-    }
-    await agree(what, ends.length === 0);
-  }
+  const planned = inquiries + answers + 14;
+  const { step, agree, until, faults, report } = takeSteps({
+    ...{ shells, kills, planned, seed, onProgress },
+    kill: (which) => (which === 'server' ? office.kill() : desktop.cut()),
+  });
 
   const nameOf = (place: number) => `Visitor ${String(place + 1).padStart(2, '0')}`;
   const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '-')}@client.example`;
   const find = (name: string) => database.contactSubmission.findFirstOrThrow({ where: { name } });
-  const has = async (name: string, field: 'state', value: string) => (await find(name))[field] === value;
   const replyTo = async (name: string) =>
     database.inquiryMessage.findFirst({ where: { inquiryId: (await find(name)).id, from: 'us' } });
   const replyIs = async (name: string, ...states: string[]) => states.includes((await replyTo(name))?.state ?? '');
@@ -156,7 +74,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
             if (at === 0) await shell.open(name);
             else await shell.press('j');
             await shell.page().getByRole('article', { name }).waitFor();
-            await until(`reading ${name}`, async () => (await find(name)).readAt !== null, again);
+            await until(`reading ${name}`, async () => (await find(name)).readAt !== null, tryMs);
           }
         },
         async () => (await database.contactSubmission.count({ where: { name: { in: read }, readAt: null } })) === 0,
@@ -170,6 +88,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
         () => reply(turn(place), name),
         () => replyIs(name, 'queued', 'sending', 'sent', 'unknown'),
       );
+
     const [snoozed = '', ...rest] = clients.slice(answers);
     await step(
       `browser: ${snoozed} is snoozed`,
@@ -191,7 +110,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
           await turn(place).open(name);
           await turn(place).press('w');
         },
-        () => has(name, 'state', 'won'),
+        async () => (await find(name)).state === 'won',
       );
 
     const inTrash = () => database.contactSubmission.count({ where: { trashedAt: { not: null } } });
@@ -248,7 +167,8 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
       await step(
         `${client} answers by mail`,
         () => deliver(answerOf(emailOf(client), id)),
-        async () => (await database.inquiryMessage.count({ where: { state: 'received' } })) === 1,
+        () =>
+          until('reading', async () => (await database.inquiryMessage.count({ where: { state: 'received' } })) === 1),
       );
     }
     await step(
@@ -287,22 +207,11 @@ export async function liveADay(browser: Browser, day: Day): Promise<DayReport> {
     await desk.close();
     await office.close();
   }
-  const sorted = agreements.toSorted((a, b) => a - b);
   const keys = shells.reduce((sum, shell) => sum + shell.keys(), 0);
-  return {
-    steps,
-    kills: killed,
-    repeated,
-    agreedAfter: { median: Math.round(sorted[sorted.length >> 1] ?? 0), max: Math.round(sorted.at(-1) ?? 0) },
-    keysPerInquiry: (keys / inquiries).toFixed(1),
-    faults,
-  };
+  return { ...report(), keysPerInquiry: (keys / inquiries).toFixed(1) };
 }
 
 const onTheWay = { in: ['queued', 'sending'] };
-
-/** The browser shows one page of the list. */
-const pageLength = limits.page.default;
 
 const answerOf = (from: string, inReplyTo: string): string =>
   [

@@ -76,9 +76,10 @@ export async function openOffice(name: string): Promise<Office> {
     async kill() {
       running.child.kill('SIGKILL');
       await running.ended;
-      // Moves time on for the dead process's jobs: another takes them over at its next check.
+      // Moves time on for the dead process's jobs and its mailbox: the next one takes them over.
       await database.$executeRaw`
         UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '5 minutes' WHERE state = 'active'`;
+      await database.mailFolder.updateMany({ data: { readerUntil: new Date(0) } });
       await start();
     },
     async close() {

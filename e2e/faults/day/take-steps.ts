@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { limits } from '../../../api/src/contract/limits.ts';
+import { seededRandom } from '../random.ts';
+import type { Shell } from './shells.ts';
+
+export type Steps = {
+  shells: readonly Shell[];
+  /** How often the server and the console end without warning, each in the middle of a step. */
+  kills: Record<Killed, number>;
+  kill(which: Killed): Promise<void>;
+  /** About how many steps there will be: the kills are spread over them. */
+  planned: number;
+  seed: number;
+  onProgress?: ((step: string) => void) | undefined;
+};
+
+type Killed = 'server' | 'console';
+
+export type StepsReport = {
+  steps: number;
+  kills: number;
+  /** Steps that the admin had to take again, since the first try was cut off. */
+  repeated: number;
+  /** From the end of a step in one shell until both show the same, in ms; without steps in which something was killed. */
+  agreedAfter: { median: number; max: number };
+  /** What must be empty. */
+  faults: string[];
+};
+
+const patienceMs = 90_000;
+/** How long a step may take before it is taken once more, in ms. */
+export const tryMs = 15_000;
+const killed = ['server', 'console'] as const;
+
+/** Takes steps one after the other in either shell, kills something in the middle of some, and compares both after each. */
+export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () => undefined }: Steps) {
+  const random = seededRandom(seed);
+  const faults: string[] = [];
+  const agreements: number[] = [];
+  const left = { ...kills };
+  let [steps, repeated] = [0, 0];
+
+  function fault(what: string): void {
+    onProgress(`Fault: ${what}`);
+    faults.push(what);
+  }
+
+  async function until(what: string, met: () => Promise<boolean>, ms = patienceMs): Promise<boolean> {
+    for (const end = Date.now() + ms; Date.now() < end; await delay(50))
+      if (await met().catch(() => false)) return true;
+    if (ms === patienceMs) fault(`${what} did not happen`);
+    return false;
+  }
+
+  /** Waits until both shells show the same rows, of which the browser shows a page. */
+  async function agree(after: string, measured: boolean): Promise<void> {
+    for (const shell of shells) await shell.live();
+    const since = performance.now();
+    let seen: string[][] = [];
+    const same = async () => {
+      seen = await Promise.all(shells.map((shell) => shell.rows()));
+      return new Set(seen.map((rows) => rows.slice(0, limits.page.default).join('\n'))).size === 1;
+    };
+    if (!(await until(`agreement after "${after}"`, same)))
+      for (const [place, shell] of shells.entries()) fault(`the ${shell.name} shows ${JSON.stringify(seen[place])}`);
+    else if (measured) agreements.push(performance.now() - since);
+  }
+
+  /** Takes a step until it is done. Where something was killed in the middle, the admin may take it once more. */
+  async function step(what: string, act: () => Promise<unknown>, done: () => Promise<boolean>): Promise<void> {
+    steps += 1;
+    onProgress(what);
+    const due = (each: Killed) => (planned / (kills[each] + 1)) * (kills[each] - left[each] + 1);
+    const now = killed.filter((each) => left[each] > 0 && steps >= due(each));
+    const acted = act().catch((error: Error) => {
+      if (now.length === 0) throw error;
+    });
+    for (const each of now) {
+      left[each] -= 1;
+      await delay(random() * 300);
+      await kill(each);
+    }
+    await acted;
+    for (const shell of shells) await shell.live();
+    if (!(await until(what, done, tryMs))) {
+      if (now.length === 0) return fault(`"${what}" did not happen`);
+      repeated += 1;
+      await act();
+      if (!(await until(what, done))) return;
+    }
+    await agree(what, now.length === 0);
+  }
+
+  function report(): StepsReport {
+    const sorted = agreements.toSorted((one, other) => one - other);
+    const at = (place: number) => Math.round(sorted.at(place) ?? 0);
+    return {
+      steps,
+      kills: killed.reduce((sum, each) => sum + kills[each] - left[each], 0),
+      repeated,
+      agreedAfter: { median: at(sorted.length >> 1), max: at(-1) },
+      faults,
+    };
+  }
+
+  return { step, agree, until, faults, report };
+}
