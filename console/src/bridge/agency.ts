@@ -2,10 +2,22 @@ import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 import type { channelNames } from './channel-names.ts';
 import { commandSchema } from './commands.ts';
-import { aboutSchema, linkAddressSchema, linkSchema, notificationSchema, themeSchema } from './desktop.ts';
+import {
+  aboutSchema,
+  linkAddressSchema,
+  linkSchema,
+  notificationSchema,
+  openedSchema,
+  themeSchema,
+} from './desktop.ts';
 import { connectionSchema, cursorSchema, liveChangeSchema } from './live.ts';
-import { serverAddressSchema } from './server-address.ts';
-import { sessionSchema, signInResultSchema, signInSchema } from './session.ts';
+import {
+  forgotPasswordSchema,
+  forgotResultSchema,
+  sessionSchema,
+  signInResultSchema,
+  signInSchema,
+} from './session.ts';
 
 /** What the renderer stores between starts, one text each: Apollo's cache, local documents, and the UI's state. */
 export const storeNameSchema = z.enum(['cache', 'documents', 'ui-state']);
@@ -42,8 +54,8 @@ export const channels = {
   session: {
     get: call([], sessionSchema),
     signIn: call([signInSchema], signInResultSchema),
-    /** Opens the server's page for a forgotten password in the system's browser. */
-    forgotPassword: call([serverAddressSchema], signInResultSchema),
+    /** Asks the server to mail a link to set a new password. */
+    forgotPassword: call([forgotPasswordSchema], forgotResultSchema),
     /** Ends the session, also at the server if it can be reached; token and stores are removed in any case. */
     signOut: call([], nothing),
     /** The renderer got UNAUTHENTICATED: the session ended elsewhere. Stores are kept for the same user's return. */
@@ -69,8 +81,8 @@ export const channels = {
     notify: call([notificationSchema], nothing),
     /** False when no mail program could be opened. Always true on Linux, which does not report it. */
     openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
-    /** Asks outside the page, then opens it in the system's program for it. False when there is none. */
-    openLink: call([linkAddressSchema], z.boolean()),
+    /** Asks outside the page, then opens it in the system's program for it; a few a minute. */
+    openLink: call([linkAddressSchema], openedSchema),
     /** Saves a file of a message where the user says. False when that failed. */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
     /** Asks for a file, and adds it to the next reply of an inquiry. Returns why not; null when it was, or none was chosen. */

@@ -10,7 +10,12 @@ export type Link = z.infer<typeof linkSchema>;
 export const linkedKinds = new Map<string, Link['kind']>(kindNames.map((name) => [kinds[name].link, name]));
 
 /** A native notification about a record; a click on it opens the record. */
-export const notificationSchema = linkSchema.extend({ title: z.string().max(200), body: z.string().max(500) });
+export const notificationSchema = linkSchema.extend({
+  title: z.string().max(200),
+  body: z.string().max(500),
+  /** It was there before: it woke, or its sender wrote again. */
+  again: z.boolean().default(false),
+});
 export type RecordNotification = z.infer<typeof notificationSchema>;
 
 /** The theme: the system's, or the admin's choice. */
@@ -30,8 +35,14 @@ export const aboutSchema = z.object({
   sandbox: z.string(),
   /** How updates come, in words for a person. */
   updates: z.string(),
+  /** Whether it starts at login, in words for a person. */
+  startsAtLogin: z.string(),
 });
 export type About = z.infer<typeof aboutSchema>;
+
+/** What became of a link that was to be opened outside the console. */
+export const openedSchema = z.enum(['opened', 'declined', 'failed', 'too many']);
+export type Opened = z.infer<typeof openedSchema>;
 
 /** The addresses in a stranger's message that may be opened outside the console: web, mail or phone. */
 export const linkAddressSchema = z

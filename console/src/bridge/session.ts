@@ -1,4 +1,4 @@
-import { signInSchema as credentialsSchema } from '@agency/api/contract/session';
+import { forgotPasswordSchema as addressSchema, signInSchema as credentialsSchema } from '@agency/api/contract/session';
 import { z } from 'zod';
 import { serverAddressSchema } from './server-address.ts';
 
@@ -36,6 +36,14 @@ export const signInResultSchema = z.discriminatedUnion('ok', [
   }),
 ]);
 export type SignInResult = z.infer<typeof signInResultSchema>;
+
+/** Whose password is forgotten, and at which server. */
+export const forgotPasswordSchema = addressSchema.extend({ server: serverAddressSchema });
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
+
+/** What the server said, or why it was not asked. */
+export const forgotResultSchema = z.object({ ok: z.boolean(), message: z.string() });
+export type ForgotResult = z.infer<typeof forgotResultSchema>;
 
 /** The owner of stored data: a user of a server. */
 export type Owner = { server: string; username: string };

@@ -4,16 +4,19 @@ import type { Session as SessionState } from '#bridge/session.ts';
 import { forwardGraphQL } from './connection/forward-graphql.ts';
 import { forwardMail } from './connection/mail-parts.ts';
 import { forwardPicture } from './connection/pictures.ts';
+import { showContextMenus } from './desktop/context-menu.ts';
 import { desktopHandlers } from './desktop/desktop.ts';
 import { showMenu } from './desktop/menu.ts';
 import { closeNotifications } from './desktop/notifications.ts';
+import { startAtLogin } from './desktop/start-at-login.ts';
 import { handleCalls } from './ipc.ts';
 import { watchNetwork } from './live/live.ts';
 import { logUncaught, openLog } from './log.ts';
 import { createProgram, type Program } from './program.ts';
 import { mailPath, serveApp } from './protocol/serve-app.ts';
 import { quitWhenWritten } from './quit.ts';
-import { guardedSignIn, openForgotPassword } from './session/sign-in.ts';
+import { forgotPassword } from './session/forgot-password.ts';
+import { guardedSignIn } from './session/sign-in.ts';
 import { startUpdates } from './updates.ts';
 import { grantNothing, guardPages } from './window/guards.ts';
 
@@ -22,6 +25,7 @@ export async function run(): Promise<void> {
   const log = openLog(app.getPath('logs'));
   logUncaught(log);
   guardPages();
+  showContextMenus();
   // Windows shows notifications only of programs with a known name.
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
   const program = createProgram(log, (now) => onSession(now));
@@ -66,7 +70,7 @@ function serveRenderer(program: Program, desktop: Desktop, restored: Promise<voi
       session: {
         get: () => restored.then(session.get),
         signIn: guardedSignIn({ session, settings, window: window.current }),
-        forgotPassword: openForgotPassword({ settings, window: window.current }),
+        forgotPassword: forgotPassword({ settings, window: window.current }),
         signOut: session.signOut,
         ended: session.ended,
       },
@@ -90,7 +94,10 @@ function followSession({ stores, live, links, send }: Program, desktop: Desktop,
   if (now.state === 'signed-in') links.signedIn();
 }
 
-function refreshMenuOf({ session, settings, window, send }: Program, { setTheme, openLogs }: Desktop): void {
+function refreshMenuOf(program: Program, desktop: Desktop): void {
+  const { session, settings, window, send } = program;
+  const { setTheme, openLogs } = desktop;
+  const logins = startAtLogin();
   showMenu({
     signedIn: session.get().state === 'signed-in',
     theme: settings.get().theme,
@@ -100,5 +107,21 @@ function refreshMenuOf({ session, settings, window, send }: Program, { setTheme,
     },
     setTheme,
     openLogs,
+    startAtLogin: {
+      ...logins,
+      set(on) {
+        try {
+          logins.set(on);
+        } catch (error) {
+          program.log.warn('the start at login could not be changed', error);
+        }
+        refreshMenuOf(program, desktop);
+      },
+    },
+    spelling: settings.get().spelling,
+    setSpelling(spelling) {
+      settings.set({ spelling });
+      refreshMenuOf(program, desktop);
+    },
   });
 }

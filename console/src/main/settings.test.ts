@@ -12,7 +12,14 @@ async function machine() {
   const log: Log = { info: () => undefined, warn: (message) => void warnings.push(message), error: () => undefined };
   return { folder, path: join(folder, 'settings.json'), open: () => openSettings(folder, log), warnings };
 }
-const defaults = { servers: [], lastUsername: null, theme: 'system', saidStillRunning: false, window: null };
+const defaults = {
+  servers: [],
+  lastUsername: null,
+  theme: 'system',
+  saidStillRunning: false,
+  spelling: process.platform === 'darwin',
+  window: null,
+};
 
 test('keeps settings between starts, for this user alone', async () => {
   const { path, open } = await machine();

@@ -15,6 +15,8 @@ const settingsSchema = z.object({
   theme: themeSchema.catch('system'),
   /** Whether the notice about the closed window was shown. */
   saidStillRunning: z.boolean().catch(false),
+  /** Whether texts are spell-checked. Elsewhere than on a Mac that downloads a dictionary from Google. */
+  spelling: z.boolean().catch(process.platform === 'darwin'),
   window: z
     .object({ bounds: z.object({ x: side, y: side, width: side, height: side }), maximized: z.boolean() })
     .nullable()

@@ -45,6 +45,7 @@ export class Desktop {
   menu: MenuItemConstructorOptions[] = [];
   clipboard = '';
   unread = 0;
+  opensAtLogin = false;
   trayTip = '';
   themeSource = 'system';
   online = true;

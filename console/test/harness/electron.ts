@@ -19,6 +19,10 @@ export const app = Object.assign(events, {
   commandLine: { hasSwitch: (name: string) => desktop.switches.includes(name) },
   isReady: () => calls.includes('whenReady'),
   whenReady: async () => void calls.push('whenReady'),
+  getLoginItemSettings: () => ({ openAtLogin: desktop.opensAtLogin }),
+  setLoginItemSettings({ openAtLogin }: { openAtLogin: boolean }) {
+    desktop.opensAtLogin = openAtLogin;
+  },
   getPath: (name: string) => (name === 'logs' ? join(desktop.userData, 'logs') : desktop.userData),
   getVersion: () => desktop.version,
   setAsDefaultProtocolClient: () => true,

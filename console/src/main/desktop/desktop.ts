@@ -2,7 +2,6 @@ import { release } from 'node:os';
 import { app, clipboard, dialog, nativeTheme, shell } from 'electron';
 import type { Handlers } from '#bridge/agency.ts';
 import type { About, Theme } from '#bridge/desktop.ts';
-import { confirm } from '#main/confirm.ts';
 import type { Endpoint } from '#main/connection/graphql.ts';
 import { attachFile, saveFile, savePerson } from '#main/connection/mail-parts.ts';
 import type { Log } from '#main/log.ts';
@@ -11,6 +10,8 @@ import { updatePolicy } from '#main/updates.ts';
 import type { MainWindow } from '#main/window/main-window.ts';
 import type { Links } from './links.ts';
 import { notify } from './notifications.ts';
+import { linkOpener } from './open-link.ts';
+import { startAtLogin } from './start-at-login.ts';
 import { createTray, showBadge } from './tray.ts';
 
 type Parts = {
@@ -40,21 +41,7 @@ export function desktopHandlers({ window, links, settings, session, onThemeChang
           return false;
         },
       ),
-    async openLink(address) {
-      const { host, href } = new URL(address);
-      // Asks outside the page, since a compromised page could leak an inbox in an address.
-      const message = host ? `Open ${host} in your browser?` : `Open ${href}?`;
-      const detail = `${host ? `${href}\n\n` : ''}A stranger wrote this in a message.`;
-      const question = { type: 'question', message, detail, buttons: ['Cancel', 'Open'] as [string, string] } as const;
-      if (!(await confirm(window.current(), question))) return true;
-      return shell.openExternal(href).then(
-        () => true,
-        (error) => {
-          log.warn('a link could not be opened', error);
-          return false;
-        },
-      );
-    },
+    openLink: linkOpener({ window: window.current, log }),
     saveFile: (file) => saveFile(file, session.endpoint(), window.current()),
     attachFile: (inquiryId) => attachFile(inquiryId, session.endpoint(), window.current()),
     exportPerson: (email) => savePerson(email, session.endpoint(), window.current()),
@@ -83,7 +70,9 @@ function about(): About {
   // An AppImage starts without it on systems without user namespaces.
   const sandbox = app.commandLine.hasSwitch('no-sandbox') ? 'Off: the program was started without it' : 'On';
   const versions = { console: app.getVersion(), electron, chromium: chrome, node, system };
-  return { versions, sandbox, updates: updatePolicy };
+  const { able, get } = startAtLogin();
+  const startsAtLogin = able ? (get() ? 'On' : 'Off') : 'Off: only an installed console can';
+  return { versions, sandbox, updates: updatePolicy, startsAtLogin };
 }
 
 /** Opens a folder in the system's file manager, or else shows its path. */

@@ -1,6 +1,7 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import { acceleratorOf, type Command, commandNames, commands } from '#bridge/commands.ts';
 import type { Theme } from '#bridge/desktop.ts';
+import type { StartAtLogin } from './start-at-login.ts';
 
 type MenuParts = {
   /** Whether somebody is signed in; otherwise most items are disabled. */
@@ -9,6 +10,10 @@ type MenuParts = {
   run(command: Command): void;
   setTheme(theme: Theme): void;
   openLogs(): void;
+  startAtLogin: StartAtLogin;
+  /** Whether texts are spell-checked, from the next start on. */
+  spelling: boolean;
+  setSpelling(on: boolean): void;
 };
 
 type Item = MenuItemConstructorOptions;
@@ -22,7 +27,7 @@ export function showMenu(parts: MenuParts): void {
 }
 
 function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
-  const { signedIn, theme, run, setTheme, openLogs } = parts;
+  const { signedIn, theme, run, setTheme, openLogs, startAtLogin, spelling, setSpelling } = parts;
   const item = (command: Command, enabled = signedIn): Item => ({
     id: command,
     label: commands[command].label,
@@ -37,20 +42,52 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
     checked: theme === value,
     click: () => setTheme(value),
   });
+  const starts: Item = {
+    id: 'start-at-login',
+    label: startAtLogin.able ? 'Start at Login' : 'Start at Login (Installed Console Only)',
+    type: 'checkbox',
+    enabled: startAtLogin.able,
+    checked: startAtLogin.get(),
+    click: () => startAtLogin.set(!startAtLogin.get()),
+  };
+  const spells: Item = {
+    id: 'spelling',
+    label: platform === 'darwin' ? 'Check Spelling' : 'Check Spelling (Downloads a Dictionary)',
+    type: 'checkbox',
+    checked: spelling,
+    click: () => setSpelling(!spelling),
+  };
   const about = item('about', true);
   const onMac = platform === 'darwin';
 
   const program: Item = {
     label: 'Agency Console',
-    submenu: [about, line, ...roles('services'), line, ...roles('hide', 'hideOthers'), line, ...roles('quit')],
+    submenu: [
+      about,
+      line,
+      starts,
+      line,
+      ...roles('services'),
+      line,
+      ...roles('hide', 'hideOthers'),
+      line,
+      ...roles('quit'),
+    ],
   };
   return [
     ...(onMac ? [program] : []),
     {
       label: '&File',
-      submenu: [item('new'), item('save'), line, item('sign-out'), ...roles(onMac ? 'close' : 'quit')],
+      submenu: [
+        item('new'),
+        item('save'),
+        line,
+        ...(onMac ? [] : [starts, line]),
+        item('sign-out'),
+        ...roles(onMac ? 'close' : 'quit'),
+      ],
     },
-    { label: '&Edit', submenu: [...editing, line, item('find')] },
+    { label: '&Edit', submenu: [...editing, line, spells, line, item('find')] },
     {
       label: '&Go',
       submenu: ['palette' as const, ...places, 'next' as const, 'previous' as const].map((name) => item(name)),
@@ -83,6 +120,9 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
       label: '&View',
       submenu: [
         item('reload-data'),
+        line,
+        item('rows'),
+        item('reset-width'),
         line,
         ...roles('resetZoom', 'zoomIn', 'zoomOut'),
         line,

@@ -4,25 +4,60 @@ import type { Link, RecordNotification } from '#bridge/desktop.ts';
 /** Kept while they show: a garbage-collected one would not hear the click. */
 const shown = new Map<string, Notification>();
 
-/** Shows a native notification; a click opens its record. Replaces the same record's earlier one. */
-export function notify({ kind, id, title, body }: RecordNotification, open: (link: Link) => void): void {
+/** How long after a notification further ones are gathered, in ms. */
+const gatherMs = 2_000;
+/** The arrivals since the last pause, in their order, by their id; the first has its own notification. */
+let burst = new Map<string, RecordNotification>();
+let gathering: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows a native notification; a click opens its record. The first is shown at once. Those that follow within moments are
+ * one notification together with it, which opens the newest.
+ */
+export function notify(notification: RecordNotification, open: (link: Link) => void): void {
   if (!Notification.isSupported()) return;
-  shown.get(id)?.close();
+  burst.set(notification.id, notification);
+  if (gathering) return;
+  show(notification.id, notification, () => open(linkOf(notification)));
+  gathering = setTimeout(() => endBurst(open), gatherMs);
+}
+
+const linkOf = ({ kind, id }: RecordNotification): Link => ({ kind, id });
+
+function endBurst(open: (link: Link) => void): void {
+  const arrived = [...burst.values()];
+  gathering = undefined;
+  burst = new Map();
+  const newest = arrived.at(-1);
+  if (!newest || arrived.length < 2) return;
+  for (const { id } of arrived) shown.get(id)?.close();
+  const what = arrived.every(({ kind, again }) => kind === 'inquiry' && !again) ? 'new inquiries' : 'new arrivals';
+  const names = arrived.slice(-3).map(({ title }) => title);
+  const body = [...names.toReversed(), ...(arrived.length > 3 ? [`and ${arrived.length - 3} more`] : [])].join('\n');
+  show('several', { title: `${arrived.length} ${what}`, body }, () => open(linkOf(newest)));
+}
+
+/** Shows it in place of the one with the same key. */
+function show(key: string, { title, body }: Pick<RecordNotification, 'title' | 'body'>, onClick: () => void): void {
+  shown.get(key)?.close();
   const notification = new Notification({ title, body: plainBody(body) });
   const forget = () => {
-    if (shown.get(id) === notification) shown.delete(id);
+    if (shown.get(key) === notification) shown.delete(key);
   };
   notification.on('click', () => {
     forget();
-    open({ kind, id });
+    onClick();
   });
   notification.on('close', forget);
-  shown.set(id, notification);
+  shown.set(key, notification);
   notification.show();
 }
 
 /** They quote a user's inquiries and orders, so they are removed with that user. */
 export function closeNotifications(): void {
+  clearTimeout(gathering);
+  gathering = undefined;
+  burst = new Map();
   for (const notification of shown.values()) notification.close();
   shown.clear();
 }

@@ -45,6 +45,31 @@ export const signInOperation = operation(
   }),
 );
 
+const forgotPasswordDocument = graphql(`
+  mutation ConsoleForgotPassword($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      __typename
+      ... on Receipt {
+        message
+      }
+      ... on Failure {
+        message
+      }
+    }
+  }
+`);
+
+/** Asks for a link to set a new password. */
+export const forgotPasswordOperation = operation(
+  forgotPasswordDocument,
+  z.object({
+    requestPasswordReset: z.object({
+      __typename: z.enum(['Receipt', 'InvalidInput', 'RateLimited']),
+      message: z.string(),
+    }),
+  }),
+);
+
 const signOutDocument = graphql(`
   mutation ConsoleSignOut {
     signOut {

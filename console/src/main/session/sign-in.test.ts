@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { requestSignIn, triesPerMinute } from './sign-in.ts';
+import { triesPerMinute } from '#main/tries-per-minute.ts';
+import { requestSignIn } from './sign-in.ts';
 
 test('ten tries a minute are made, and the next when a minute has passed', () => {
   let now = 0;

@@ -1,10 +1,11 @@
-import { type BrowserWindow, net, shell } from 'electron';
+import type { BrowserWindow } from 'electron';
 import PQueue from 'p-queue';
 import { isOfThisMachine } from '#bridge/server-address.ts';
 import type { Session, SignIn, SignInResult } from '#bridge/session.ts';
 import { confirm } from '#main/confirm.ts';
 import { sendOperation, Unreachable } from '#main/connection/graphql.ts';
 import type { Settings } from '#main/settings.ts';
+import { triesPerMinute } from '#main/tries-per-minute.ts';
 import { signInOperation } from './operations.ts';
 
 type Refused = Extract<SignInResult, { ok: false }>;
@@ -76,57 +77,8 @@ export function guardedSignIn({ session, settings, window }: Parts): (input: Sig
 }
 
 /** Whether this server needs no question: it is known, this machine, or the first one. */
-const isKnown = (server: string, { servers }: { servers: readonly string[] }): boolean =>
+export const isKnown = (server: string, { servers }: { servers: readonly string[] }): boolean =>
   servers.length === 0 || servers.includes(server) || isOfThisMachine(new URL(server).hostname);
 
-type ForgotParts = { settings: Pick<Settings, 'get'>; window(): BrowserWindow | null };
-
-const tooManyTries = 'Too many attempts. Please try again in a minute.';
-const unreachable = 'The server cannot be reached at this address.';
-const probeTimeoutMs = 10_000;
-
-/**
- * Opens a server's page for a forgotten password in the system's browser. For a server without an earlier sign-in it asks
- * first, since its address could leak what the page knows.
- */
-export function openForgotPassword({ settings, window }: ForgotParts): (server: string) => Promise<SignInResult> {
-  const mayTry = triesPerMinute();
-  return async (server) => {
-    if (!mayTry()) return { ok: false, message: tooManyTries };
-    const address = `${server}/admin/forgot-password`;
-    const mayOpen =
-      isKnown(server, settings.get()) ||
-      (await confirm(window(), {
-        type: 'question',
-        message: `Open ${new URL(server).host} in your browser?`,
-        detail: address,
-        buttons: ['Cancel', 'Open'],
-      }));
-    if (!mayOpen) return { ok: false, message: 'Nothing was opened.' };
-    // A browser would open anyway, and show its own message about the network.
-    const signal = AbortSignal.timeout(probeTimeoutMs);
-    const reached = await net.fetch(address, { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal }).then(
-      () => true,
-      () => false,
-    );
-    if (!reached) return { ok: false, message: unreachable };
-    return shell.openExternal(address).then(
-      () => ({ ok: true as const }),
-      () => ({ ok: false as const, message: `No browser could be opened. The page is ${address}` }),
-    );
-  };
-}
-
-const maxTries = 10;
-const minuteMs = 60_000;
-
-/** Limits attempts to what a person makes in a minute. */
-export function triesPerMinute(now: () => number = Date.now): () => boolean {
-  let tries: number[] = [];
-  return () => {
-    tries = tries.filter((at) => now() - at < minuteMs);
-    if (tries.length >= maxTries) return false;
-    tries.push(now());
-    return true;
-  };
-}
+export const tooManyTries = 'Too many attempts. Please try again in a minute.';
+export const unreachable = 'The server cannot be reached at this address.';

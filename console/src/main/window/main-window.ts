@@ -41,8 +41,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
         nodeIntegration: false,
         webSecurity: true,
         webviewTag: false,
-        // Its dictionaries would be downloaded from a third party.
-        spellcheck: false,
+        spellcheck: settings.get().spelling,
         devTools: !app.isPackaged,
       },
     });

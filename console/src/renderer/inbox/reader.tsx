@@ -16,6 +16,7 @@ import { toast, toastIfFree } from '@agency/site/ui/toast/toast-store.ts';
 import { skipToken, useQuery } from '@apollo/client/react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useCommand } from '../commands/use-command.ts';
+import { openLink } from '../shell/open-link.ts';
 import { useNow } from '../use-now.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 import { Conversation } from './conversation.tsx';
@@ -84,11 +85,6 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
     if (copied) toastIfFree({ title: 'Address copied', description: email });
     else toast({ title: notCopied, description: email, variant: 'destructive' });
   }
-  async function openLink(href: string) {
-    const opened = await desktop.openLink(href).catch(() => false);
-    if (!opened)
-      toast({ title: 'The link could not be opened on this computer', description: href, variant: 'destructive' });
-  }
   function copyAddress() {
     if (inquiry) void copy(inquiry.email);
   }
@@ -152,12 +148,12 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
             onSent={(thenDone) => thenDone && onSettled(inquiry)}
             onAnswer={(text) => act({ mutation: 'addAnswer', variables: { text } })}
             onNote={(text) => act({ mutation: 'addNote', variables: { text } })}
-            onOpenLink={(href) => void openLink(href)}
+            onOpenLink={(href) => void openLink(desktop, href)}
           />
         }
         onReply={focusComposer}
         onOpenMail={() => void openMail()}
-        onOpenLink={(href) => void openLink(href)}
+        onOpenLink={(href) => void openLink(desktop, href)}
         onCopyAddress={copyAddress}
         onMarkUnread={markUnread}
         onAct={act}

@@ -33,7 +33,9 @@ export function About({ open, onOpenChange }: { open: boolean; onOpenChange(open
       width="narrow"
     >
       <Stack align="start">
-        <Facts of={{ ...versions, Sandbox: about?.sandbox, Updates: about?.updates }} />
+        <Facts
+          of={{ ...versions, Sandbox: about?.sandbox, Updates: about?.updates, 'Start at login': about?.startsAtLogin }}
+        />
         <button type="button" className={button({ kind: 'text' })} onClick={() => void desktop.openLogs()}>
           Open the logs folder
         </button>

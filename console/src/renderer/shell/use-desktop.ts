@@ -38,7 +38,8 @@ export function useDesktop(onLink: (link: Link) => void): void {
       announce(whatCame(inquiry, { first: 'New inquiry' }));
       if (document.hasFocus() || Date.now() - Date.parse(wokenAt ?? lastMessageAt) > recent) return;
       const body = withoutOverrides(`${serviceLabel(service)}: ${message}`).slice(0, 200);
-      void desktop.notify({ kind: 'inquiry', id, title: whatCame(inquiry, { first: 'Inquiry' }), body });
+      const again = wokenAt !== null || lastMessageAt !== inquiry.createdAt;
+      void desktop.notify({ kind: 'inquiry', id, title: whatCame(inquiry, { first: 'Inquiry' }), body, again });
     });
     return () => subscription.unsubscribe();
   }, [desktop, arrivals]);

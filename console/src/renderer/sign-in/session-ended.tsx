@@ -5,13 +5,14 @@ import type { SignIn, SignInResult } from '#bridge/session.ts';
 import { describeUnsaved, hasUnsaved } from '#bridge/unsaved.ts';
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx';
 import { useUnsaved, useWorkspace } from '../workspace/workspace-context.ts';
+import type { OnForgotPassword } from './forgot-password.tsx';
 import * as styles from './sign-in.css.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 type SessionEndedProps = {
   open: boolean;
   onSignIn(input: SignIn): Promise<SignInResult>;
-  onForgotPassword(server: string): Promise<SignInResult>;
+  onForgotPassword: OnForgotPassword;
   /** Lets another user sign in: everything that is open is closed. */
   onLeave(): void;
 };

@@ -7,7 +7,9 @@ import { text } from '@agency/site/ui/theme/text.css.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { serverAddressSchema } from '#bridge/server-address.ts';
 import { type Session, type SignIn, type SignInResult, signInSchema } from '#bridge/session.ts';
+import { ForgotPassword, type OnForgotPassword } from './forgot-password.tsx';
 import * as styles from './sign-in.css.ts';
 
 type SignInFormProps = {
@@ -17,8 +19,7 @@ type SignInFormProps = {
   /** Server and user name are known: it asks only for the password. */
   passwordOnly?: boolean;
   onSignIn(input: SignIn): Promise<SignInResult>;
-  /** Opens the server's page for a forgotten password. */
-  onForgotPassword(server: string): Promise<SignInResult>;
+  onForgotPassword: OnForgotPassword;
   children?: ReactNode;
 };
 
@@ -50,14 +51,10 @@ export function SignInForm(props: SignInFormProps) {
     }
   }
 
-  const [opening, setOpening] = useState(false);
-  async function forgotPassword() {
-    if (opening || !(await trigger('server', { shouldFocus: true }))) return;
-    setOpening(true);
-    const failed = { ok: false as const, message: 'The page for a new password could not be opened.' };
-    const result = await onForgotPassword(getValues('server')).catch(() => failed);
-    setOpening(false);
-    if (!result.ok) setError(passwordOnly ? 'password' : 'server', { message: result.message });
+  /** The server whose password is forgotten. */
+  const [forgotAt, setForgotAt] = useState<string | null>(null);
+  async function askForNew() {
+    if (await trigger('server', { shouldFocus: true })) setForgotAt(serverAddressSchema.parse(getValues('server')));
   }
 
   const first = passwordOnly || servers.length > 0 ? (username ? 'password' : 'username') : 'server';
@@ -87,6 +84,14 @@ export function SignInForm(props: SignInFormProps) {
   );
   return (
     <Stack as="form" gap="denseLarge" noValidate onSubmit={handleSubmit(signIn)}>
+      {forgotAt === null ? null : (
+        <ForgotPassword
+          server={forgotAt}
+          open
+          onOpenChange={(open) => open || setForgotAt(null)}
+          onForgotPassword={onForgotPassword}
+        />
+      )}
       <SignInFields
         username={passwordOnly ? null : { ...entries.username, field: field('username') }}
         password={{ ...entries.password, field: field('password') }}
@@ -94,13 +99,8 @@ export function SignInForm(props: SignInFormProps) {
         pending={isSubmitting}
         before={passwordOnly ? null : server}
       >
-        <button
-          type="button"
-          className={button({ kind: 'text' })}
-          aria-disabled={opening}
-          onClick={() => void forgotPassword()}
-        >
-          {opening ? 'Opening your browser...' : 'Forgot your password?'}
+        <button type="button" className={button({ kind: 'text' })} onClick={() => void askForNew()}>
+          Forgot your password?
         </button>
         {children}
       </SignInFields>

@@ -1,4 +1,3 @@
-import { limits } from '@agency/api/contract/limits';
 import { forgotPasswordSchema } from '@agency/api/contract/session';
 import type { Ref } from 'react';
 import type { MetaDescriptor } from 'react-router';
@@ -8,6 +7,7 @@ import { TextLink } from '#app/link/text-link.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
+import { ResetLinkNotes } from '#ui/admin/sign-in/reset-link-notes.tsx';
 import { answerForm, answerOrFault, refusal } from '../actions/action-result.ts';
 import { message as messageStyle } from '../sign-in/signed-out-page.css.ts';
 import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
@@ -48,13 +48,7 @@ function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; me
     <SignedOutPage title="Check Your Email" titleRef={title}>
       <div className={messageStyle}>
         <p>{message}</p>
-        <p>
-          The link works once, for {limits.resetLinkMinutes} minutes. If it does not arrive, check your spam folder.
-        </p>
-        <p>
-          No more than {limits.resetLinksPerHour} links an hour go to one address, whoever asks for them. After that,
-          wait an hour before you ask again.
-        </p>
+        <ResetLinkNotes />
         <TextLink to="/admin">Back to login</TextLink>
       </div>
     </SignedOutPage>

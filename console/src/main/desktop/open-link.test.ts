@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { currentDesktop } from '../../../test/harness/desktop.ts';
+import { linkOpener } from './open-link.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+test('a page that asks for links over and over gets ten questions a minute, and one at a time', async () => {
+  const desktop = currentDesktop();
+  const open = linkOpener({ window: () => null, log: quiet });
+  let answer: (button: number) => void = () => undefined;
+  desktop.answer = () => new Promise((resolve) => (answer = resolve));
+  const first = open('tel:+491234567');
+  expect(await open('https://shop.example/')).toBe('too many');
+  answer(1);
+  expect([await first, desktop.openedOutside]).toEqual(['opened', ['tel:+491234567']]);
+  desktop.answer = async () => 0;
+  for (let asked = 1; asked < 10; asked += 1) expect(await open('https://shop.example/')).toBe('declined');
+  expect(await open('https://shop.example/')).toBe('too many');
+  expect(desktop.questions).toHaveLength(10);
+});

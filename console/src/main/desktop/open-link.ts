@@ -1,0 +1,35 @@
+import { type BrowserWindow, shell } from 'electron';
+import type { Opened } from '#bridge/desktop.ts';
+import { confirm } from '#main/confirm.ts';
+import type { Log } from '#main/log.ts';
+import { triesPerMinute } from '#main/tries-per-minute.ts';
+
+type Parts = { window(): BrowserWindow | null; log: Log };
+
+/**
+ * Opens an address of a stranger's message in the system's program for it. It asks first, outside the page, since a
+ * compromised page could leak an inbox in an address; and it asks one question at a time, a few a minute, so that nobody
+ * presses Open to get rid of them.
+ */
+export function linkOpener({ window, log }: Parts): (address: string) => Promise<Opened> {
+  const mayTry = triesPerMinute();
+  let asking = false;
+  return async (address) => {
+    if (asking || !mayTry()) return 'too many';
+    asking = true;
+    try {
+      const { host, href } = new URL(address);
+      const message = host ? `Open ${host} in your browser?` : `Open ${href}?`;
+      const detail = `${host ? `${href}\n\n` : ''}A stranger wrote this in a message.`;
+      const question = { type: 'question', message, detail, buttons: ['Cancel', 'Open'] as [string, string] } as const;
+      if (!(await confirm(window(), question))) return 'declined';
+      await shell.openExternal(href);
+      return 'opened';
+    } catch (error) {
+      log.warn('a link could not be opened', error);
+      return 'failed';
+    } finally {
+      asking = false;
+    }
+  };
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { app } from 'electron';
+import { expect, onTestFinished, test } from 'vitest';
+import { entryOf, startAtLogin } from './start-at-login.ts';
+
+test('on Linux it is off until it is set, and a file of the system says so', () => {
+  const starts = startAtLogin('linux');
+  expect([starts.able, starts.get()]).toEqual([true, false]);
+  starts.set(true);
+  expect(starts.get()).toBe(true);
+  const file = join(app.getPath('appData'), 'autostart', 'agency-console.desktop');
+  expect(readFileSync(file, 'utf8')).toContain('\nExec="');
+  starts.set(false);
+  starts.set(false);
+  expect(starts.get()).toBe(false);
+});
+
+test.each(['darwin', 'win32'] as const)('%s keeps it in a list of its own', (platform) => {
+  const starts = startAtLogin(platform);
+  expect(starts.get()).toBe(false);
+  starts.set(true);
+  expect(starts.get()).toBe(true);
+  starts.set(false);
+});
+
+test('only the installed program can', () => {
+  Object.assign(app, { isPackaged: false });
+  onTestFinished(() => void Object.assign(app, { isPackaged: true }));
+  expect(startAtLogin('linux')).toMatchObject({ able: false });
+  expect(startAtLogin('linux').get()).toBe(false);
+});
+
+test('a path with spaces and signs is quoted', () => {
+  expect(entryOf('/opt/my "console"/100%')).toContain('Exec="/opt/my \\\\"console\\\\"/100%%"');
+});

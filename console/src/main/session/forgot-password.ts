@@ -1,0 +1,41 @@
+import type { BrowserWindow } from 'electron';
+import type { ForgotPasswordInput, ForgotResult } from '#bridge/session.ts';
+import { confirm } from '#main/confirm.ts';
+import { sendOperation, Unreachable } from '#main/connection/graphql.ts';
+import type { Settings } from '#main/settings.ts';
+import { triesPerMinute } from '#main/tries-per-minute.ts';
+import { forgotPasswordOperation } from './operations.ts';
+import { isKnown, tooManyTries, unreachable } from './sign-in.ts';
+
+type Parts = { settings: Pick<Settings, 'get'>; window(): BrowserWindow | null };
+
+/**
+ * Asks a server to mail a link to set a new password; the link opens in a browser. It needs no session and gives none. For a
+ * server without an earlier sign-in it asks the user first, since an address could leak what the page knows.
+ */
+export function forgotPassword({ settings, window }: Parts): (input: ForgotPasswordInput) => Promise<ForgotResult> {
+  const mayTry = triesPerMinute();
+  return async ({ server, email }) => {
+    const refused = (message: string) => ({ ok: false, message });
+    if (!mayTry()) return refused(tooManyTries);
+    const maySend =
+      isKnown(server, settings.get()) ||
+      (await confirm(window(), {
+        type: 'question',
+        message: `Ask ${new URL(server).host} for a new password?`,
+        detail: 'Your email address is sent there.',
+        buttons: ['Cancel', 'Ask'],
+      }));
+    if (!maySend) return refused('Nothing was sent.');
+    try {
+      const { requestPasswordReset: answer } = await sendOperation({ server, token: null }, forgotPasswordOperation, {
+        input: { email },
+      });
+      return { ok: answer.__typename === 'Receipt', message: answer.message };
+    } catch (error) {
+      return refused(
+        error instanceof Unreachable ? unreachable : 'This address does not answer like the agency’s server.',
+      );
+    }
+  };
+}

@@ -1,0 +1,13 @@
+const maxTries = 10;
+const minuteMs = 60_000;
+
+/** Limits attempts to what a person makes in a minute. */
+export function triesPerMinute(now: () => number = Date.now): () => boolean {
+  let tries: number[] = [];
+  return () => {
+    tries = tries.filter((at) => now() - at < minuteMs);
+    if (tries.length >= maxTries) return false;
+    tries.push(now());
+    return true;
+  };
+}

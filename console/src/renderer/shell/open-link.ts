@@ -1,0 +1,14 @@
+import { toast } from '@agency/site/ui/toast/toast-store.ts';
+import type { Agency } from '#bridge/agency.ts';
+
+const problems = {
+  failed: 'The link could not be opened on this computer',
+  'too many': 'Too many links at once. Wait a minute, or copy the address',
+};
+
+/** Opens a link of a stranger's text outside the console, and says when that failed. */
+export async function openLink(desktop: Agency['desktop'], href: string): Promise<void> {
+  const result = await desktop.openLink(href).catch(() => 'failed' as const);
+  if (result === 'failed' || result === 'too many')
+    toast({ title: problems[result], description: href, variant: 'destructive' });
+}

@@ -1,0 +1,110 @@
+import { forgotPasswordSchema } from '@agency/api/contract/session';
+import { ResetLinkNotes } from '@agency/site/ui/admin/sign-in/reset-link-notes.tsx';
+import { button } from '@agency/site/ui/button/button.css.ts';
+import { Dialog } from '@agency/site/ui/dialog/dialog.tsx';
+import { TextField } from '@agency/site/ui/field/fields.tsx';
+import { Stack } from '@agency/site/ui/layout/layout.tsx';
+import { Notice } from '@agency/site/ui/notice/notice.tsx';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ForgotPasswordInput, ForgotResult } from '#bridge/session.ts';
+
+export type OnForgotPassword = (input: ForgotPasswordInput) => Promise<ForgotResult>;
+
+type ForgotPasswordProps = {
+  server: string;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  onForgotPassword: OnForgotPassword;
+};
+
+/** Asks a server for a link to set a new password. The answer is the same whether it knows the address or not. */
+export function ForgotPassword({ server, open, onOpenChange, onForgotPassword }: ForgotPasswordProps) {
+  const [answer, setAnswer] = useState<ForgotResult | null>(null);
+  function openChange(opens: boolean) {
+    setAnswer(null);
+    onOpenChange(opens);
+  }
+  const sent = answer?.ok === true;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={openChange}
+      title={sent ? 'Check your email' : 'Forgot your password?'}
+      description={
+        sent
+          ? answer.message
+          : `Enter the email address of your account at ${new URL(server).host}. A link to set a new password goes there.`
+      }
+      width="narrow"
+    >
+      {sent ? (
+        <Sent onClose={() => openChange(false)} />
+      ) : (
+        <AddressForm
+          refusal={answer?.message ?? null}
+          onSend={async ({ email }) => {
+            setAnswer(await onForgotPassword({ server, email }).catch(() => failed));
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const failed = { ok: false as const, message: 'The link could not be asked for. Please try again.' };
+
+type AddressFormProps = { refusal: string | null; onSend(input: { email: string }): Promise<void> };
+
+function AddressForm({ refusal, onSend }: AddressFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const problem = errors.email?.message;
+  return (
+    <Stack
+      as="form"
+      gap="denseLarge"
+      noValidate
+      onSubmit={(event) => {
+        // It stands within the form of the sign-in, for React.
+        event.stopPropagation();
+        if (isSubmitting) event.preventDefault();
+        else void handleSubmit(onSend)(event);
+      }}
+    >
+      {refusal && !isSubmitting ? (
+        <Notice tone="negative" role="alert" title="No link was sent">
+          {refusal}
+        </Notice>
+      ) : null}
+      <TextField
+        {...register('email')}
+        field={{ name: 'email', errors: problem ? [problem] : undefined }}
+        label="Email"
+        type="email"
+        autoComplete="email"
+      />
+      <button type="submit" className={button({})} aria-disabled={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send reset link'}
+      </button>
+    </Stack>
+  );
+}
+
+function Sent({ onClose }: { onClose(): void }) {
+  const back = useRef<HTMLButtonElement>(null);
+  // The form's button, which had the focus, is gone.
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <Stack gap="denseLarge">
+      <ResetLinkNotes />
+      <button ref={back} type="button" className={button({})} onClick={onClose}>
+        Back to login
+      </button>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { limits } from '@agency/api/contract/limits';
+
+/** What to know about a link to set a new password, in either shell. */
+export function ResetLinkNotes() {
+  return (
+    <>
+      <p>The link works once, for {limits.resetLinkMinutes} minutes. If it does not arrive, check your spam folder.</p>
+      <p>
+        No more than {limits.resetLinksPerHour} links an hour go to one address, whoever asks for them. After that, wait
+        an hour before you ask again.
+      </p>
+    </>
+  );
+}
