@@ -48,6 +48,8 @@ const facts = {
   save: { label: 'Save', keys: ['mod+s'], group: 'Forms' },
   palette: { label: 'Command palette', keys: ['mod+k'], group: 'Console' },
   'reload-data': { label: 'Reload everything', keys: ['mod+r'], group: 'Console' },
+  rows: { label: 'Comfortable or compact rows', keys: [], group: 'Console' },
+  'reset-width': { label: 'Reset the width of the list', keys: [], group: 'Console' },
   shortcuts: {
     label: 'Keyboard shortcuts',
     keys: [inboxKeys.shortcuts.key],

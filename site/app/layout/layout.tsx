@@ -1,7 +1,10 @@
-import { type MetaDescriptor, Outlet } from 'react-router';
+import { type LinksFunction, type MetaDescriptor, Outlet } from 'react-router';
 import type { Route } from './+types/layout.ts';
 import { ErrorPage, errorHead } from './error-page.tsx';
 import { PageChrome } from './page-chrome.tsx';
+
+/** The admin's pages have their own. */
+export const links: LinksFunction = () => [{ rel: 'manifest', href: '/site.webmanifest' }];
 
 /** Pages write their own heads; this one is for a failed page. */
 export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {

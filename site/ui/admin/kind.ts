@@ -166,6 +166,12 @@ export function fragmentNameOf({ fragment }: Pick<AnyKind, 'fragment'>): string 
 /** A kind with unknown types, for code that looks it up by name. */
 export type AnyKind = Kind<AnyRecord, Record<string, unknown>>;
 
+/** A record in one line; a kind without such a line has its title. */
+export const lineOf = <Row extends AnyRecord>(
+  { describe, title }: Pick<Kind<Row, unknown>, 'describe' | 'title'>,
+  record: Row,
+): string => describe?.(record) ?? title(record);
+
 /** Declares a kind: the types follow from its schema of a record and from each mutation's variables. */
 export const defineKind = <const Name extends string, Row extends AnyRecord, Mutations, Asks extends Deletion | null>(
   kind: Kind<Row, Mutations, Name> & { deletion: Asks },

@@ -2,7 +2,7 @@ import { EmptyState, emptyTitle } from '@agency/site/ui/admin/empty-state/empty-
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
 import { visuallyHidden } from '@agency/site/ui/visually-hidden/visually-hidden.css.ts';
-import { rowHeight } from '../theme/density.ts';
+import { useRowHeight } from '../theme/use-row-height.ts';
 import * as styles from './inbox.css.ts';
 import * as listStyles from './inquiry-list.css.ts';
 import { RowPlaceholder } from './inquiry-row.tsx';
@@ -14,6 +14,7 @@ const places = [0, 1, 2, 3, 4, 5];
 
 /** What is shown in place of a list: loading, failed, or empty. */
 export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNoteProps) {
+  const rowHeight = useRowHeight();
   if (state === 'loading')
     return (
       <div className={listStyles.place}>

@@ -1,3 +1,4 @@
+import { listColumn } from '@agency/site/ui/admin/layout/layout-styles.ts';
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../theme/density.ts';
@@ -5,16 +6,17 @@ import { narrow, wide } from '../theme/density.ts';
 /** List and reading pane side by side, each with its own scrolling. */
 export const inbox = style({
   display: 'grid',
-  gridTemplateColumns: '22rem minmax(0, 1fr)',
+  gridTemplateColumns: `${listColumn('22rem')} minmax(0, 1fr)`,
   height: '100%',
   minHeight: 0,
   '@media': {
-    [narrow]: { gridTemplateColumns: '17.5rem minmax(0, 1fr)' },
-    [wide]: { gridTemplateColumns: '25rem minmax(0, 1fr)' },
+    [narrow]: { gridTemplateColumns: `${listColumn('17.5rem')} minmax(0, 1fr)` },
+    [wide]: { gridTemplateColumns: `${listColumn('25rem')} minmax(0, 1fr)` },
   },
 });
 
 export const column = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',

@@ -13,6 +13,7 @@ import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import { type InquiryAction, isSettled, seeing } from '@agency/site/ui/admin/inbox/inquiry-actions.tsx';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { PickedCount, usePicks } from '@agency/site/ui/admin/inbox/picks.tsx';
+import { PaneSeparator } from '@agency/site/ui/admin/layout/pane-separator.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { useDialogAbout } from '@agency/site/ui/dialog/use-dialog-about.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
@@ -181,7 +182,7 @@ export function Inbox() {
 
   return (
     <div className={styles.inbox}>
-      <section aria-labelledby="inbox" className={styles.column}>
+      <section id="inbox-column" aria-labelledby="inbox" className={styles.column}>
         <div className={styles.head}>
           <h1 id="inbox" ref={heading} tabIndex={-1} className={text({ as: 'heading' })}>
             Inbox
@@ -235,6 +236,7 @@ export function Inbox() {
         ) : (
           <InboxNote {...inquiries} search={search} onRetry={inquiries.retry} />
         )}
+        <PaneSeparator controls="inbox-column" />
       </section>
       <Reader
         id={selected}

@@ -1,8 +1,9 @@
 import { place as pickable } from '@agency/site/ui/admin/inbox/pickable-row.css.ts';
+import { compactRows } from '@agency/site/ui/admin/layout/layout-styles.ts';
 import { row as listRow } from '@agency/site/ui/admin/list/list-row.css.ts';
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
-import { rowHeight } from '../theme/density.ts';
+import { rowHeights } from '../theme/density.ts';
 
 /** What stays while the list scrolls: the list itself, and the button for new arrivals above. */
 export const frame = style({ position: 'relative', minHeight: 0, borderTop: `1px solid ${vars.color.border}` });
@@ -34,11 +35,12 @@ export const place = style([
     position: 'absolute',
     insetInline: 0,
     top: 0,
-    height: `${rowHeight}px`,
+    height: `${rowHeights.comfortable}px`,
+    selectors: { [`${compactRows} &`]: { height: `${rowHeights.compact}px` } },
     borderBottom: `1px solid ${vars.color.border}`,
   },
 ]);
-export const row = style([listRow, { paddingBlock: 0, cursor: 'default' }]);
+export const row = style([listRow, { cursor: 'default', selectors: { '&&': { paddingBlock: 0 } } }]);
 
 const bar = style({ height: '0.6rem', backgroundColor: vars.color.surfaceCoolStrong });
 export const placeholderName = style([bar, { width: '9rem', marginBottom: '0.5rem' }]);

@@ -5,7 +5,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useStrayKeys } from '../commands/use-stray-keys.ts';
-import { rowHeight } from '../theme/density.ts';
+import { useRowHeight } from '../theme/use-row-height.ts';
 import * as styles from './inquiry-list.css.ts';
 import { InquiryRow, RowPlaceholder, rowId } from './inquiry-row.tsx';
 import type { Rows } from './rows.ts';
@@ -34,6 +34,7 @@ type InquiryListProps = {
 /** The inbox's rows. Only those in view are rendered, so that a long list is as quick as a short one. */
 export function InquiryList(props: InquiryListProps) {
   const { rows, total, order, selected, isPicked, picking, onSelect, onPick, onAct, onStep, onRead, onRange } = props;
+  const rowHeight = useRowHeight();
   const scroller = useRef<HTMLDivElement>(null);
   const { above, onScrolled } = useScrollAnchor(scroller, rows);
   const place = rows.placeOf(selected);
@@ -46,6 +47,17 @@ export function InquiryList(props: InquiryListProps) {
   });
   const { startIndex: first, endIndex: last } = virtual.range ?? { startIndex: 0, endIndex: 0 };
   useEffect(() => onRange(first, last), [first, last, onRange]);
+
+  // The open row stays in view when all rows get another height.
+  const remeasure = useEffectEvent(() => {
+    virtual.measure();
+    if (place >= 0) virtual.scrollToIndex(place);
+  });
+  const measured = useRef(rowHeight);
+  useEffect(() => {
+    if (measured.current !== rowHeight) remeasure();
+    measured.current = rowHeight;
+  }, [rowHeight]);
 
   // Only another selection scrolls the list, not arrivals above it.
   const there = place >= 0;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { rowHeight } from '../theme/density.ts';
+import { useRowHeight } from '../theme/use-row-height.ts';
 import type { Rows } from './rows.ts';
 
 /**
@@ -7,6 +7,7 @@ import type { Rows } from './rows.ts';
  * arrived above while the reader is below.
  */
 export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: Rows) {
+  const rowHeight = useRowHeight();
   const before = useRef(rows);
   const [above, setAbove] = useState(0);
 
@@ -23,7 +24,7 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: R
     if (shift === 0) return;
     element.scrollTop += shift * rowHeight;
     setAbove((count) => Math.max(0, count + shift));
-  }, [scroller, rows]);
+  }, [scroller, rows, rowHeight]);
 
   return { above, onScrolled: (scrollTop: number) => scrollTop < rowHeight / 2 && above > 0 && setAbove(0) };
 }

@@ -1,5 +1,6 @@
 import { grouped } from '@agency/api/contract/text';
 import { serviceLabel } from '@agency/site/ui/admin/inbox/labels.ts';
+import { PaneSeparator } from '@agency/site/ui/admin/layout/pane-separator.tsx';
 import { filters as filterPlace, filter as way } from '@agency/site/ui/admin/list/filters.css.ts';
 import { type Order, type OrderWithLedger, orderQuery } from '@agency/site/ui/admin/orders/order.ts';
 import { OrderReader, resendLabel } from '@agency/site/ui/admin/orders/order-reader.tsx';
@@ -19,6 +20,7 @@ import { pane } from '../inbox/reader.css.ts';
 import { useQueue } from '../outbox/use-queue.ts';
 import { ListNote } from '../records/list-note.tsx';
 import { useList } from '../records/use-list.ts';
+import { openLink } from '../shell/open-link.ts';
 import { useNow } from '../use-now.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './orders.css.ts';
@@ -65,7 +67,7 @@ export function Orders() {
   );
   return (
     <div className={inbox.inbox}>
-      <section aria-labelledby="orders" className={inbox.column}>
+      <section id="orders-column" aria-labelledby="orders" className={inbox.column}>
         <div className={inbox.head}>
           <h1 id="orders" className={text({ as: 'heading' })}>
             Orders
@@ -110,6 +112,7 @@ export function Orders() {
             ))}
           </div>
         )}
+        <PaneSeparator controls="orders-column" />
       </section>
       <OpenOrder id={id} listed={orders.find((order) => order.id === id) ?? null} />
     </div>
@@ -139,11 +142,6 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
     if (copied) announce(`The ${what} is copied`);
     else toast({ title: `The ${what} could not be copied`, description: value, variant: 'destructive' });
   }
-  async function openLink(href: string) {
-    const opened = await desktop.openLink(href).catch(() => false);
-    if (!opened)
-      toast({ title: 'The link could not be opened on this computer', description: href, variant: 'destructive' });
-  }
   const { customerName: title, reviewReason } = order;
   const clear = () =>
     queue({ kind: 'order', id: order.id, mutation: 'clear', title, variables: { reviewReason: reviewReason ?? '' } });
@@ -169,7 +167,7 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
           </button>
         }
         onCopy={(what, value) => void copy(what, value)}
-        onOpenLink={(href) => void openLink(href)}
+        onOpenLink={(href) => void openLink(desktop, href)}
       />
     </article>
   );

@@ -1,4 +1,5 @@
 import { addableKinds, type ConsoleView, consoleViews, type KindName, viewOf } from '@agency/site/ui/admin/kinds.ts';
+import { setLayout, toggleRows, useLayoutOfPage } from '@agency/site/ui/admin/layout/layout-store.ts';
 import { clearAnnouncement } from '@agency/site/ui/announcer/announcer.tsx';
 import { clearToast, toast } from '@agency/site/ui/toast/toast-store.ts';
 import { Toaster } from '@agency/site/ui/toast/toaster.tsx';
@@ -18,7 +19,7 @@ import { TodayView } from '../today/today-view.tsx';
 import { useOutboxEntries, usePlace, useUnsaved, useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
 import { Margin } from './margin.tsx';
-import { Palette } from './palette.tsx';
+import { ConsolePalette } from './palette.tsx';
 import * as styles from './shell.css.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
@@ -69,6 +70,9 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
     },
     place.view !== 'inbox',
   );
+  useCommand('rows', toggleRows);
+  useCommand('reset-width', () => setLayout({ listWidth: null }));
+  useLayoutOfPage();
   useDesktop(goTo);
   useSyncCommands();
   useParts(place.view);
@@ -89,7 +93,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
         <Toaster place="strip" />
       </div>
       <StatusLine memoryOnly={memoryOnly} />
-      <Palette {...sheetProps('palette')} onGo={goTo} />
+      <ConsolePalette {...sheetProps('palette')} onGo={goTo} />
       <ShortcutsHelp {...sheetProps('shortcuts')} />
       <About {...sheetProps('about')} />
       <OutboxPanel {...sheetProps('outbox')} onEdit={goTo}>

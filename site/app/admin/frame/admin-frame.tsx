@@ -2,11 +2,13 @@ import { createContext, type ReactNode, type RefObject, use, useEffect, useRef, 
 import { useLocation, useRevalidator } from 'react-router';
 import { PageChrome } from '#app/layout/page-chrome.tsx';
 import { type ViewKey, views } from '#ui/admin/kinds.ts';
+import { useLayoutOfPage } from '#ui/admin/layout/layout-store.ts';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { ActionResult } from '../actions/action-result.ts';
+import { AdminPalette } from '../palette/admin-palette.tsx';
 import { SessionEnded } from '../sign-in/session-ended.tsx';
 import { SignInPage } from '../sign-in/sign-in-form.tsx';
 import { SignedOutPage } from '../sign-in/signed-out-page.tsx';
@@ -16,6 +18,7 @@ import type { AdminData } from './answer-page.ts';
 import { Navigation } from './navigation.tsx';
 import { type NoticeName, notices } from './notices.ts';
 import type { AdminPage, AdminState } from './read-page.ts';
+import { useArrivals } from './use-arrivals.ts';
 import { useLive } from './use-live.ts';
 
 /** The rail's data from the last loaded page; null while nobody is signed in. */
@@ -40,10 +43,13 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
   useEffect(() => {
     if (notice) toast(notices[notice]);
   }, [notice]);
+  useLayoutOfPage();
   const page = useLastPage(state, notice);
   const [ended, setEnded] = useEndedSession(state);
   const account = useAccount(page, state);
-  const connection = useLive(account !== null && ended === null);
+  const signedIn = account !== null && ended === null;
+  const connection = useLive(signedIn, useArrivals(signedIn));
+  const [finding, setFinding] = useState(false);
   const failed = page && answer?.status === 'fault' ? answer : null;
 
   useEffect(() => {
@@ -58,7 +64,7 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
   return (
     <SessionEndedContext value={setEnded}>
       <div className={styles.frame}>
-        <Navigation {...account} connection={connection} />
+        <Navigation {...account} connection={connection} onFind={() => setFinding(true)} />
         <main id="content" tabIndex={-1} className={styles.content}>
           {page ? (
             <>
@@ -71,6 +77,7 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
           )}
         </main>
       </div>
+      <AdminPalette open={finding} onOpenChange={setFinding} />
       <SessionEnded ended={ended} username={account.username} />
     </SessionEndedContext>
   );

@@ -12,6 +12,8 @@ type Follower = {
   onConnection(connection: Connection): void;
   /** An order was paid a moment ago. */
   onPaid(order: PaidOrder): void;
+  /** Whether a hidden tab keeps its stream, for notifications. */
+  whileHidden?: boolean;
 };
 type Message = 'changed' | 'asked' | { connection: Connection } | { paid: PaidOrder };
 
@@ -30,7 +32,8 @@ const hiddenMs = 60_000;
  *
  * @returns what ends it.
  */
-export function followChanges({ onChange, onConnection, onPaid }: Follower): () => void {
+export function followChanges(follower: Follower): () => void {
+  const { onChange, onConnection, onPaid, whileHidden = false } = follower;
   const channel = new BroadcastChannel(name);
   let connection: Connection = null;
   let following: AbortController | null = null;
@@ -75,7 +78,7 @@ export function followChanges({ onChange, onConnection, onPaid }: Follower): () 
 
   function onVisibility() {
     clearTimeout(hidden);
-    if (document.visibilityState === 'visible') start();
+    if (whileHidden || document.visibilityState === 'visible') start();
     else hidden = setTimeout(stop, hiddenMs);
   }
 

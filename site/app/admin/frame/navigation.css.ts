@@ -88,6 +88,9 @@ export const link = style({
 });
 globalStyle(`${link} svg`, { flex: 'none' });
 
+/** The tick of a setting that is on. */
+export const pressed = style({ marginLeft: 'auto', color: vars.color.accent });
+
 export const name = style({ flex: '0 1 auto' });
 
 /** A view's count. On the bar it is at the icon's corner. */

@@ -1,14 +1,18 @@
 import { grouped } from '@agency/api/contract/text';
-import { ExternalLink, LogOut as LogOutSign } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Bell, Check, ExternalLink, LogOut as LogOutSign, Rows4, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { skip } from '#app/layout/header.css.ts';
 import { ThemeSwitch } from '#app/layout/theme-switch.tsx';
 import { type ViewKey, viewKeys, views } from '#ui/admin/kinds.ts';
+import { toggleRows, useLayout } from '#ui/admin/layout/layout-store.ts';
 import { icons } from '#ui/admin/view-parts.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { Connection } from './follow-changes.ts';
 import * as styles from './navigation.css.ts';
+import { toggleNotifies, useNotifies } from './notify.ts';
 import type { AdminPage } from './read-page.ts';
 import { useGoKeys } from './use-go-keys.ts';
 
@@ -17,12 +21,17 @@ const meanings: Partial<Record<ViewKey, string>> = { inbox: 'unread', orders: 'n
 
 const connectionTexts = { live: 'Live', reconnecting: 'Reconnecting...', offline: 'Offline' };
 
-type NavigationProps = { connection: Connection } & Pick<AdminPage<unknown>, 'username' | 'waiting'>;
+type NavigationProps = { connection: Connection /** Opens the palette. */; onFind(): void } & Pick<
+  AdminPage<unknown>,
+  'username' | 'waiting'
+>;
 
 /** The rail: the views with their counts, then the user, the public site, and the log-out button. */
-export function Navigation({ username, waiting, connection }: NavigationProps) {
+export function Navigation({ username, waiting, connection, onFind }: NavigationProps) {
   const { pathname } = useLocation();
   useGoKeys();
+  const notifies = useNotifies(({ on }) => on);
+  const compact = useLayout(({ rows }) => rows === 'compact');
   const links = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // On a phone the bar may be wider than the screen.
@@ -69,6 +78,30 @@ export function Navigation({ username, waiting, connection }: NavigationProps) {
         <div className={styles.theme}>
           <ThemeSwitch compact />
         </div>
+        <button type="button" className={clsx(styles.link, withScript)} aria-pressed={compact} onClick={toggleRows}>
+          <Rows4 size={18} aria-hidden="true" />
+          Compact rows
+          {compact ? <Check size={16} className={styles.pressed} aria-hidden="true" /> : null}
+        </button>
+        <button
+          type="button"
+          className={clsx(styles.link, withScript)}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onFind}
+        >
+          <Search size={18} aria-hidden="true" />
+          Commands
+        </button>
+        <button
+          type="button"
+          className={clsx(styles.link, withScript)}
+          aria-pressed={notifies}
+          onClick={() => void toggleNotifies()}
+        >
+          <Bell size={18} aria-hidden="true" />
+          Notifications
+          {notifies ? <Check size={16} className={styles.pressed} aria-hidden="true" /> : null}
+        </button>
         <a className={styles.link} href="/">
           <ExternalLink size={18} aria-hidden="true" />
           View site

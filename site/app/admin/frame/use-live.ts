@@ -10,7 +10,7 @@ import { type Connection, followChanges, type PaidOrder } from './follow-changes
 const readEveryMs = 250;
 
 /** Reloads the page after a change on the server, but not while a form is sent or a page is opened. */
-export function useLive(signedIn: boolean): Connection {
+export function useLive(signedIn: boolean, whileHidden: boolean): Connection {
   const [connection, setConnection] = useState<Connection>(null);
   const [changed, setChanged] = useState(false);
   const { revalidate, state } = useRevalidator();
@@ -30,8 +30,9 @@ export function useLive(signedIn: boolean): Connection {
       onChange: () => setChanged(true),
       onConnection: setConnection,
       onPaid: (order) => tell(order),
+      whileHidden,
     });
-  }, [signedIn]);
+  }, [signedIn, whileHidden]);
 
   useEffect(() => {
     if (!changed || busy) return;

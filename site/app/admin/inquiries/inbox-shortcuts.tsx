@@ -6,6 +6,7 @@ import { Dialog, isDialogOpen } from '#ui/dialog/dialog.tsx';
 import { isTyping } from '#ui/keys/is-typing.ts';
 import { key as keyHint } from '#ui/keys/key-hint.css.ts';
 import { keyName, printedKey } from '#ui/keys/key-name.ts';
+import { usePaletteGroup } from '../palette/palette-groups.ts';
 
 const commands = Object.entries(inboxKeys) as [InboxCommand, (typeof inboxKeys)[InboxCommand]][];
 
@@ -29,6 +30,16 @@ export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
+  const able = commands.filter(([command]) => command === 'shortcuts' || handlers[command]);
+  usePaletteGroup(
+    'Commands',
+    able.map(([command, { label, key }]) => ({
+      id: command,
+      label,
+      keyHint: printedKey(key),
+      act: () => run(command),
+    })),
+  );
   const goTo = viewKeys.map((view) => ({ label: viewOf(view).name, key: `g ${viewOf(view).letter}` }));
   const keys = [...commands.map(([, command]) => command), ...goTo].map(({ label, key }) => [
     label,

@@ -6,6 +6,7 @@ import { bulkOf } from '#ui/admin/inbox/bulk.ts';
 import { FilterCount } from '#ui/admin/inbox/filter-count.tsx';
 import { filterIn, type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
 import { HeldChanges } from '#ui/admin/inbox/held-changes.tsx';
+import { inquiryKind } from '#ui/admin/inbox/inquiry.ts';
 import { chooseSnooze, type InquiryAction, isSettled, seeing } from '#ui/admin/inbox/inquiry-actions.tsx';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
@@ -15,6 +16,7 @@ import { PickedCount, usePicks } from '#ui/admin/inbox/picks.tsx';
 import { SortChoice } from '#ui/admin/inbox/sort-choice.tsx';
 import { swipesOf } from '#ui/admin/inbox/swipes.ts';
 import { usePersonShown } from '#ui/admin/people/use-person-shown.ts';
+import { lineOf } from '#ui/admin/kind.ts';
 import { beginNote } from '#ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '#ui/admin/reply/composer.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
@@ -26,6 +28,7 @@ import { ListSection } from '../listing/list-section.tsx';
 import { firstPage, inquiryList, type Listing, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { rowId } from '../listing/use-item-focus.ts';
+import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { Conversation } from './conversation.tsx';
 import { InboxShortcuts } from './inbox-shortcuts.tsx';
@@ -149,6 +152,11 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     ...(isHere && !shown && { delete: () => act(subject, { mutation: 'trash', variables: {} }) }),
     ...(isHere && { done: () => setState('done'), won: () => setState('won'), spam: () => setState('spam') }),
   };
+
+  usePaletteGroup(
+    inquiryKind.labels.all,
+    items.map((inquiry) => ({ id: inquiry.id, label: lineOf(inquiryKind, inquiry), act: () => moveTo(inquiry.id) })),
+  );
 
   return (
     <>

@@ -9,10 +9,13 @@ export const place = style({
   alignContent: 'start',
   minWidth: 0,
   '@media': {
-    [media.desktop]: { borderRight: `1px solid ${vars.color.border}` },
+    [media.desktop]: { position: 'relative', borderRight: `1px solid ${vars.color.border}` },
     [`not ${media.desktop}`]: { selectors: { [`${section}[data-reading] &`]: { display: 'none' } } },
   },
 });
+
+/** Where list and item are side by side, and with scripts, which move it. */
+export const separator = style({ '@media': { [`not ${media.desktop}`]: { display: 'none' } } });
 
 export const list = style({});
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } });

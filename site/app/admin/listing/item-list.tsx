@@ -1,6 +1,9 @@
 import { parseInquirySearch } from '@agency/api/contract/inquiries';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PaneSeparator } from '#ui/admin/layout/pane-separator.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as styles from './item-list.css.ts';
 import { addressOf, type ItemPage, type Listing } from './listing.ts';
@@ -20,7 +23,7 @@ export function ItemList<Item extends { id: string }>({ page, listing, children 
   const pageAt = (place: { after: string } | { before: string } | null) =>
     `${addressOf(listing, { after: null, before: null, open: null, ...place })}#${all}`;
   return (
-    <div className={styles.place}>
+    <div id={`${all}-list`} className={styles.place}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
@@ -47,6 +50,7 @@ export function ItemList<Item extends { id: string }>({ page, listing, children 
           ) : null}
         </nav>
       ) : null}
+      <PaneSeparator controls={`${all}-list`} className={clsx(styles.separator, withScript)} />
     </div>
   );
 }

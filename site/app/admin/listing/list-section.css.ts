@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { listColumn } from '#ui/admin/layout/layout-styles.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
@@ -54,7 +55,7 @@ export const panes = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(16rem, 22rem) minmax(0, 1fr)',
+      gridTemplateColumns: `${listColumn('22rem')} minmax(0, 1fr)`,
     },
   },
 });

@@ -1,9 +1,9 @@
 import { grouped } from '@agency/api/contract/text';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { serviceLabel } from '#ui/admin/inbox/labels.ts';
-import { messagesOf } from '#ui/admin/kind.ts';
+import { lineOf, messagesOf } from '#ui/admin/kind.ts';
 import { views } from '#ui/admin/kinds.ts';
 import { type Order, type OrderWithLedger, orderKind } from '#ui/admin/orders/order.ts';
 import { OrderReader, resendLabel } from '#ui/admin/orders/order-reader.tsx';
@@ -14,8 +14,9 @@ import { copyText } from '../copy-text.ts';
 import { FilterLinks } from '../listing/filter-links.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { firstPage, type Listing, type OpenPage, orderList, useListing } from '../listing/listing.ts';
+import { addressOf, firstPage, type Listing, type OpenPage, orderList, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
+import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { MutationInputs } from '../records/use-mutation.tsx';
 import { type Intended, toastResult, useIntent } from '../use-intent.ts';
 
@@ -42,6 +43,15 @@ export function Orders({
     if (document.activeElement === document.body) (opened ?? heading.current)?.focus({ preventScroll: true });
   });
   const resending = useIntent((answer) => toastResult(answer, messagesOf(orderKind.mutations.resendConfirmation, {})));
+  const navigate = useNavigate();
+  usePaletteGroup(
+    orderKind.labels.all,
+    items.map((order) => ({
+      id: order.id,
+      label: lineOf(orderKind, order),
+      act: () => navigate(addressOf(listing, { open: order.id }), { preventScrollReset: true }),
+    })),
+  );
   return (
     <ListSection
       listing={listing}

@@ -10,6 +10,7 @@ import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { DeleteRecord } from './delete-record.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import * as styles from './records-section.css.ts';
@@ -31,6 +32,10 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
   const editing = useDialogAbout<AnyRecord | null>();
   const deleting = useDialogAbout<AnyRecord>();
   const landing = () => heading.current;
+  usePaletteGroup(labels.all, [
+    { id: `add ${kind}`, label: `Add ${labels.one}`, act: () => editing.ask(null) },
+    ...records.map((record) => ({ id: record.id, label: title(record), act: () => editing.ask(record) })),
+  ]);
 
   return (
     <section aria-labelledby={view} className={styles.section}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { compactRows } from '../layout/layout-styles.ts';
 
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
@@ -19,6 +20,7 @@ export const row = style({
   // The ring is inside, since rows touch each other.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
+    [`${compactRows} &`]: { paddingBlock: '0.4rem' },
     '&:is([aria-current], [aria-selected="true"])': {
       borderLeftColor: vars.color.accent,
       backgroundColor: vars.color.surfaceCoolStrong,
@@ -61,7 +63,15 @@ export const when = style({
 });
 
 export const about = style([line, { gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted }]);
-export const beginning = style([line, { gridColumn: '1 / -1', fontFamily: vars.font.text }]);
+/** Left out where rows are compact. */
+export const beginning = style([
+  line,
+  {
+    gridColumn: '1 / -1',
+    fontFamily: vars.font.text,
+    selectors: { [`${compactRows} &`]: { display: 'none' } },
+  },
+]);
 
 /** An icon within a line of text. */
 export const mark = style({ display: 'inline', verticalAlign: '-0.15em' });

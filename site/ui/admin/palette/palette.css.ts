@@ -1,13 +1,14 @@
-import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
 
-export const palette = style({ display: 'grid', minWidth: 0 });
+export const palette = style({ display: 'grid', minWidth: 0, fontFamily: vars.font.display });
 export const entry = style({
   width: '100%',
   padding: '0.75rem 0.9rem',
   border: 0,
   borderBottom: `1px solid ${vars.color.border}`,
   background: 'none',
+  fontFamily: vars.font.display,
   fontSize: vars.size.lead,
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
   ':focus-visible': { outlineOffset: '-2px' },
@@ -25,6 +26,7 @@ export const item = style({
   justifyContent: 'space-between',
   gap: '1rem',
   minHeight: '1.9rem',
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
   padding: '0.25rem 0.6rem',
   fontSize: vars.size.small,
   cursor: 'pointer',

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import type { Arrival, loader } from './arrivals.ts';
+import { announceArrivals, readNotifies, useNotifies } from './notify.ts';
+
+/**
+ * Notifies of inquiries that arrive while the page is out of view, if the admin wants that. What was loaded once is loaded again
+ * with the page, at each change on the server.
+ *
+ * @returns whether the page needs changes while it is hidden.
+ */
+export function useArrivals(signedIn: boolean): boolean {
+  const on = useNotifies((state) => state.on) && signedIn;
+  const navigate = useNavigate();
+  const { load, data } = useFetcher<typeof loader>();
+  const known = useRef<string | null>(null);
+  const unseen = useRef<readonly Arrival[]>([]);
+  useEffect(readNotifies, []);
+  useEffect(() => {
+    known.current = null;
+    if (on) void load('/admin/arrivals');
+  }, [on, load]);
+  useEffect(() => {
+    const forget = () => {
+      if (document.visibilityState === 'visible') unseen.current = [];
+    };
+    document.addEventListener('visibilitychange', forget);
+    return () => document.removeEventListener('visibilitychange', forget);
+  }, []);
+
+  const tell = useEffectEvent((latest: readonly Arrival[]) => {
+    const before = known.current;
+    known.current = latest[0]?.createdAt ?? before ?? '';
+    if (before === null || document.visibilityState === 'visible') return;
+    const arrived = latest.filter(({ createdAt }) => createdAt > before);
+    if (arrived.length === 0) return;
+    unseen.current = [...arrived, ...unseen.current];
+    announceArrivals(unseen.current, navigate);
+  });
+  const latest = data?.latest;
+  useEffect(() => {
+    if (on && latest) tell(latest);
+  }, [on, latest]);
+  return on;
+}

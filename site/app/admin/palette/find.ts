@@ -1,0 +1,46 @@
+import { errorCodes } from '@agency/api/contract/errors';
+import { limits } from '@agency/api/contract/limits';
+import { graphql } from '@agency/api/typed-graphql';
+import { data } from 'react-router';
+import { personalHeaders } from '#app/personal-pages.ts';
+import { siteContext } from '#app/site-context.ts';
+import type { Route } from './+types/find.ts';
+
+const findQuery = graphql(`
+  query FindInquiries($search: String!) {
+    contactSubmissions(first: 8, search: $search) {
+      edges {
+        node {
+          id
+          name
+          company
+          service
+        }
+      }
+    }
+  }
+`);
+
+type Found = { id: string; name: string; company: string | null; service: string };
+
+/** The first inquiries that the inbox's search finds; none when the search fails. `q` is what was searched for. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { queryApi, logError } = context.get(siteContext);
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, limits.search.max);
+  const answer = (found: Found[]) => data({ q, found }, { headers: personalHeaders });
+  if (!q) return answer([]);
+  try {
+    const { contactSubmissions } = await queryApi(findQuery, { search: q });
+    return answer(contactSubmissions.edges.map(({ node }) => ({ ...node, company: node.company ?? null })));
+  } catch (error) {
+    if ((error as { code?: string }).code !== errorCodes.unauthenticated) logError(error);
+    return answer([]);
+  }
+}
+
+/** A search is not repeated when the page is reloaded. */
+export const shouldRevalidate = () => false;
+
+/** A failed search leaves the page as it is. */
+export const clientLoader = ({ serverLoader, url }: Route.ClientLoaderArgs) =>
+  serverLoader().catch(() => ({ q: url.searchParams.get('q') ?? '', found: [] as Found[] }));

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { PaletteEntry, PaletteGroup } from '#ui/admin/palette/palette.tsx';
+
+/** What the parts of the current screen offer to the palette, by heading. */
+const offered = new Map<string, readonly PaletteEntry[]>();
+
+/** Offers commands or records to the palette while the component is mounted. */
+export function usePaletteGroup(heading: string, entries: readonly PaletteEntry[]): void {
+  useEffect(() => {
+    offered.set(heading, entries);
+  });
+  useEffect(() => () => void offered.delete(heading), [heading]);
+}
+
+/** What the screen offers now. */
+export const offeredGroups = (): PaletteGroup[] => [...offered].map(([heading, entries]) => ({ heading, entries }));

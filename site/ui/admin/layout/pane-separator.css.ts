@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+/** On the edge of the column that it stands in, which must be positioned. */
+export const separator = style({
+  position: 'absolute',
+  insetBlock: 0,
+  right: '-0.3rem',
+  zIndex: 1,
+  width: '0.6rem',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  userSelect: 'none',
+  ':focus-visible': { outline: 'none' },
+  '::after': { content: '', position: 'absolute', insetBlock: 0, left: '0.2rem', width: '0.2rem' },
+  selectors: {
+    '&:is(:hover, :focus-visible, :active)::after': {
+      backgroundColor: vars.color.accent,
+      // Colors are the system's in forced colors, where a background is none.
+      border: `1px solid ${vars.color.accent}`,
+    },
+  },
+});

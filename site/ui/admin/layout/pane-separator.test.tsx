@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setLayout, toggleRows, useLayout, useLayoutOfPage } from './layout-store.ts';
+import { PaneSeparator } from './pane-separator.tsx';
+
+let measure: () => void = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  useLayout.setState({ rows: 'comfortable', listWidth: null });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(changed: () => void) {
+        measure = changed;
+      }
+      observe() {
+        measure();
+      }
+      disconnect() {}
+    },
+  );
+  // jsdom lays nothing out: the panes are 1000 px, the list is as wide as it was made.
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.dataset.panes ? 1000 : (useLayout.getState().listWidth ?? 352);
+    },
+  });
+});
+
+function Panes() {
+  useLayoutOfPage();
+  return (
+    <div data-panes="1">
+      <div id="list">
+        <PaneSeparator controls="list" />
+      </div>
+    </div>
+  );
+}
+const separator = () => screen.getByRole('separator', { name: 'Width of the list' });
+const width = () => document.documentElement.style.getPropertyValue('--list-width');
+
+function press(key: string) {
+  fireEvent.keyDown(separator(), { key });
+  return width();
+}
+
+test('arrow keys, Home and End move it within its bounds, and a double click gives the first width back', () => {
+  render(<Panes />);
+  expect(separator().getAttribute('aria-valuenow')).toBe('352');
+  expect(separator().getAttribute('aria-valuemax')).toBe('600');
+  expect(press('ArrowRight')).toBe('368px');
+  expect([press('Home'), press('End')]).toEqual(['224px', '600px']);
+  fireEvent.doubleClick(separator());
+  expect(width()).toBe('');
+});
+
+test('the layout is remembered, and another window follows', () => {
+  setLayout({ listWidth: 400 });
+  toggleRows();
+  useLayout.setState({ rows: 'comfortable', listWidth: null });
+  render(<Panes />);
+  expect([width(), document.documentElement.dataset.rows]).toEqual(['400px', 'compact']);
+  localStorage.setItem('admin-layout', '{"rows":"huge","listWidth":1e9}');
+  fireEvent(window, new Event('storage'));
+  expect([width(), document.documentElement.dataset.rows]).toEqual(['', 'comfortable']);
+});

@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { setLayout, useLayout } from './layout-store.ts';
+import * as styles from './pane-separator.css.ts';
+
+/** The narrowest list, in px. Its widest is a share of both panes. */
+const narrowest = 224;
+const widestShare = 0.6;
+/** How far an arrow key moves it, in px. */
+const step = 16;
+
+type Size = { now: number; most: number };
+
+/**
+ * The separator between a list and its reader, within the list's column: it is dragged, moved by arrow keys, Home and End, and
+ * a double click gives the column its first width. https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
+ *
+ * @param controls the id of what it makes wider.
+ */
+export function PaneSeparator({ controls, className }: { controls: string; className?: string }) {
+  const separator = useRef<HTMLDivElement>(null);
+  const [{ now, most }, setSize] = useState<Size>({ now: narrowest, most: narrowest });
+  const column = () => separator.current?.parentElement ?? null;
+
+  useEffect(() => {
+    const list = separator.current?.parentElement;
+    const panes = list?.parentElement;
+    if (!list || !panes) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ now: Math.round(list.offsetWidth), most: Math.floor(panes.offsetWidth * widestShare) }),
+    );
+    observer.observe(list);
+    observer.observe(panes);
+    return () => observer.disconnect();
+  }, []);
+
+  const within = (width: number) => Math.round(Math.max(narrowest, Math.min(width, most)));
+
+  function onKeyDown(event: KeyboardEvent) {
+    const places: Record<string, number> = {
+      ArrowLeft: now - step,
+      ArrowRight: now + step,
+      Home: narrowest,
+      End: most,
+    };
+    const width = places[event.key];
+    if (width === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setLayout({ listWidth: within(width) });
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    if (!separator.current?.hasPointerCapture(event.pointerId)) return;
+    const left = column()?.getBoundingClientRect().left ?? 0;
+    useLayout.setState({ listWidth: within(event.clientX - left) });
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an hr is no control, and this one is moved.
+    <div
+      ref={separator}
+      role="separator"
+      tabIndex={0}
+      aria-label="Width of the list"
+      aria-orientation="vertical"
+      aria-controls={controls}
+      aria-valuenow={now}
+      aria-valuemin={narrowest}
+      aria-valuemax={Math.max(most, narrowest)}
+      aria-valuetext={`${now} pixels`}
+      className={clsx(styles.separator, className)}
+      onKeyDown={onKeyDown}
+      onPointerDown={({ button, currentTarget, pointerId }) =>
+        button === 0 && currentTarget.setPointerCapture(pointerId)
+      }
+      // Otherwise the browser may drag a selection instead.
+      onMouseDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
+      onPointerMove={onPointerMove}
+      // Remembered once, and not with each step of the pointer.
+      onLostPointerCapture={() => setLayout({})}
+      onDoubleClick={() => setLayout({ listWidth: null })}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { fold, searchWords } from '@agency/api/contract/text';
+import { Command as Cmdk, useCommandState } from 'cmdk';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { key as keyHint } from '#ui/keys/key-hint.css.ts';
+import * as styles from './palette.css.ts';
+
+export type PaletteEntry = {
+  id: string;
+  label: string;
+  /** Its key, as printed. */
+  keyHint?: string | undefined;
+  /** The server found it for what is typed, so it is listed whatever its label is. */
+  found?: boolean;
+  act(): unknown;
+};
+export type PaletteGroup = { heading: string; entries: readonly PaletteEntry[] };
+
+type PaletteProps = {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  groups: readonly PaletteGroup[];
+  /** What is typed, for a shell that searches. */
+  onType?(typed: string): void;
+  /** Whether that search is still under way. */
+  searching?: boolean;
+};
+
+const foundMark = 'found ';
+
+/** Matches entries that contain every word of the search, those that begin with one first. Scattered letters do not match. */
+function rank(value: string, search: string, keywords: string[] = []): number {
+  const words = fold(keywords.join(' '));
+  const sought = searchWords(search);
+  if (!sought.every((word) => words.includes(word))) return value.startsWith(foundMark) ? 0.25 : 0;
+  return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
+}
+
+/** The command palette: a field and the entries that match it. */
+export function Palette({ open, onOpenChange, groups, onType, searching = false }: PaletteProps) {
+  const [selected, setSelected] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const found = groups.flatMap(({ entries }) => entries.filter((entry) => entry.found).map(({ id }) => id)).join();
+  // cmdk selects the first entry when the text changes, and what the server finds comes later.
+  const selectFirst = useEffectEvent(() => {
+    const shown = [...(list.current?.querySelectorAll<HTMLElement>('[cmdk-item]') ?? [])];
+    if (!shown.some(({ dataset }) => dataset.value === selected)) setSelected(shown[0]?.dataset.value ?? '');
+  });
+  useEffect(() => {
+    if (!found) return;
+    // They are in the document once cmdk has ranked them.
+    const frame = requestAnimationFrame(() => selectFirst());
+    return () => cancelAnimationFrame(frame);
+  }, [found]);
+  // Runs after the focus has returned: the command may move it.
+  const chosen = useRef<(() => unknown) | null>(null);
+  const then = (act: () => unknown) => () => {
+    chosen.current = act;
+    onOpenChange(false);
+  };
+  function doChosen() {
+    chosen.current?.();
+    chosen.current = null;
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Commands"
+      description="Type to find."
+      place="top"
+      bare
+      onClosed={doChosen}
+    >
+      <Cmdk
+        className={styles.palette}
+        vimBindings={false}
+        label="Commands"
+        filter={rank}
+        value={selected}
+        onValueChange={setSelected}
+      >
+        <Cmdk.Input
+          className={styles.entry}
+          placeholder="What to do, whose inquiry, which item"
+          onValueChange={(typed) => onType?.(typed)}
+        />
+        <Cmdk.List ref={list} className={styles.list}>
+          {groups.map(({ heading, entries }) => (
+            <Cmdk.Group key={heading} heading={heading}>
+              {entries.map(({ id, label, keyHint: key, found = false, act }) => (
+                <Cmdk.Item
+                  key={id}
+                  value={found ? `${foundMark}${id}` : id}
+                  keywords={[label]}
+                  className={styles.item}
+                  onSelect={then(act)}
+                >
+                  <span className={styles.label}>{label}</span>
+                  {key ? <KeyHint printed={key} /> : null}
+                </Cmdk.Item>
+              ))}
+            </Cmdk.Group>
+          ))}
+        </Cmdk.List>
+        <NothingFound searching={searching} />
+      </Cmdk>
+    </Dialog>
+  );
+}
+
+/** Beside the list, since a list of options may contain only options. */
+function NothingFound({ searching }: { searching: boolean }) {
+  const found = useCommandState(({ filtered }) => filtered.count);
+  const words = searching ? 'Searching...' : 'Nothing by that name.';
+  return (
+    <p role="status" className={styles.empty} hidden={found > 0}>
+      {found > 0 ? null : words}
+    </p>
+  );
+}
+
+/** The key of a command, beside its name. Hidden from screen readers, which find the keys in the help. */
+function KeyHint({ printed }: { printed: string }) {
+  return (
+    <span aria-hidden="true">
+      <kbd className={keyHint}>{printed}</kbd>
+    </span>
+  );
+}
