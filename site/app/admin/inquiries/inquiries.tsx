@@ -1,10 +1,8 @@
 import { foundWords } from '@agency/api/contract/contact';
 import { type InquiryState, isIn, withoutSort } from '@agency/api/contract/inquiries';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { bulkOf } from '#ui/admin/inbox/bulk.ts';
-import { FilterCount } from '#ui/admin/inbox/filter-count.tsx';
-import { filterIn, type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
 import { HeldChanges } from '#ui/admin/inbox/held-changes.tsx';
 import { inquiryKind } from '#ui/admin/inbox/inquiry.ts';
 import { chooseSnooze, type InquiryAction, isSettled, seeing } from '#ui/admin/inbox/inquiry-actions.tsx';
@@ -13,24 +11,23 @@ import { InquiryReader } from '#ui/admin/inbox/inquiry-reader.tsx';
 import { InquiryRow } from '#ui/admin/inbox/inquiry-row.tsx';
 import { PickableRow } from '#ui/admin/inbox/pickable-row.tsx';
 import { PickedCount, usePicks } from '#ui/admin/inbox/picks.tsx';
-import { SortChoice } from '#ui/admin/inbox/sort-choice.tsx';
 import { swipesOf } from '#ui/admin/inbox/swipes.ts';
-import { usePersonShown } from '#ui/admin/people/use-person-shown.ts';
 import { lineOf } from '#ui/admin/kind.ts';
+import { usePersonShown } from '#ui/admin/people/use-person-shown.ts';
 import { beginNote } from '#ui/admin/reply/add-message.tsx';
 import { chooseTemplate, focusComposer } from '#ui/admin/reply/composer.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
 import { copyText } from '../copy-text.ts';
-import { FilterLinks } from '../listing/filter-links.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { firstPage, inquiryList, type Listing, useListing } from '../listing/listing.ts';
+import { firstPage, inquiryList, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { rowId } from '../listing/use-item-focus.ts';
 import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { Conversation } from './conversation.tsx';
+import { InboxFilters } from './inbox-filters.tsx';
 import { InboxShortcuts } from './inbox-shortcuts.tsx';
 import type { InboxPage } from './load-inbox.ts';
 import { PersonOf } from './person-of.tsx';
@@ -262,24 +259,6 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
       <InboxShortcuts handlers={handlers} />
       <DeleteRecord kind="inquiry" {...deletion.dialog} landing={() => deletion.neighborRow() ?? heading.current} />
     </>
-  );
-}
-
-function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCounts }) {
-  const navigate = useNavigate();
-  const filters = inboxFilters.map((filter) => ({
-    label: filter.label,
-    to: firstPage(listing.list, { q: filterIn(listing.q, filter.search) }),
-    current: withoutSort(listing.q) === filter.search,
-    count: <FilterCount filter={filter} counts={counts} />,
-  }));
-  return (
-    <FilterLinks label="Which inquiries" filters={filters}>
-      <SortChoice
-        search={listing.q}
-        onChoose={(q) => void navigate(firstPage(listing.list, { q }), { preventScrollReset: true })}
-      />
-    </FilterLinks>
   );
 }
 

@@ -1,0 +1,26 @@
+import { withoutSort } from '@agency/api/contract/inquiries';
+import { useNavigate } from 'react-router';
+import { FilterCount } from '#ui/admin/inbox/filter-count.tsx';
+import { filterIn, type InquiryCounts, inboxFilters } from '#ui/admin/inbox/filters.ts';
+import { SortChoice } from '#ui/admin/inbox/sort-choice.tsx';
+import { FilterLinks } from '../listing/filter-links.tsx';
+import { firstPage, type Listing } from '../listing/listing.ts';
+
+/** Which inquiries the inbox shows, each filter with its count, and in which order. */
+export function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCounts }) {
+  const navigate = useNavigate();
+  const filters = inboxFilters.map((filter) => ({
+    label: filter.label,
+    to: firstPage(listing.list, { q: filterIn(listing.q, filter.search) }),
+    current: withoutSort(listing.q) === filter.search,
+    count: <FilterCount filter={filter} counts={counts} />,
+  }));
+  return (
+    <FilterLinks label="Which inquiries" filters={filters}>
+      <SortChoice
+        search={listing.q}
+        onChoose={(q) => void navigate(firstPage(listing.list, { q }), { preventScrollReset: true })}
+      />
+    </FilterLinks>
+  );
+}
