@@ -22,7 +22,8 @@ export const idsOfOurs = (messageIds: readonly string[]): string[] =>
  * The inquiry whose thread a mail belongs to; null = none. A Message-ID alone leads nowhere: anybody who was sent a mail on
  * knows it. So one of the mail's people, its sender or for a mail of ours its recipients, must be part of the thread.
  *
- * A mail without such a name is placed at the last inquiry of its sender before it, if that is no spam.
+ * A mail without such a name is placed at the last inquiry of its sender before it, if that is no spam: at one in the trash
+ * only without another, at one that was merged where its thread is now.
  */
 export async function findThread(
   database: Database,
@@ -35,10 +36,12 @@ export async function findThread(
   if (kind !== 'personal' || !people.includes(from)) return null;
   const known = await database.contactSubmission.findFirst({
     where: { person: from, createdAt: { lt: at } },
-    orderBy: sortedBy('newest'),
+    orderBy: [{ trashedAt: { sort: 'asc', nulls: 'first' } }, ...sortedBy('newest')],
     select: { id: true, state: true },
   });
-  return known && known.state !== 'spam' ? { inquiryId: known.id, named: false } : null;
+  if (!known || known.state === 'spam') return null;
+  const merged = await database.inquiryMessage.findUnique({ where: { id: known.id }, select: { inquiryId: true } });
+  return { inquiryId: merged?.inquiryId ?? known.id, named: false };
 }
 
 /** The inquiries whose mails are named, the closest first, with the addresses that take part in each. */

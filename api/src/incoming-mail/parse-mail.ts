@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import EmailReplyParser from 'email-reply-parser';
 import { type Attachment, type ParsedMail, type StructuredHeader, simpleParser } from 'mailparser';
 import { limits } from '#api/contract/limits.ts';
@@ -22,7 +23,7 @@ export type IncomingMail = {
   messageId: string;
   /** The mails that it answers, the closest first. */
   references: readonly string[];
-  /** The address it comes from, in lower case. */
+  /** The address it comes from, in lower case; empty unless it names exactly one. */
   from: string;
   fromName: string;
   /** The addresses it goes to, in lower case. */
@@ -55,11 +56,11 @@ export async function parseMail(source: Buffer): Promise<IncomingMail> {
     ignoreEmbedded: true,
   });
   const { files, left } = filesOf(mail.attachments);
-  const [from] = addressesOf(mail.from);
+  const from = authorOf(mail);
   const text = [plain(mail.text ?? ''), ...(left > 0 ? [leftOut(left)] : [])].filter(Boolean).join('\n\n');
   const html = mail.html || null;
   return {
-    messageId: idOf(mail.messageId) ?? `sha256:${createHash('sha256').update(source).digest('hex')}`,
+    messageId: idOf(mail.messageId) ?? hashOf(source),
     references: referencesOf(mail),
     from: from?.address ?? '',
     fromName: cut(oneLine(from?.name ?? ''), limits.name.max),
@@ -82,8 +83,21 @@ const addressesOf = (header: Addresses) =>
   (header?.value ?? [])
     .flatMap(({ group, ...each }) => group ?? [each])
     .flatMap(({ name, address }) =>
-      address && address.length <= limits.email.max ? [{ name, address: address.toLowerCase() }] : [],
+      address && address.length <= limits.email.max ? [{ name, address: plainAddress(address) }] : [],
     );
+
+/** An address in lower case, its domain as the forms take one: `mailparser` turns punycode into umlauts. */
+function plainAddress(address: string): string {
+  const [, user = '', domain = ''] = /^(.*@)?(.*)$/s.exec(address.toLowerCase()) ?? [];
+  return user + (/[^ -~]/.test(domain) ? domainToASCII(domain) || domain : domain);
+}
+
+/** The one person who wrote it. Of several, each could be put there by another one. */
+function authorOf({ from, headerLines }: ParsedMail) {
+  const authors = addressesOf(from);
+  const isOne = authors.length === 1 && headerLines.filter(({ key }) => key === 'from').length === 1;
+  return isOne ? authors[0] : undefined;
+}
 
 /** A Message-ID without its brackets; a long one by its hash. */
 function idOf(text: string | undefined): string | null {
@@ -91,12 +105,17 @@ function idOf(text: string | undefined): string | null {
     .replace(/^\s*<|>\s*$/g, '')
     .trim();
   if (!id) return null;
-  return id.length <= mostMessageId ? id : `sha256:${createHash('sha256').update(id).digest('hex')}`;
+  return id.length <= mostMessageId ? id : hashOf(id);
 }
+
+/** A name made from content. */
+export const hashOf = (content: string | Buffer): string =>
+  `sha256:${createHash('sha256').update(content).digest('hex')}`;
 
 /** In-Reply-To names the closest; References ends in it. */
 function referencesOf({ inReplyTo, references }: ParsedMail): string[] {
-  const ids = [inReplyTo?.split(/\s+/) ?? [], [references ?? []].flat().toReversed()].flat();
+  const split = (text: string) => text.split(/[\s<>]+/);
+  const ids = [split(inReplyTo ?? ''), [references ?? []].flat().flatMap(split).toReversed()].flat();
   return [...new Set(ids.map(idOf).filter((id) => id !== null))].slice(0, mostReferences);
 }
 

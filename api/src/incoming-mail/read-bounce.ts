@@ -5,7 +5,7 @@ import { oneLine, storable } from '#api/contract/text.ts';
 export type Bounce = {
   /** It will not be delivered any more; otherwise it is only late. */
   final: boolean;
-  /** The Message-IDs that it may be about. */
+  /** The Message-IDs that it may be about, the likeliest first. */
   messageIds: readonly string[];
   /** Why, in the server's words. */
   reason: string;
@@ -24,11 +24,13 @@ export async function readBounce(mail: ParsedMail): Promise<Bounce> {
   const action = field('Action').toLowerCase();
   const status = field('Status');
   const reason = field('Diagnostic-Code').replace(/^[\w-]+;\s*/, '') || status || mail.subject || '';
-  const named = [about?.messageId, mail.inReplyTo, ...[mail.references ?? []].flat()];
   const inText = (mail.text ?? '').slice(0, 100_000).match(/^Message-ID:[ \t]*<?[^>\s]+/gim) ?? [];
+  // The report's own headers may name the whole thread.
+  const guessed = [...inText.map((line) => line.replace(/^[^:]+:/, '')), mail.inReplyTo];
+  guessed.push(...[mail.references ?? []].flat().toReversed());
   return {
     final: action ? action === 'failed' : !status.startsWith('4'),
-    messageIds: [...named, ...inText.map((line) => line.replace(/^[^:]+:/, ''))]
+    messageIds: (about?.messageId ? [about.messageId] : guessed)
       .filter((id) => id !== undefined)
       .map((id) => id.trim().replace(/^<|>$/g, '')),
     reason: oneLine(storable(reason)).slice(0, mostReason),

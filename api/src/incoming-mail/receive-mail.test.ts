@@ -1,39 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { contactSubmission } from '../../test/factories.ts';
-import { useTestDatabase } from '../../test/test-database.ts';
+import { describe, expect, test } from 'vitest';
 import { bounceSource, mailSource } from './mail-source.factory.ts';
-import { parseMail } from './parse-mail.ts';
-import { type Folder, isOfInterest, receiveMail } from './receive-mail.ts';
+import { idOf, john, mary, reply, useThreads } from './threads.factory.ts';
 
-const { client: database } = await useTestDatabase();
-const outbox = { enqueue: async () => '', retry: async () => null };
-
-/** Reads a mail as the mailbox does: its header decides whether it is read at all. */
-async function receive(source: Buffer, folder: Folder = 'inbox') {
-  const mail = await parseMail(source);
-  const came = { folder, at: new Date() };
-  if (!(await isOfInterest(database, mail, came))) return 'ignored';
-  return receiveMail(mail, came, { database, outbox });
-}
-
-let mary: { id: string };
-let john: { id: string };
-/** A reply of ours to Mary's inquiry. */
-let reply: { id: string };
-
-const create = (email: string, data = {}) =>
-  database.contactSubmission.create({ data: contactSubmission({ email, readAt: new Date(), state: 'open', ...data }) });
-const messagesOf = ({ id }: { id: string }) =>
-  database.inquiryMessage.findMany({ where: { inquiryId: id, from: 'them' }, orderBy: { at: 'asc' } });
-const inquiryOf = ({ id }: { id: string }) => database.contactSubmission.findUniqueOrThrow({ where: { id } });
-const idOf = ({ id }: { id: string }) => `<${id}@agency.example>`;
-
-beforeEach(async () => {
-  await database.contactSubmission.deleteMany();
-  mary = await create('Mary@Client.example');
-  john = await create('john@other.example');
-  reply = await database.inquiryMessage.create({ data: { inquiryId: mary.id, state: 'sent', text: 'Shall we?' } });
-});
+const { database, receive, create, messagesOf, inquiryOf } = await useThreads();
 
 describe('an answer', () => {
   test.each([
@@ -78,43 +47,6 @@ describe('an answer', () => {
     await database.inquiryMessage.update({ where: { id: reply.id }, data: { state: 'unknown' } });
     await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
     expect(await database.inquiryMessage.findUnique({ where: { id: reply.id } })).toMatchObject({ state: 'sent' });
-  });
-});
-
-const stranger = 'Eve <eve@stranger.example>';
-describe('what joins no thread', () => {
-  test.each([
-    ['a stranger who quotes an id', () => ({ from: stranger, headers: [`In-Reply-To: ${idOf(reply)}`] })],
-    ['a stranger who quotes all ids', () => ({ from: stranger, headers: [`References: ${idOf(mary)} ${idOf(john)}`] })],
-    [
-      'a stranger with the name of a client',
-      () => ({ from: 'mary@client.example <eve@stranger.example>', headers: [`In-Reply-To: ${idOf(reply)}`] }),
-    ],
-    ['a stranger with the same subject', () => ({ from: stranger, subject: 'Re: Your inquiry' })],
-    [
-      'a stranger who names a client as the sender in another header',
-      () => ({
-        from: stranger,
-        headers: ['Sender: mary@client.example', 'Reply-To: mary@client.example', `In-Reply-To: ${idOf(reply)}`],
-      }),
-    ],
-    [
-      'a longer address',
-      () => ({ from: 'mary@client.example.evil.example', headers: [`In-Reply-To: ${idOf(reply)}`] }),
-    ],
-    ['a mailing list that a client writes to', () => ({ headers: ['List-Id: <talk.example>'] })],
-    ['an automatic answer without a thread', () => ({ headers: ['Auto-Submitted: auto-replied'] })],
-    ['nobody', () => ({ from: 'undisclosed' })],
-  ])('%s', async (_who, parts) => {
-    expect(await receive(mailSource(parts()))).toBe('ignored');
-    expect(await messagesOf(mary)).toEqual([]);
-    expect(await inquiryOf(mary)).toMatchObject({ readAt: expect.any(Date) });
-  });
-
-  test('another client who quotes an id: it is offered in their own thread', async () => {
-    const source = mailSource({ from: 'john@other.example', headers: [`In-Reply-To: ${idOf(reply)}`] });
-    expect(await receive(source)).toBe('offered');
-    expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([[], [{ state: 'offered' }]]);
   });
 });
 
@@ -163,6 +95,15 @@ describe('a bounce', () => {
     expect(await inquiryOf(mary)).toMatchObject({ state: 'open', lastFrom: 'them', readAt: null });
   });
 
+  test('marks the reply that it returns, not another one that its headers name', async () => {
+    const data = { inquiryId: mary.id, state: 'sent', text: 'Well?' };
+    const next = await database.inquiryMessage.create({ data });
+    const source = bounceSource({ messageId: `${next.id}@agency.example` }).toString();
+    await receive(Buffer.from(`References: ${idOf(reply)} ${idOf(next)}\r\n${source}`));
+    const stateOf = ({ id }: { id: string }) => database.inquiryMessage.findUniqueOrThrow({ where: { id } });
+    expect([(await stateOf(reply)).state, (await stateOf(next)).state]).toEqual(['sent', 'bounced']);
+  });
+
   test('of a mail that is only late changes nothing', async () => {
     const source = bounceSource({ messageId: idOf(reply).slice(1, -1), action: 'delayed' });
     expect(await receive(source)).toBe('ignored');
@@ -203,6 +144,16 @@ describe('the Sent folder', () => {
     const headers = [`In-Reply-To: <${john.id}.new@agency.example>`];
     expect(await receive(mailSource({ from: 'desk@agency.example', to, headers }), 'sent')).toBe('sent');
     expect(await inquiryOf(john)).toMatchObject({ lastFrom: 'us', state: 'open' });
+  });
+
+  test.each([
+    ['to two clients is in the thread that it answers', 'mary@client.example, john@other.example', 1],
+    ['that passes a thread on to another is in none', 'john@other.example', 0],
+    ['to a stranger is in none', 'eve@stranger.example', 0],
+  ])('a mail %s', async (_what, to, count) => {
+    await receive(mailSource({ from: 'desk@agency.example', to, headers: [`In-Reply-To: ${idOf(reply)}`] }), 'sent');
+    const ours = (id: string) => database.inquiryMessage.count({ where: { inquiryId: id, subject: { not: null } } });
+    expect([await ours(mary.id), await ours(john.id)]).toEqual([count, 0]);
   });
 
   test('other mail to a client is left alone', async () => {

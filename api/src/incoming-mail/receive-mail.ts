@@ -4,7 +4,7 @@ import { lockInquiry } from '#api/contact/lock-inquiry.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { hearAnswer } from '#api/replies/hear-answer.ts';
 import { findThread, idsOfOurs, type Place } from './find-thread.ts';
-import type { IncomingMail } from './parse-mail.ts';
+import { hashOf, type IncomingMail } from './parse-mail.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -51,13 +51,15 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
   if (!place) return 'ignored';
   return database.$transaction(async (transaction) => {
     const inquiry = await lockInquiry(transaction, place.inquiryId);
-    if (await transaction.inquiryMessage.findUnique({ where: { messageId: mail.messageId } })) return 'known';
+    const messageId = await newIdOf(transaction, mail);
+    if (!messageId) return 'known';
+    const stored = { ...mail, messageId };
     // Whoever answers a reply has it, whatever the mail server said.
     const named = { id: { in: idsOfOurs(mail.references) }, inquiryId: inquiry.id };
     for (const { id } of await transaction.inquiryMessage.findMany({ where: { ...named, state: 'unknown' } }))
       await settleArrived(transaction, id);
     if (folder === 'sent') {
-      await store(transaction, mail, { inquiryId: inquiry.id, from: 'us', state: 'sent', at, inSentFolder: true });
+      await store(transaction, stored, { inquiryId: inquiry.id, from: 'us', state: 'sent', at, inSentFolder: true });
       const state = inquiry.state === 'new' ? { state: 'open' } : {};
       await transaction.contactSubmission.update({
         where: { id: inquiry.id },
@@ -66,12 +68,26 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
       return 'sent';
     }
     const state = mail.kind === 'automatic' ? 'automatic' : place.named ? 'received' : 'offered';
-    await store(transaction, mail, { inquiryId: inquiry.id, from: 'them', state, at });
+    await store(transaction, stored, { inquiryId: inquiry.id, from: 'them', state, at });
     if (state === 'received') await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });
     // A person reads it, or says where it belongs.
     if (state !== 'automatic') await unread(transaction, inquiry.id);
     return state === 'received' ? 'answer' : state;
   });
+}
+
+/**
+ * The Message-ID to store a mail under; null = it is stored. A mail of another person may have the same one, by a fault or on
+ * purpose, and must not hide this one.
+ */
+async function newIdOf({ inquiryMessage }: Transaction, { messageId, from }: IncomingMail): Promise<string | null> {
+  const own = hashOf(`${messageId} ${from}`);
+  const same = await inquiryMessage.findMany({
+    where: { messageId: { in: [messageId, own] } },
+    select: { email: true },
+  });
+  if (same.some(({ email }) => email === (from || null))) return null;
+  return same.length === 0 ? messageId : own;
 }
 
 /** It happens by itself. */
@@ -124,7 +140,8 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
   return database.$transaction(async (transaction) => {
     const { inquiryMessage, outgoingMail, contactSubmission } = transaction;
     const select = { id: true, inquiryId: true };
-    const reply = await inquiryMessage.findFirst({ where: { id: { in: ids }, from: 'us' }, select });
+    const replies = await inquiryMessage.findMany({ where: { id: { in: ids }, from: 'us' }, select });
+    const reply = ids.map((each) => replies.find(({ id }) => id === each)).find((found) => found !== undefined);
     const about =
       reply?.inquiryId ?? (await contactSubmission.findFirst({ where: { id: { in: ids } }, select: { id: true } }))?.id;
     if (!about) return 'ignored';

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { mergeInquiries, moveMessage } from '#api/replies/arrange-threads.ts';
+import { mailSource } from './mail-source.factory.ts';
+import { idOf, john, mary, outbox, reply, useThreads } from './threads.factory.ts';
+
+const { database, receive, create, messagesOf, inquiryOf } = await useThreads();
+
+const stranger = 'Eve <eve@stranger.example>';
+describe('what joins no thread', () => {
+  test.each([
+    ['a stranger who quotes an id', () => ({ from: stranger, headers: [`In-Reply-To: ${idOf(reply)}`] })],
+    ['a stranger who quotes all ids', () => ({ from: stranger, headers: [`References: ${idOf(mary)} ${idOf(john)}`] })],
+    [
+      'a stranger with the name of a client',
+      () => ({ from: 'mary@client.example <eve@stranger.example>', headers: [`In-Reply-To: ${idOf(reply)}`] }),
+    ],
+    ['a stranger with the same subject', () => ({ from: stranger, subject: 'Re: Your inquiry' })],
+    [
+      'a stranger who names a client as the sender in another header',
+      () => ({
+        from: stranger,
+        headers: ['Sender: mary@client.example', 'Reply-To: mary@client.example', `In-Reply-To: ${idOf(reply)}`],
+      }),
+    ],
+    [
+      'a longer address',
+      () => ({ from: 'mary@client.example.evil.example', headers: [`In-Reply-To: ${idOf(reply)}`] }),
+    ],
+    ['a mailing list that a client writes to', () => ({ headers: ['List-Id: <talk.example>'] })],
+    ['an automatic answer without a thread', () => ({ headers: ['Auto-Submitted: auto-replied'] })],
+    ['nobody', () => ({ from: 'undisclosed' })],
+    ...[
+      ['several authors, a client last', `${stranger}, mary@client.example`],
+      ['several authors, a client first', `mary@client.example, ${stranger}`],
+      ['two From fields', `mary@client.example\r\nFrom: ${stranger}`],
+      ['two From fields, a client last', `${stranger}\r\nFrom: mary@client.example`],
+      ['a group with the name of a client', 'mary@client.example: eve@stranger.example;'],
+      ['a group of two', 'us: mary@client.example, eve@stranger.example;'],
+      ['a name that is an encoded address', '=?utf-8?Q?mary=40client.example?= <eve@stranger.example>'],
+      ['an author who is encoded', `=?utf-8?B?${Buffer.from('Mary <mary@client.example>').toString('base64')}?=`],
+      ['an address in quotes before the @', '"mary@client.example"@stranger.example'],
+      ['a longer one in quotes', '"mary@client.example x"@stranger.example'],
+      ['an address in a comment', 'eve@stranger.example (mary@client.example)'],
+      ['an address after the address', '<eve@stranger.example> <mary@client.example>'],
+      ['a homograph of a client', 'mary@\u0441lient.example'],
+      ['a homograph in punycode', 'mary@xn--lient-1nf.example'],
+      ['a plus-address', 'mary+list@client.example'],
+      ['a subdomain', 'mary@mail.client.example'],
+      ['a trailing dot', 'mary@client.example.'],
+      ['a colleague of a client', 'boss@client.example'],
+      ['a list in the place of a client', 'Mary via Talk <talk@list.example>'],
+      ['our own address', 'desk@agency.example'],
+      ['an empty address', '<>'],
+    ].map(([who = '', from = '']) => [who, () => ({ from, headers: [`In-Reply-To: ${idOf(reply)}`] })] as const),
+    [
+      'a third person who passes it on',
+      () => ({ from: stranger, subject: 'Fwd: Your inquiry', headers: [`References: ${idOf(mary)} ${idOf(reply)}`] }),
+    ],
+    ['a stranger who quotes an id in the text', () => ({ from: stranger, text: `In-Reply-To: ${idOf(reply)}` })],
+    [
+      'a stranger who writes to a client too',
+      () => ({
+        ...{ from: stranger, to: 'desk@agency.example, mary@client.example' },
+        headers: ['Cc: mary@client.example', `In-Reply-To: ${idOf(reply)}`],
+      }),
+    ],
+    [
+      'a stranger with other names of an author',
+      () => ({
+        from: stranger,
+        headers: [
+          'Resent-From: mary@client.example',
+          'X-Original-From: mary@client.example',
+          `References: ${idOf(mary)}`,
+        ],
+      }),
+    ],
+  ])('%s', async (_who, parts) => {
+    expect(await receive(mailSource(parts()))).toBe('ignored');
+    expect(await messagesOf(mary)).toEqual([]);
+    expect(await inquiryOf(mary)).toMatchObject({ readAt: expect.any(Date) });
+  });
+
+  test('another client who quotes an id: it is offered in their own thread', async () => {
+    const source = mailSource({ from: 'john@other.example', headers: [`In-Reply-To: ${idOf(reply)}`] });
+    expect(await receive(source)).toBe('offered');
+    expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([[], [{ state: 'offered' }]]);
+  });
+});
+
+describe('a client’s mail', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, at) => `<id-${at}@client.example>`).join('\r\n ');
+  const away = () => ['received', 'offered'].map(() => idOf({ id: crypto.randomUUID() })).join('');
+
+  test.each([
+    ['words around the id', 'received', () => [`In-Reply-To: Your message of Monday ${idOf(reply)} (by desk)`]],
+    ['ids without a space', 'received', () => [`In-Reply-To: <x@y>${idOf(reply)}`]],
+    ['a folded id', 'received', () => [`In-Reply-To:\r\n\t${idOf(reply)}`]],
+    ['unknown uuids beside the id', 'received', () => [`References: ${away()}${idOf(reply)}`]],
+    ['1,000 ids, ours the last', 'received', () => [`References: ${ids(1_000)}\r\n ${idOf(reply)}`]],
+    ['1,000 ids, ours the first', 'offered', () => [`References: ${idOf(reply)}\r\n ${ids(1_000)}`]],
+    ['two References fields', 'received', () => ['References: <x@y>', `References: ${idOf(reply)}`]],
+    ['our id after another word', 'offered', () => [`In-Reply-To: <x-${reply.id}@agency.example>`]],
+    ['our id as the domain', 'offered', () => [`In-Reply-To: <x@${reply.id}>`]],
+    ['our id without a domain', 'offered', () => [`In-Reply-To: <${reply.id}>`]],
+    ['garbage', 'offered', () => [`In-Reply-To: <<>>@ ${'%s\u202e<'.repeat(500)}`]],
+    ['the id of another client', 'offered', () => [`In-Reply-To: ${idOf(john)}`]],
+    ['an id in the subject', 'offered', () => [`X-Subject: ${idOf(reply)}`]],
+    ['a list that keeps the author', 'automatic', () => ['List-Id: <t.example>', `In-Reply-To: ${idOf(reply)}`]],
+    ['an assistant who sends', 'received', () => ['Sender: al@client.example', `In-Reply-To: ${idOf(reply)}`]],
+  ])('with %s is %s in her own thread', async (_what, state, headers) => {
+    await receive(mailSource({ headers: headers() }));
+    expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([[{ state }], []]);
+  });
+
+  test.each([
+    'Mary (mobile) <mary@client.example>',
+    '"Jones, Mary" <mary@client.example>',
+    'Mary: mary@client.example;',
+    'MARY@CLIENT.EXAMPLE',
+  ])('from %s joins', async (from) => {
+    expect(await receive(mailSource({ from, headers: [`In-Reply-To: ${idOf(reply)}`] }))).toBe('answer');
+  });
+
+  test.each(['zoe@xn--mnchen-3ya.example', 'zoe@münchen.example', 'zoe@MÜNCHEN.example'])(
+    'from a domain with an umlaut joins as %s',
+    async (from) => {
+      const zoe = await create('zoe@xn--mnchen-3ya.example');
+      expect(await receive(mailSource({ from, headers: [`In-Reply-To: ${idOf(zoe)}`] }))).toBe('answer');
+      expect(await messagesOf(zoe)).toHaveLength(1);
+    },
+  );
+
+  test('with the Message-ID of another’s mail is lost for neither', async () => {
+    const headers = (id: { id: string }) => ['Message-ID: <same@client.example>', `In-Reply-To: ${idOf(id)}`];
+    await receive(mailSource({ from: 'john@other.example', headers: headers(john) }));
+    const source = mailSource({ headers: headers(reply) });
+    expect([await receive(source), await receive(source)]).toEqual(['answer', 'known']);
+    expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([[{}], [{}]]);
+  });
+
+  test('with one subject is another matter for each who writes it', async () => {
+    for (const from of ['mary@client.example', 'john@other.example']) await receive(mailSource({ from }));
+    expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([
+      [{ email: 'mary@client.example' }],
+      [{ email: 'john@other.example' }],
+    ]);
+  });
+
+  test('about a new matter is offered where it is seen, not in the trash', async () => {
+    const trashed = await create('mary@client.example', { trashedAt: new Date() });
+    expect(await receive(mailSource({ subject: 'A new matter' }))).toBe('offered');
+    expect([await messagesOf(mary), await messagesOf(trashed)]).toMatchObject([[{}], []]);
+  });
+
+  test('to an inquiry that is spam leaves it so', async () => {
+    await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'spam' } });
+    await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
+    expect(await inquiryOf(mary)).toMatchObject({ state: 'spam' });
+  });
+});
+
+describe('threads that were arranged by hand', () => {
+  const arrange = <T>(run: (transaction: Parameters<typeof mergeInquiries>[0], actor: typeof admin) => Promise<T>) =>
+    database.$transaction((transaction) => run(transaction, admin));
+  const admin = { by: 'admin', client: null, session: null, outbox, now: new Date() };
+
+  test('of a merged one, answers and new matters go where it is now', async () => {
+    await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId: mary.id }, actor));
+    const from = 'john@other.example';
+    await receive(mailSource({ from, headers: [`In-Reply-To: ${idOf(john)}`] }));
+    await receive(mailSource({ from, headers: [`In-Reply-To: ${idOf(reply)}`] }));
+    await receive(mailSource({ from, subject: 'A new matter' }));
+    const states = (await messagesOf(mary)).map(({ state }) => state).toSorted();
+    expect([states, await messagesOf(john)]).toEqual([['offered', 'received', 'received', 'received'], []]);
+  });
+
+  test('of a split one, answers go to the part that they name', async () => {
+    await receive(mailSource({ headers: ['Message-ID: <split@client.example>', `In-Reply-To: ${idOf(reply)}`] }));
+    const [{ id } = { id: '' }] = await messagesOf(mary);
+    const part = await arrange((transaction, actor) => moveMessage(transaction, { id, inquiryId: null }, actor));
+    await receive(mailSource({ headers: ['In-Reply-To: <split@client.example>', `References: ${idOf(reply)}`] }));
+    await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
+    expect([await messagesOf(part), await messagesOf(mary)]).toMatchObject([[{}, {}], [{}]]);
+  });
+});

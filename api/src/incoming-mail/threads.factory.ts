@@ -1,0 +1,44 @@
+import { beforeEach } from 'vitest';
+import { contactSubmission } from '../../test/factories.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { parseMail } from './parse-mail.ts';
+import { type Folder, isOfInterest, receiveMail } from './receive-mail.ts';
+
+type Row = { id: string };
+
+/** The inquiries of two clients, and a reply of ours to Mary's. */
+export const mary: Row = { id: crypto.randomUUID() };
+export const john: Row = { id: crypto.randomUUID() };
+export const reply: Row = { id: crypto.randomUUID() };
+
+/** The Message-ID of the mail that a row names. */
+export const idOf = ({ id }: Row) => `<${id}@agency.example>`;
+export const outbox = { enqueue: async () => '', retry: async () => null };
+
+/** A database with the two threads before each test, and a way to receive a mail there. */
+export async function useThreads() {
+  const { client: database } = await useTestDatabase();
+  const create = (email: string, data = {}) =>
+    database.contactSubmission.create({
+      data: contactSubmission({ email, readAt: new Date(), state: 'open', ...data }),
+    });
+  beforeEach(async () => {
+    await create('Mary@Client.example', mary);
+    await create('john@other.example', john);
+    await database.inquiryMessage.create({ data: { ...reply, inquiryId: mary.id, state: 'sent', text: 'Shall we?' } });
+  });
+  return {
+    database,
+    create,
+    /** Reads a mail as the mailbox does: its header decides whether it is read at all. */
+    async receive(source: Buffer, folder: Folder = 'inbox') {
+      const mail = await parseMail(source);
+      const came = { folder, at: new Date() };
+      if (!(await isOfInterest(database, mail, came))) return 'ignored';
+      return receiveMail(mail, came, { database, outbox });
+    },
+    messagesOf: ({ id }: Row) =>
+      database.inquiryMessage.findMany({ where: { inquiryId: id, from: 'them' }, orderBy: { at: 'asc' } }),
+    inquiryOf: ({ id }: Row) => database.contactSubmission.findUniqueOrThrow({ where: { id } }),
+  };
+}
