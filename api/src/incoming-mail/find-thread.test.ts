@@ -7,7 +7,7 @@ const { database, receive, create, messagesOf, inquiryOf } = await useThreads();
 
 const stranger = 'Eve <eve@stranger.example>';
 describe('what joins no thread', () => {
-  test.each([
+  test.each<readonly [string, () => Parameters<typeof mailSource>[0]]>([
     ['a stranger who quotes an id', () => ({ from: stranger, headers: [`In-Reply-To: ${idOf(reply)}`] })],
     ['a stranger who quotes all ids', () => ({ from: stranger, headers: [`References: ${idOf(mary)} ${idOf(john)}`] })],
     [

@@ -22,10 +22,11 @@ export function mailSource(parts: Parts = {}): Buffer {
   );
 }
 
-type Report = { messageId: string; action?: 'failed' | 'delayed'; reason?: string };
+type Report = { messageId: string; recipient?: string; action?: 'failed' | 'delayed'; reason?: string };
 
 /** A mail server's report on a mail that it did not deliver (RFC 3464). */
-export function bounceSource({ messageId, action = 'failed', reason = '550 5.1.1 No such user' }: Report): Buffer {
+export function bounceSource(report: Report): Buffer {
+  const { messageId, recipient = 'mary@client.example', action = 'failed', reason = '550 5.1.1 No such user' } = report;
   return mailSource({
     from: 'Mail Delivery System <mailer-daemon@mx.example>',
     subject: 'Undelivered Mail Returned to Sender',
@@ -36,7 +37,7 @@ export function bounceSource({ messageId, action = 'failed', reason = '550 5.1.1
     text: [
       ...['--b', 'Content-Type: text/plain', '', 'This is the mail system.', ''],
       ...['--b', 'Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx.example', ''],
-      ...['Final-Recipient: rfc822; mary@client.example', `Action: ${action}`, 'Status: 5.1.1'],
+      ...[`Final-Recipient: rfc822; ${recipient}`, `Action: ${action}`, 'Status: 5.1.1'],
       ...[`Diagnostic-Code: smtp; ${reason}`, '', '--b', 'Content-Type: message/rfc822', ''],
       ...[`Message-ID: <${messageId}>`, 'Subject: Re: Your inquiry', '', 'Hello', '', '--b--'],
     ].join('\r\n'),

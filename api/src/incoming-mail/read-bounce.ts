@@ -7,11 +7,15 @@ export type Bounce = {
   final: boolean;
   /** The Message-IDs that it may be about, the likeliest first. */
   messageIds: readonly string[];
+  /** The addresses, in lower case, that it may be about. */
+  recipients: readonly string[];
   /** Why, in the server's words. */
   reason: string;
 };
 
 const mostReason = 300;
+const mostText = 100_000;
+const mostRecipients = 100;
 const header = /^message\/rfc822$|^text\/rfc822-headers$|^message\/global/;
 
 /** Reads a report about a mail's delivery. Servers that write no such report name the mail in the text alone. */
@@ -24,11 +28,18 @@ export async function readBounce(mail: ParsedMail): Promise<Bounce> {
   const action = field('Action').toLowerCase();
   const status = field('Status');
   const reason = field('Diagnostic-Code').replace(/^[\w-]+;\s*/, '') || status || mail.subject || '';
-  const inText = (mail.text ?? '').slice(0, 100_000).match(/^Message-ID:[ \t]*<?[^>\s]+/gim) ?? [];
+  const inText = (mail.text ?? '').slice(0, mostText).match(/^Message-ID:[ \t]*<?[^>\s]+/gim) ?? [];
   // The report's own headers may name the whole thread.
   const guessed = [...inText.map((line) => line.replace(/^[^:]+:/, '')), mail.inReplyTo];
   guessed.push(...[mail.references ?? []].flat().toReversed());
+  // A mail that was passed on comes back from another address than it was sent to.
+  const recipients = [field('Original-Recipient'), field('Final-Recipient'), addressesIn(about?.headers.get('to'))];
   return {
+    recipients:
+      (recipients.join(' ').trim() ? recipients.join(' ') : (mail.text ?? '').slice(0, mostText))
+        .toLowerCase()
+        .match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g)
+        ?.slice(0, mostRecipients) ?? [],
     final: action ? action === 'failed' : !status.startsWith('4'),
     messageIds: (about?.messageId ? [about.messageId] : guessed)
       .filter((id) => id !== undefined)
@@ -36,6 +47,9 @@ export async function readBounce(mail: ParsedMail): Promise<Bounce> {
     reason: oneLine(storable(reason)).slice(0, mostReason),
   };
 }
+
+const addressesIn = (header: unknown): string =>
+  typeof header === 'object' && header !== null && 'text' in header ? String(header.text) : '';
 
 const partOf = ({ attachments }: ParsedMail, type: RegExp): string =>
   attachments

@@ -111,10 +111,21 @@ describe('a bounce', () => {
   });
 
   test('of the receipt says so in the thread', async () => {
-    await receive(bounceSource({ messageId: `${john.id}@agency.example` }));
+    const source = () => bounceSource({ messageId: `${john.id}@agency.example`, recipient: 'john@other.example' });
+    expect([await receive(source()), await receive(source())]).toEqual(['bounce', 'known']);
     expect(await messagesOf(john)).toMatchObject([
       { state: 'automatic', text: expect.stringContaining('came back: 550') },
     ]);
+  });
+
+  test('that comes again, or names another address, changes nothing', async () => {
+    const messageId = idOf(reply).slice(1, -1);
+    expect(await receive(bounceSource({ messageId, recipient: 'eve@stranger.example' }))).toBe('ignored');
+    await receive(bounceSource({ messageId }));
+    await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'done', readAt: new Date() } });
+    expect(await receive(bounceSource({ messageId }))).toBe('known');
+    expect(await inquiryOf(mary)).toMatchObject({ state: 'done', readAt: expect.any(Date) });
+    expect(await messagesOf(mary)).toHaveLength(1);
   });
 
   test('of a mail of somebody else is left alone', async () => {

@@ -132,34 +132,42 @@ export async function settleArrived(transaction: Transaction, id: string): Promi
   if (count > 0) await outgoingMail.deleteMany({ where: { id } });
 }
 
-/** Records that a reply came back, which reopens its inquiry, or that a receipt did. */
+/**
+ * Records that a reply came back, which reopens its inquiry, or that a receipt did: once for each, and only when the report
+ * names the address that it went to. Anybody can write a report.
+ */
 async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date, outbox: Outbox): Promise<Received> {
-  const { final = false, messageIds = [], reason = '' } = mail.bounce ?? {};
+  const { final = false, messageIds = [], recipients = [], reason = '' } = mail.bounce ?? {};
   if (!final) return 'ignored';
   const ids = idsOfOurs(messageIds);
   return database.$transaction(async (transaction) => {
     const { inquiryMessage, outgoingMail, contactSubmission } = transaction;
-    const select = { id: true, inquiryId: true };
-    const replies = await inquiryMessage.findMany({ where: { id: { in: ids }, from: 'us' }, select });
-    const reply = ids.map((each) => replies.find(({ id }) => id === each)).find((found) => found !== undefined);
+    const found = await inquiryMessage.findMany({ where: { id: { in: ids } } });
+    const named = ids.map((each) => found.find(({ id }) => id === each)).find((each) => each !== undefined);
+    // Of an inquiry that was merged, a message of the other one has its id, and so its receipt's.
     const about =
-      reply?.inquiryId ?? (await contactSubmission.findFirst({ where: { id: { in: ids } }, select: { id: true } }))?.id;
+      named?.inquiryId ?? (await contactSubmission.findFirst({ where: { id: { in: ids } }, select: { id: true } }))?.id;
     if (!about) return 'ignored';
     const inquiry = await lockInquiry(transaction, about);
-    if (await inquiryMessage.findUnique({ where: { messageId: mail.messageId } })) return 'known';
-    const came =
-      reply &&
-      (await inquiryMessage.updateMany({
+    if (![inquiry.email, named?.email].some((address) => address && recipients.includes(address.toLowerCase())))
+      return 'ignored';
+    const reply = named?.from === 'us' ? named : null;
+    if (reply) {
+      const { count } = await inquiryMessage.updateMany({
         where: { id: reply.id, state: { in: ['sending', 'sent', 'unknown'] } },
         data: { state: 'bounced', error: reason },
-      }));
-    if (reply) await outgoingMail.deleteMany({ where: { id: reply.id, state: 'unknown' } });
+      });
+      if (count === 0) return 'known';
+      await outgoingMail.deleteMany({ where: { id: reply.id, state: 'unknown' } });
+    } else if (await inquiryMessage.findFirst({ where: { inquiryId: about, ...report } })) return 'known';
     const text = `A mail to ${inquiry.email} came back: ${reason}`;
-    // Without an address: a server reports it, nobody wrote it.
     const note = { ...mail, from: '', text, quoted: null, html: null, files: [] };
-    await store(transaction, note, { inquiryId: about, from: 'them', state: 'automatic', at });
+    await store(transaction, note, { inquiryId: about, at, ...report });
     await unread(transaction, about);
-    if (came?.count !== 0) await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });
+    await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });
     return 'bounce';
   });
 }
+
+/** Without an address: a server reports it, nobody wrote it. */
+const report = { from: 'them', state: 'automatic', email: null };
