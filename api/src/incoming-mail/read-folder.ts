@@ -4,7 +4,7 @@ import type { Outbox } from '#api/mail/outbox.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { mostMailBytes } from './open-imap.ts';
 import { type IncomingMail, parseMail } from './parse-mail.ts';
-import { type Folder, isOfInterest, receiveMail } from './receive-mail.ts';
+import { type Folder, isOfInterest, type Received, receiveMail } from './receive-mail.ts';
 
 /** How far back a folder is read that was never read, or whose server counts its mails anew. */
 const firstReadDays = 30;
@@ -76,9 +76,11 @@ async function readMail(
   if (!head || !(await isOfInterest(database, head, came))) return false;
   const mail = size > mostMailBytes ? tooLarge(head) : await whole(client, uid, head, parts);
   const result = await receiveMail(mail, came, parts);
-  log[result === 'ignored' ? 'debug' : 'info']({ folder, uid, result }, 'mail read');
-  return !['ignored', 'known'].includes(result);
+  log[levels[result] ?? 'info']({ folder, uid, result }, 'mail read');
+  return !['ignored', 'known', 'left'].includes(result);
 }
+
+const levels: Partial<Record<Received, 'debug' | 'warn'>> = { ignored: 'debug', left: 'warn' };
 
 async function whole(client: ImapFlow, uid: number, head: IncomingMail, parts: ReadParts): Promise<IncomingMail> {
   const { source } = (await client.fetchOne(uid, { source: true }, { uid: true })) || {};

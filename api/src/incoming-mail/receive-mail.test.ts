@@ -84,6 +84,13 @@ test('an automatic answer is shown, and neither reopens nor counts', async () =>
   expect(await messagesOf(mary)).toMatchObject([{ state: 'automatic' }]);
 });
 
+test('a thread takes 100 mails a day of them; the others stay in the mailbox', async () => {
+  const data = { inquiryId: mary.id, from: 'them', state: 'automatic', text: 'Away' };
+  await database.inquiryMessage.createMany({ data: Array.from({ length: 99 }, () => data) });
+  const answer = () => receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
+  expect([await answer(), await answer()]).toEqual(['answer', 'left']);
+});
+
 describe('a bounce', () => {
   test('marks the reply with the reason, and the inquiry waits for us again', async () => {
     await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'done' } });

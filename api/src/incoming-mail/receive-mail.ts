@@ -16,8 +16,15 @@ type Came = { folder: Folder; at: Date };
 
 type Parts = { database: PrismaClient; outbox: Outbox };
 
-/** What became of a mail. `ignored`: it belongs to no inquiry, and nothing of it is kept. */
-export type Received = 'answer' | 'automatic' | 'offered' | 'bounce' | 'sent' | 'known' | 'ignored';
+/** What one thread takes of them in a day: a flood must not fill the database. */
+const mostADay = { mails: 100, bytes: 100 * 1024 * 1024 };
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * What became of a mail. `ignored`: it belongs to no inquiry, and nothing of it is kept. `left`: it does, and stays in the
+ * mailbox alone, since the thread got too many that day.
+ */
+export type Received = 'left' | 'answer' | 'automatic' | 'offered' | 'bounce' | 'sent' | 'known' | 'ignored';
 
 /** Whether a mail may belong to an inquiry, by its header alone: the others are not downloaded. */
 export async function isOfInterest(database: PrismaClient, mail: IncomingMail, came: Came): Promise<boolean> {
@@ -67,6 +74,7 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
       });
       return 'sent';
     }
+    if (await isFlooded(transaction, inquiry.id)) return 'left';
     const state = mail.kind === 'automatic' ? 'automatic' : place.named ? 'received' : 'offered';
     await store(transaction, stored, { inquiryId: inquiry.id, from: 'them', state, at });
     if (state === 'received') await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });
@@ -88,6 +96,13 @@ async function newIdOf({ inquiryMessage }: Transaction, { messageId, from }: Inc
   });
   if (same.some(({ email }) => email === (from || null))) return null;
   return same.length === 0 ? messageId : own;
+}
+
+async function isFlooded({ inquiryMessage, messageFile }: Transaction, inquiryId: string): Promise<boolean> {
+  const message = { inquiryId, from: 'them', createdAt: { gt: new Date(Date.now() - dayMs) } };
+  if ((await inquiryMessage.count({ where: message })) >= mostADay.mails) return true;
+  const { _sum } = await messageFile.aggregate({ where: { message }, _sum: { size: true } });
+  return (_sum.size ?? 0) >= mostADay.bytes;
 }
 
 /** It happens by itself. */
