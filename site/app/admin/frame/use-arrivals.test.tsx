@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLocation, useRevalidator } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toggleNotifies, useNotifies } from './notify.ts';
 import { useArrivals } from './use-arrivals.ts';
 
@@ -15,6 +15,12 @@ let latest: ReturnType<typeof arrival>[] = [];
 let shown: { title: string; body: string; onclick(): void }[] = [];
 let visibility: DocumentVisibilityState = 'hidden';
 let permission: NotificationPermission = 'granted';
+
+// Other files share the page.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 beforeEach(() => {
   [latest, shown, visibility, permission] = [[arrival(1)], [], 'hidden', 'granted'];

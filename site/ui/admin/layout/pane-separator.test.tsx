@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLayout, toggleRows, useLayout, useLayoutOfPage } from './layout-store.ts';
 import { PaneSeparator } from './pane-separator.tsx';
 
@@ -22,12 +22,14 @@ beforeEach(() => {
     },
   );
   // jsdom lays nothing out: the panes are 1000 px, the list is as wide as it was made.
-  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
-    configurable: true,
-    get(this: HTMLElement) {
-      return this.dataset.panes ? 1000 : (useLayout.getState().listWidth ?? 352);
-    },
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.dataset.panes ? 1000 : (useLayout.getState().listWidth ?? 352);
   });
+});
+// Other files share the page.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function Panes() {
