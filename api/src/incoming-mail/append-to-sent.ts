@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
+import type { ContactSubmission, InquiryMessage } from '@agency/prisma/client';
 import type { ImapFlow } from 'imapflow';
 import { createTransport } from 'nodemailer';
 import type { Environment } from '#api/contract/environment.ts';
@@ -6,6 +7,7 @@ import { addressOf } from '#api/contract/text.ts';
 import { filesOf, renderDraft } from '#api/mail/compose-mail.ts';
 import { mailOf, senderOf } from '#api/mail/open-mailer.ts';
 import { reply } from '#api/mail/templates/reply.ts';
+import type { Logger } from '#api/platform/logger.ts';
 import { replyContent } from '#api/replies/write-reply.ts';
 
 /** By then a server that keeps sent mail itself has done so. */
@@ -17,6 +19,7 @@ const atOnce = 20;
 export type AppendParts = {
   database: PrismaClient;
   environment: Environment;
+  log: Logger;
   /** For tests, which cannot wait. */
   appendAfterMs?: number;
 };
@@ -26,7 +29,7 @@ export type AppendParts = {
  * was made and could not be recorded is not made again.
  */
 export async function appendToSent(client: ImapFlow, path: string, parts: AppendParts): Promise<void> {
-  const { database, environment, appendAfterMs = waitMs } = parts;
+  const { database, log, appendAfterMs = waitMs } = parts;
   const now = Date.now();
   const missing = await database.inquiryMessage.findMany({
     where: {
@@ -37,17 +40,32 @@ export async function appendToSent(client: ImapFlow, path: string, parts: Append
     orderBy: { at: 'asc' },
     take: atOnce,
   });
-  for (const { id, text, at, inquiry } of missing) {
-    const content = await replyContent(database, { text, inquiry, before: at });
-    const draft = reply(content, { agency: environment.agency, publicUrl: environment.site.publicUrl });
-    const to = addressOf(inquiry.email, draft.recipientName);
-    const message = await renderDraft({ ...draft, attachments: () => filesOf(database, id) }, to);
-    const mail = mailOf(id, message, senderOf(environment));
-    const found = await client.search({ header: { 'message-id': mail.messageId ?? '' } }, { uid: true });
-    if (!found || found.length === 0) {
-      const raw = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, date: at });
-      await client.append(path, raw.message as Buffer, ['\\Seen'], at);
+  for (const sent of missing) {
+    try {
+      await append(client, path, sent, parts);
+    } catch (error) {
+      if (!client.usable) throw error;
+      // The mail server may refuse one: the others must not wait for it.
+      log.warn({ err: error, id: sent.id }, 'a reply has no copy in the Sent folder');
     }
-    await database.inquiryMessage.updateMany({ where: { id }, data: { inSentFolder: true } });
   }
+}
+
+type Sent = InquiryMessage & { inquiry: ContactSubmission };
+
+async function append(client: ImapFlow, path: string, sent: Sent, { database, environment }: AppendParts) {
+  const { id, text, at, inquiry } = sent;
+  const content = await replyContent(database, { text, inquiry, before: at });
+  const draft = reply(content, { agency: environment.agency, publicUrl: environment.site.publicUrl });
+  const to = addressOf(inquiry.email, draft.recipientName);
+  const message = await renderDraft({ ...draft, attachments: () => filesOf(database, id) }, to);
+  const mail = mailOf(id, message, senderOf(environment));
+  const found = await client.search({ header: { 'message-id': mail.messageId ?? '' } }, { uid: true });
+  // Without an answer a copy may be there: it is asked again at the next look.
+  if (!found) return;
+  if (found.length === 0) {
+    const raw = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, date: at });
+    await client.append(path, raw.message as Buffer, ['\\Seen'], at);
+  }
+  await database.inquiryMessage.updateMany({ where: { id }, data: { inSentFolder: true } });
 }

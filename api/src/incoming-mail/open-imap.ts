@@ -4,6 +4,7 @@ import { ImapFlow } from 'imapflow';
 import { z } from 'zod';
 import type { Environment } from '#api/contract/environment.ts';
 import { mostFiles } from '#api/contract/replies.ts';
+import { storable } from '#api/contract/text.ts';
 import { describeFailure } from '#api/mail/mail-failure.ts';
 
 export type ImapAccount = NonNullable<Environment['mail']['imap']>;
@@ -51,10 +52,26 @@ const run = promisify(execFile);
 async function accessTokenOf(account: ImapAccount): Promise<string | null> {
   const { accessTokenCommand, refreshToken } = account;
   if (accessTokenCommand) {
-    const { stdout } = await run('/bin/sh', ['-c', accessTokenCommand], { timeout: timeoutMs, maxBuffer: 64 * 1024 });
+    const options = { timeout: timeoutMs, maxBuffer: 64 * 1024 };
+    const { stdout } = await run('/bin/sh', ['-c', accessTokenCommand], options).catch((error: unknown) => {
+      // The command and what it wrote may hold secrets.
+      const { code, signal } = error as { code?: unknown; signal?: unknown };
+      throw new Error(`IMAP_ACCESS_TOKEN_COMMAND ended with ${code ?? signal ?? 'an error'}.`);
+    });
     return stdout.trim();
   }
-  return refreshToken ? refresh(account, refreshToken) : null;
+  return refreshToken ? refreshOnce(account, refreshToken) : null;
+}
+
+/** Folders are watched over a connection each: one that refreshed beside the other would end the other's refresh token. */
+const underWay = new Map<string, Promise<string>>();
+
+function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string> {
+  const running = underWay.get(refreshToken);
+  if (running) return running;
+  const token = refresh(account, refreshToken).finally(() => underWay.delete(refreshToken));
+  underWay.set(refreshToken, token);
+  return token;
 }
 
 /** Some servers give out a new refresh token with each use, and let an old one work for some months only. */
@@ -81,5 +98,5 @@ type ImapError = Error & { authenticationFailed?: boolean; responseText?: string
 export function describeImapFailure(error: unknown, { url }: ImapAccount): string {
   const { authenticationFailed, responseText, message } = error as ImapError;
   const text = responseText || message;
-  return describeFailure(new Error(authenticationFailed ? `It does not let us in: ${text}` : text), url);
+  return storable(describeFailure(new Error(authenticationFailed ? `It does not let us in: ${text}` : text), url));
 }

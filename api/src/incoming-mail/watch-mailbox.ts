@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PrismaClient } from '@agency/prisma';
 import type { ImapFlow } from 'imapflow';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
@@ -52,7 +51,7 @@ async function keepWatching(folder: Folder, parts: Parts, stopping: AbortSignal)
       if (stopping.aborted) break;
       const reason = describeImapFailure(error, account);
       log[failures < 3 ? 'warn' : 'error']({ folder, reason }, 'the mailbox cannot be read');
-      await noteFailure(database, folder, reason);
+      await noteFailure(parts, folder, reason);
       await pause(Math.min(parts.firstRetryMs * 2 ** failures, longestRetryMs));
       failures += 1;
     }
@@ -122,9 +121,9 @@ async function takeLease({ database, leaseMs }: Parts, path: Folder, reader: str
   return count > 0;
 }
 
-/** The admin reads it beside the threads. */
-async function noteFailure(database: PrismaClient, path: Folder, error: string): Promise<void> {
+/** The admin reads it beside the threads. Watching goes on, whatever becomes of it. */
+async function noteFailure({ database, log }: Parts, path: Folder, error: string): Promise<void> {
   await database.mailFolder.updateMany({ where: { path }, data: { error } }).catch((failure: unknown) => {
-    if (!isDatabaseAway(failure)) throw failure;
+    if (!isDatabaseAway(failure)) log.error({ err: failure }, 'the failure of the mailbox was not stored');
   });
 }

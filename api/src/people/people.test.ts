@@ -174,6 +174,29 @@ test('erases inquiries, messages and mails, keeps orders, and logs no address', 
   expect(deletions.map(({ subjectId }) => subjectId)).toContain(first.id);
 });
 
+test('an erased address is in no table any more, but in those of orders and the list of blocked senders', async () => {
+  const { first, other } = await ada();
+  const merge = 'mutation ($id: ID!, $intoId: ID!) { mergeInquiries(id: $id, intoId: $intoId) { __typename } }';
+  const add =
+    'mutation ($inquiryId: ID!, $text: String!) { addAnswer(inquiryId: $inquiryId, text: $text) { __typename } }';
+  await ask(add, { inquiryId: first.id, text: 'I am ada_l@client.example.' });
+  await ask(merge, { id: first.id, intoId: other.id });
+  await ask(erase, { email: 'ada_l@client.example', key: crypto.randomUUID() });
+  const columns = await client.$queryRaw<{ table: string; column: string }[]>`
+    SELECT table_name AS table, column_name AS column FROM information_schema.columns
+    WHERE table_schema = 'public' AND data_type IN ('text', 'json', 'jsonb', 'ARRAY')
+      AND table_name NOT IN ('maintenance_orders', 'payment_events', 'payment_attempts', 'blocked_senders')`;
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const rows = await client.$queryRawUnsafe<unknown[]>(
+      `SELECT 1 FROM "${table}" WHERE position('ada_l@client' IN lower("${column}"::text)) > 0`,
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  expect(columns.length).toBeGreaterThan(40);
+  expect(found).toEqual([]);
+});
+
 test('one run erases 500 inquiries, and says how many are left', async () => {
   const data = Array.from({ length: 503 }, () => contactSubmission({ email: 'ada_l@client.example' }));
   await client.contactSubmission.createMany({ data });

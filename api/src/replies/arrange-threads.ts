@@ -22,18 +22,28 @@ export async function moveMessage(
   actor: Acting,
 ): Promise<{ id: string }> {
   const { inquiryMessage } = transaction;
-  const message = z.uuid().safeParse(id).success ? await inquiryMessage.findUnique({ where: { id } }) : null;
-  if (!message) throw new NotFoundError('This message');
+  const find = () => inquiryMessage.findUnique({ where: { id } });
+  const found = z.uuid().safeParse(id).success ? await find() : null;
+  if (!found) throw new NotFoundError('This message');
+  const locked = await lockAll(transaction, [found.inquiryId, inquiryId ?? found.inquiryId], actor);
+  // Read again: it may have been moved or discarded while the locks were waited for.
+  const message = await find();
+  const from = message && locked.get(message.inquiryId);
+  if (!from) throw new NotFoundError('This message');
   if (!theirStates.some((state) => state === message.state))
     throw inputError([{ path: ['id'], message: 'Only what they wrote can be moved' }]);
-  const from = await lockInquiry(transaction, message.inquiryId, actor.session);
-  const to = inquiryId
-    ? await lockInquiry(transaction, inquiryId, actor.session)
-    : await begin(transaction, message, from);
+  const to = (inquiryId && locked.get(inquiryId)) || (await begin(transaction, message, from));
   if (to.id === from.id && message.state === 'received') return { id: to.id };
   await inquiryMessage.update({ where: { id }, data: { inquiryId: to.id, state: 'received' } });
   await hearAnswer(transaction, to, actor);
   return { id: to.id };
+}
+
+/** Locks inquiries in one order everywhere, so that two changes cannot wait for each other. */
+async function lockAll(transaction: Transaction, ids: readonly string[], { session }: Acting) {
+  const locked = new Map<string, Awaited<ReturnType<typeof lockInquiry>>>();
+  for (const id of [...new Set(ids)].sort()) locked.set(id, await lockInquiry(transaction, id, session));
+  return locked;
 }
 
 type Mail = { email: string | null; subject: string | null; at: Date };
@@ -63,12 +73,9 @@ export async function mergeInquiries(
 ): Promise<{ id: string }> {
   const { inquiryMessage } = transaction;
   if (id === intoId) throw inputError([{ path: ['intoId'], message: 'Is the same inquiry' }]);
-  // In one order everywhere, so that two merges cannot wait for each other.
-  for (const each of [id, intoId].sort()) await lockInquiry(transaction, each, actor.session);
-  const [merged, into] = [
-    await lockInquiry(transaction, id, actor.session),
-    await lockInquiry(transaction, intoId, actor.session),
-  ];
+  const locked = await lockAll(transaction, [id, intoId], actor);
+  const [merged, into] = [locked.get(id), locked.get(intoId)];
+  if (!merged || !into) throw new NotFoundError('This inquiry');
   if (await inquiryMessage.findUnique({ where: { id } })) return { id: into.id };
   const underWay = { inquiryId: id, state: { in: ['draft', 'queued', 'sending'] } };
   if (await inquiryMessage.findFirst({ where: underWay }))

@@ -111,7 +111,11 @@ export async function addAnswer(
   const { by, client, now } = actor;
   const inquiry = await lockInquiry(transaction, inquiryId, actor.session);
   await transaction.inquiryMessage.create({
-    data: { inquiryId: inquiry.id, from: 'them', state: 'received', text, at: now, by, client },
+    // With the address, by which a person is erased.
+    data: {
+      ...{ inquiryId: inquiry.id, from: 'them', state: 'received', text, at: now, by, client },
+      email: inquiry.email.toLowerCase(),
+    },
   });
   await hearAnswer(transaction, inquiry, actor);
   return { id: inquiry.id };

@@ -1,9 +1,11 @@
+import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { lockInquiry } from '#api/contact/lock-inquiry.ts';
 import { mostReplyFiles } from '#api/contract/replies.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { type MailFile, plainFileName } from '#api/incoming-mail/parse-mail.ts';
-import type { Transaction } from './write-reply.ts';
+
+type Transaction = Prisma.TransactionClient;
 
 /**
  * Keeps a file for the next reply to an inquiry.
@@ -17,16 +19,8 @@ export async function addReplyFile(
   session: string | null,
 ): Promise<{ id: string; name: string; size: number }> {
   const { id } = await lockInquiry(transaction, inquiryId, session);
-  const { _sum, _count } = await transaction.messageFile.aggregate({
-    where: { inquiryId: id },
-    _sum: { size: true },
-    _count: true,
-  });
-  const refuse = (message: string) => inputError([{ path: ['file'], message }]);
-  if (content.length === 0) throw refuse('The file is empty');
-  if (_count >= mostReplyFiles.count) throw refuse(`A reply takes ${mostReplyFiles.count} files at most`);
-  if ((_sum.size ?? 0) + content.length > mostReplyFiles.bytes)
-    throw refuse('The files of a reply may have 10 MB together');
+  if (content.length === 0) throw inputError([{ path: ['file'], message: 'The file is empty' }]);
+  await checkReplyFiles(transaction, id, ['file'], [content.length]);
   const file = await transaction.messageFile.create({
     data: {
       ...{ inquiryId: id, name: plainFileName(name), type: type.slice(0, 100), size: content.length },
@@ -36,6 +30,25 @@ export async function addReplyFile(
   });
   await announce(transaction, id);
   return file;
+}
+
+/**
+ * Checks whether the next reply to an inquiry can take its files along, with others of these sizes in bytes.
+ *
+ * @throws InputError at this path when there are too many, or they are too large together.
+ */
+export async function checkReplyFiles(
+  { messageFile }: Transaction,
+  inquiryId: string,
+  path: [string],
+  more: readonly number[] = [],
+): Promise<void> {
+  const { _sum, _count } = await messageFile.aggregate({ where: { inquiryId }, _sum: { size: true }, _count: true });
+  const bytes = more.reduce((sum, size) => sum + size, _sum.size ?? 0);
+  const { count: most } = mostReplyFiles;
+  if (_count + more.length > most) throw inputError([{ path, message: `A reply takes ${most} files at most` }]);
+  if (bytes > mostReplyFiles.bytes)
+    throw inputError([{ path, message: 'The files of a reply may have 10 MB together' }]);
 }
 
 /**

@@ -6,6 +6,7 @@ import { inputError } from '#api/graphql/failures.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
 import { ConflictError } from '#api/records/record-table.ts';
+import { checkReplyFiles } from './reply-files.ts';
 
 export type ReplyInput = {
   id: string;
@@ -68,6 +69,8 @@ export async function sendReply(
   const inquiry = await saveReply(transaction, input, sending);
   if (inquiry.lastFrom === 'them' && seenAt && inquiry.lastMessageAt > seenAt)
     throw inputError([{ path: ['text'], message: 'They wrote again meanwhile. Read it, then send your reply.' }]);
+  // One that was taken back has added its own to those of the next.
+  await checkReplyFiles(transaction, inquiryId, ['text']);
   const sendAt = new Date(now.getTime() + Math.min(holdMs, replyHoldMs));
   await transaction.inquiryMessage.update({ where: { id }, data: { state: 'queued', at: now, sendAt, by, client } });
   await transaction.messageFile.updateMany({ where: { inquiryId }, data: { inquiryId: null, messageId: id } });
