@@ -21,6 +21,15 @@ test.each([...Object.getOwnPropertyNames(Object.prototype), '', 'Sign-in', 'sign
   },
 );
 
+test.each([
+  { kind: 'constructor', mutation: 'delete' },
+  { kind: 'inquiry', mutation: 'toString' },
+])('refuses the mutation %o, which there is not, with 400', async (named) => {
+  const body = new URLSearchParams({ intent: 'mutate', ...named });
+  await expect(send(body)).rejects.toMatchObject({ data: null, init: { status: 400 } });
+  expect(reported).toEqual([]);
+});
+
 test('refuses a file in place of an intent with 400', async () => {
   const body = new FormData();
   body.append('intent', new File(['sign-out'], 'sign-out'));
