@@ -35,7 +35,7 @@ export async function submitInquiry(
     if (!(await botCheck.use(transaction, recaptchaToken))) throw new BotCheckError(refused);
     const { email, message } = inquiry;
     const earlier = await transaction.contactSubmission.findMany({
-      where: { OR: [{ email }, { message }] },
+      where: { OR: [{ person: email.toLowerCase() }, { message }] },
       select: {
         ...{ email: true, message: true, state: true },
         events: {

@@ -26,7 +26,7 @@ export const wakeInquiries = (database: PrismaClient, now: Date): Promise<number
 
 /** Brings back what was snoozed until its sender writes again. */
 export const wakeBySender = (transaction: Prisma.TransactionClient, email: string, now: Date): Promise<number> =>
-  wake(transaction, { email, wakesAt: null }, now);
+  wake(transaction, { person: email.toLowerCase(), wakesAt: null }, now);
 
 const wakeEveryMs = 15_000;
 

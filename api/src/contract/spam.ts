@@ -60,7 +60,8 @@ function isForeignScript(message: string): boolean {
 /** The rules that an inquiry meets. */
 export function spamRulesMet({ email, message, blocked, honeypot, ageMs, earlier }: Suspect): SpamRule[] {
   const wasSpam = ({ state, verdict }: Earlier) => state === 'spam' && verdict;
-  const bySender = earlier.filter((each) => each.email === email);
+  const isSender = (each: { email: string }) => each.email.toLowerCase() === email.toLowerCase();
+  const bySender = earlier.filter(isSender);
   const sameText = earlier.filter((each) => each.message === message);
   const found = message.match(links)?.length ?? 0;
   const met: Record<SpamRule, boolean> = {
@@ -70,7 +71,7 @@ export function spamRulesMet({ email, message, blocked, honeypot, ageMs, earlier
     fast: ageMs !== null && ageMs >= 0 && ageMs < fastMs,
     'text-was-spam': sameText.some(wasSpam),
     'sender-was-spam': bySender.some(wasSpam),
-    'text-of-others': sameText.some((each) => each.email !== email),
+    'text-of-others': sameText.some((each) => !isSender(each)),
     'link-markup': markup.test(message),
     script: isForeignScript(message),
     links: found > 0,

@@ -1,0 +1,2 @@
+-- DropIndex
+DROP INDEX "contact_submissions_email_idx";
