@@ -124,4 +124,19 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
     await page.getByRole('link', { name: /^Shopify Plus, / }).click();
     await expect(page.getByRole('article', { name: 'Ada L.' })).toBeVisible();
   });
+
+  await test.step('another inquiry of theirs is merged into this one, and a message split off again', async () => {
+    const column = page.getByRole('complementary', { name: 'Person' });
+    await column.getByText('Merge into this').click();
+    await expectAccessible(page);
+    await column.getByRole('button', { name: 'Merge' }).click();
+    await expect(toast(page, 'Merged into this inquiry')).toBeVisible();
+    await expect(replies).toContainText('How fast can it be?');
+    await expect(column.getByText('In the trash')).toBeVisible();
+    const first = replies.getByRole('listitem').filter({ hasText: 'How fast can it be?' });
+    await first.getByRole('button', { name: 'Make it an inquiry' }).click();
+    await expect(toast(page, 'Moved to another inquiry')).toBeVisible();
+    await expect(first).toBeHidden();
+    expect(await database.contactSubmission.count({ where: { person: 'ada@client.example' } })).toBe(3);
+  });
 });

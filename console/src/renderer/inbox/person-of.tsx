@@ -18,6 +18,8 @@ import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 const rest = 400;
 const notSaved = 'The server did not send it, or it could not be written.';
 
+const merge = { kind: 'inquiry', mutation: 'merge' } as const;
+
 type PersonOfProps = { inquiry: Inquiry; now: number; onErased(): void; landing: Landing };
 
 /** The column about who sent an inquiry, live, as last known while the server is away. */
@@ -64,6 +66,7 @@ export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
             Export
           </button>
         }
+        onMerge={(id) => queue({ ...merge, id, title: inquiry.name, variables: { intoId: inquiry.id } })}
         onErase={() => data?.person && erasure.ask(data.person)}
       />
       <EraseDialog

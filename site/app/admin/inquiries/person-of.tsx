@@ -29,6 +29,7 @@ export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
     erasure.dialog.onOpenChange(false);
     onErased();
   });
+  const merging = useMutation('inquiry', 'merge', () => undefined);
   return (
     <>
       <PersonColumn
@@ -48,6 +49,7 @@ export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
             Export
           </a>
         }
+        onMerge={(id) => merging.send({ ...inquiry, id }, { intoId: inquiry.id })}
         onErase={() => came?.person && erasure.ask(came.person)}
       />
       <EraseDialog

@@ -103,6 +103,18 @@ export const addAnswerMutation = graphql(
   [failureFields],
 );
 
+export const mergeInquiriesMutation = graphql(
+  `
+    mutation MergeInquiries($id: ID!, $intoId: ID!, $key: ID) {
+      mergeInquiries(id: $id, intoId: $intoId, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
 export const removeReplyFileMutation = graphql(
   `
     mutation RemoveReplyFile($fileId: ID!, $key: ID) {

@@ -1,7 +1,6 @@
 import '@agency/api/contract/zod-without-eval';
 import { blockedSenderSchema } from '@agency/api/contract/blocked-senders';
 import { compareInquiries, inquiryStates, isIn, meetsSearch, parseInquirySearch } from '@agency/api/contract/inquiries';
-import { answerSchema } from '@agency/api/contract/replies';
 import { grouped, isolated } from '@agency/api/contract/text';
 import type { VariablesOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
@@ -9,8 +8,6 @@ import { defineKind, request } from '../kind.ts';
 import { erasePersonMutation } from '../people/person.ts';
 import { bulkMutations } from './bulk.ts';
 import {
-  addAnswerMutation,
-  addNoteMutation,
   changeInquiryMutation,
   deleteInquiryMutation,
   type Inquiry,
@@ -18,9 +15,9 @@ import {
   inquiryQuery,
   markInquiriesReadMutation,
   markInquiryReadMutation,
-  removeReplyFileMutation,
 } from './inquiry-documents.ts';
 import { budgetLabel, serviceLabel, stateDone } from './labels.ts';
+import { awake, threadMutations } from './thread-mutations.ts';
 
 const nothing = z.object({});
 /** The inquiry's `changedAt` as the admin saw it: the change is held when others changed it since. */
@@ -44,9 +41,6 @@ const change = (
   { id, key, variables: { seenAt } }: Changing,
   input: VariablesOf<typeof changeInquiryMutation>['change'],
 ) => request(changeInquiryMutation, 'ContactSubmission', { id, change: input, seenAt: seenAt || null, key });
-
-/** Any change ends a snooze. */
-const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
 /** What all changes of an inquiry share: each can be undone, and the server says what its timeline and its lists have then. */
 const changing = {
@@ -220,51 +214,7 @@ export const inquiryKind = defineKind({
         refused: 'The sender could not be unblocked.',
       }),
     },
-    /** Adds an answer that came by mail. */
-    addAnswer: {
-      effect: 'patch',
-      refreshes: true,
-      variables: answerSchema,
-      request: ({ id, variables: { text }, key }) => request(addAnswerMutation, 'ContactSubmission', { id, text, key }),
-      patch: ({ state }, { at }) => ({
-        ...awake,
-        ...(state === 'done' && { state: 'open' as const }),
-        ...{ lastFrom: 'them' as const, lastMessageAt: at },
-      }),
-      messages: ({ title }) => ({
-        queued: `Add an answer from ${isolated(title)}`,
-        ok: 'Answer added',
-        refused: 'The answer could not be added.',
-      }),
-    },
-    /** Adds a private note. */
-    addNote: {
-      effect: 'patch',
-      refreshes: true,
-      variables: answerSchema,
-      request: ({ id, variables: { text }, key }) => request(addNoteMutation, 'ContactSubmission', { id, text, key }),
-      patch: () => ({}),
-      messages: ({ title }) => ({
-        queued: `Note something about ${isolated(title)}`,
-        ok: 'Note added',
-        refused: 'The note could not be added.',
-      }),
-    },
-    /** Removes a file from the next reply. */
-    removeReplyFile: {
-      effect: 'patch',
-      refreshes: true,
-      needsTarget: true,
-      variables: z.object({ fileId: z.string(), name: z.string() }),
-      request: ({ variables: { fileId }, key }) =>
-        request(removeReplyFileMutation, 'ContactSubmission', { fileId, key }),
-      patch: () => ({}),
-      messages: ({ variables: { name } }) => ({
-        queued: `Remove ${isolated(name)} from a reply`,
-        ok: 'File removed',
-        refused: 'The file could not be removed.',
-      }),
-    },
+    ...threadMutations,
     markRead: {
       effect: 'patch',
       quiet: true,

@@ -54,3 +54,10 @@ export const item = style({
 });
 
 export const note = style({ fontFamily: vars.font.text, whiteSpace: 'pre-wrap', userSelect: 'text' });
+
+/** What it asks is beneath its own words. */
+export const merge = style({
+  fontSize: vars.size.small,
+  color: vars.color.textMuted,
+  selectors: { '&[open]': { display: 'grid', justifyItems: 'start', gap: '0.4rem', paddingBlock: '0.3rem' } },
+});

@@ -1,10 +1,12 @@
 import { personLength } from '@agency/api/contract/people';
 import { grouped } from '@agency/api/contract/text';
-import { Lock, UserRoundX } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Lock, Merge as Merging, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { Facts } from '../facts.tsx';
 import { serviceLabel, stateLabels } from '../inbox/labels.ts';
 import { mark } from '../list/list-row.css.ts';
@@ -29,6 +31,8 @@ type PersonColumnProps = {
   level: 'h3' | 'h4';
   /** Opens a record, in the shell's way. */
   link(to: PersonLink): ReactNode;
+  /** Puts another inquiry of theirs, with its thread, into the one beside it. */
+  onMerge(id: string): void;
   /** Saves all that is stored of the person. */
   exportAll: ReactNode;
   onErase(): void;
@@ -44,7 +48,7 @@ export function PersonColumn({ person, instead, ...rest }: PersonColumnProps) {
 }
 
 function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: Person }) {
-  const { person, inquiryId, now, level, link, exportAll, onErase } = props;
+  const { person, inquiryId, now, level, link, onMerge, exportAll, onErase } = props;
   const { inquiries, orders, notes, inquiryCount, orderCount, messageCount } = person;
   return (
     <>
@@ -63,6 +67,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
               {id === inquiryId ? 'This one, ' : null}
               {trashedAt ? 'In the trash' : stateLabels[state]}, <Moment at={createdAt} now={now} />
             </Text>
+            {id === inquiryId || trashedAt ? null : <Merge onMerge={() => onMerge(id)} />}
           </li>
         ))}
       </Part>
@@ -104,6 +109,20 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
         </button>
       </Inline>
     </>
+  );
+}
+
+/** Asks at its place: a merged thread is not taken apart again at once. */
+function Merge({ onMerge }: { onMerge(): void }) {
+  return (
+    <details className={clsx(styles.merge, withScript)}>
+      <summary>Merge into this</summary>
+      <Text look="small">Its thread comes here, and what is left of it goes to the trash. This cannot be undone.</Text>
+      <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={onMerge}>
+        <Merging size={16} aria-hidden="true" />
+        Merge
+      </button>
+    </details>
   );
 }
 

@@ -72,3 +72,8 @@ export const designed = style({
   border: `1px solid ${vars.color.border}`,
   backgroundColor: '#fff',
 });
+
+/** Rarely used: it is there, and draws no eye. */
+export const quiet = style({
+  selectors: { '&&': { fontSize: vars.size.small, fontWeight: 'normal', color: vars.color.textMuted } },
+});

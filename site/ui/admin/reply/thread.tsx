@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Bot, Lock, Mail, Send } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
 import { Inline } from '#ui/layout/layout.tsx';
@@ -165,6 +166,14 @@ function Progress({
             {act('Send again', 'sendAgain')}
           </Inline>
         </Notice>
+      );
+    case 'received':
+      return (
+        <div>
+          <button type="button" className={clsx(button({ kind: 'text' }), styles.quiet)} onClick={() => onAct('move')}>
+            Make it an inquiry
+          </button>
+        </div>
       );
     case 'noted':
       return <div>{act('Delete note', 'discard')}</div>;

@@ -1,0 +1,83 @@
+import '@agency/api/contract/zod-without-eval';
+import { answerSchema } from '@agency/api/contract/replies';
+import { isolated } from '@agency/api/contract/text';
+import { z } from 'zod';
+import { request } from '../kind.ts';
+import {
+  addAnswerMutation,
+  addNoteMutation,
+  type Inquiry,
+  mergeInquiriesMutation,
+  removeReplyFileMutation,
+} from './inquiry-documents.ts';
+
+type Sending<Variables> = { id: string; key: string | null; variables: Variables };
+type Subject = { title: string };
+type RemovedFile = { fileId: string; name: string };
+
+/** Any change ends a snooze. */
+export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
+
+/** The server says what the thread, its timeline and its lists have then. */
+const ofThread = { effect: 'patch', refreshes: true } as const;
+
+/** The mutations of an inquiry's thread. */
+export const threadMutations = {
+  /** Adds an answer that came by mail. */
+  addAnswer: {
+    ...ofThread,
+    variables: answerSchema,
+    request: ({ id, variables: { text }, key }: Sending<{ text: string }>) =>
+      request(addAnswerMutation, 'ContactSubmission', { id, text, key }),
+    patch: ({ state }: Inquiry, { at }: { at: string }) => ({
+      ...awake,
+      ...(state === 'done' && { state: 'open' as const }),
+      ...{ lastFrom: 'them' as const, lastMessageAt: at },
+    }),
+    messages: ({ title }: Subject) => ({
+      queued: `Add an answer from ${isolated(title)}`,
+      ok: 'Answer added',
+      refused: 'The answer could not be added.',
+    }),
+  },
+  /** Adds a private note. */
+  addNote: {
+    ...ofThread,
+    variables: answerSchema,
+    request: ({ id, variables: { text }, key }: Sending<{ text: string }>) =>
+      request(addNoteMutation, 'ContactSubmission', { id, text, key }),
+    patch: () => ({}),
+    messages: ({ title }: Subject) => ({
+      queued: `Note something about ${isolated(title)}`,
+      ok: 'Note added',
+      refused: 'The note could not be added.',
+    }),
+  },
+  /** Puts it and its thread into another one. What is left of it goes to the trash. */
+  merge: {
+    ...ofThread,
+    variables: z.object({ intoId: z.string() }),
+    request: ({ id, variables: { intoId }, key }: Sending<{ intoId: string }>) =>
+      request(mergeInquiriesMutation, 'ContactSubmission', { id, intoId, key }),
+    patch: (_inquiry: Inquiry, { at }: { at: string }) => ({ ...awake, trashedAt: at }),
+    messages: ({ title }: Subject) => ({
+      queued: `Merge two inquiries from ${isolated(title)}`,
+      ok: 'Merged into this inquiry',
+      refused: 'They could not be merged.',
+    }),
+  },
+  /** Removes a file from the next reply. */
+  removeReplyFile: {
+    ...ofThread,
+    needsTarget: true as const,
+    variables: z.object({ fileId: z.string(), name: z.string() }),
+    request: ({ variables: { fileId }, key }: Sending<RemovedFile>) =>
+      request(removeReplyFileMutation, 'ContactSubmission', { fileId, key }),
+    patch: () => ({}),
+    messages: ({ variables: { name } }: { variables: RemovedFile }) => ({
+      queued: `Remove ${isolated(name)} from a reply`,
+      ok: 'File removed',
+      refused: 'The file could not be removed.',
+    }),
+  },
+};
