@@ -8,6 +8,7 @@ import { surviveCheckoutFaults } from './checkout-faults.ts';
 import { liveADay } from './day/live-a-day.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { surviveInquiryFaults } from './inquiry-faults.ts';
+import { surviveMailboxFaults } from './mailbox-faults.ts';
 import { surviveOverload } from './overload.ts';
 
 const onProgress = (step: string) => console.log(`${step}...`);
@@ -19,6 +20,14 @@ const suites = {
     console.table(report);
     for (const line of lost) console.error(line);
     return lost.length === 0 && report.refused === 0;
+  },
+  async mailbox({ seed }) {
+    const report = await surviveMailboxFaults({ mails: 500, cuts: 50, kills: 6, seed, onProgress });
+    if (!report) console.log('No mail server can be had here: it takes Dovecot, and root to start it.');
+    const { faults = [], ...counts } = report ?? {};
+    console.table(counts);
+    for (const line of faults) console.error(line);
+    return faults.length === 0;
   },
   async checkout({ seed }) {
     const { faults, ...report } = await surviveCheckoutFaults({ buyers: 250, clients: 8, kills: 10, seed, onProgress });

@@ -25,6 +25,7 @@ const facts = {
   select: { ...inboxKey('select'), group: 'Inquiries' },
   'select-next': { ...inboxKey('select-next'), group: 'Inquiries' },
   'select-previous': { ...inboxKey('select-previous'), group: 'Inquiries' },
+  'select-all': { ...inboxKey('select-all'), group: 'Inquiries' },
   reply: { ...inboxKey('reply'), accelerator: 'CmdOrCtrl+Shift+R', group: 'Inquiries' },
   template: { ...inboxKey('template'), group: 'Inquiries' },
   // Where no inquiry is open, its key begins a new record.

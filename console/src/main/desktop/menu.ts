@@ -106,6 +106,7 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
         item('select'),
         item('select-next'),
         item('select-previous'),
+        item('select-all'),
         line,
         item('done'),
         item('won'),

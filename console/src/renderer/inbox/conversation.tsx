@@ -11,6 +11,7 @@ import {
   type Message,
   mailboxFields,
   noMail,
+  quotedOf,
   replyForm,
   replyKind,
   threadFields,
@@ -103,6 +104,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
             key={`${replyId} ${taken}`}
             inquiry={inquiry}
             draft={next}
+            quoted={quotedOf(inquiry, others)}
             files={thread.replyFiles}
             onSent={onSent}
           />

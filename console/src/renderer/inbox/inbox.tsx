@@ -67,6 +67,8 @@ export function Inbox() {
     [ids, segment, counted, arriving, more, leaving],
   );
   const total = inquiries.total === null ? null : inquiries.total + arriving - rows.removed;
+  const matching =
+    total !== null && inquiries.asOf && withoutSort(search ?? '') ? { count: total, words: foundWords(total) } : null;
   const listed = rows.count > 0;
   const unread = useUnread();
   const selected = place.open.inquiry ?? null;
@@ -170,6 +172,7 @@ export function Inbox() {
   useCommand('next', () => step(1));
   useCommand('previous', () => step(-1));
   useCommand('select', () => selected && picks.toggle(selected), selected !== null);
+  useCommand('select-all', picks.pickAll, matching !== null);
   useCommand('select-next', () => extend(1));
   useCommand('select-previous', () => extend(-1));
   // The open inquiry has these commands, too.
@@ -196,15 +199,7 @@ export function Inbox() {
           <InboxFilters current={search ?? ''} onChoose={searchFor} onSort={setSort} />
           <Held onOpen={choose} />
           {listed ? <PartialNotice {...inquiries} /> : null}
-          <PickedCount
-            picks={picks}
-            matching={
-              total !== null && inquiries.asOf && withoutSort(search ?? '')
-                ? { count: total, words: foundWords(total) }
-                : null
-            }
-            onAct={actOnPicked}
-          />
+          <PickedCount picks={picks} matching={matching} onAct={actOnPicked} />
           {unread.any ? (
             <p className={styles.unread}>
               {unread.count === null ? 'Some unread' : `${grouped(unread.count)} unread`}

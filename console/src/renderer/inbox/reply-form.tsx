@@ -25,6 +25,8 @@ type ReplyFormProps = {
   inquiry: Inquiry;
   /** The draft as the server has it. */
   draft: Message | null;
+  /** What they wrote last. */
+  quoted: string;
   /** The files that go along. */
   files: readonly ReplyFile[];
   onSent(thenDone: boolean): void;
@@ -34,7 +36,7 @@ type ReplyFormProps = {
  * The field of the next reply. Each letter is kept on this computer at once, and the draft on the server after each pause. If
  * it was changed on another device meanwhile, both versions are shown.
  */
-export function ReplyForm({ inquiry, draft, files, onSent }: ReplyFormProps) {
+export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormProps) {
   const { outbox, documents, server, desktop } = useWorkspace();
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
@@ -107,6 +109,7 @@ export function ReplyForm({ inquiry, draft, files, onSent }: ReplyFormProps) {
     <form aria-label="Reply" className={composer} noValidate onSubmit={send}>
       <Composer
         inquiry={inquiry}
+        quoted={quoted}
         bind={{
           ...form.register('text'),
           field: { name: 'text', errors: [message, failed].filter((each) => typeof each === 'string') },

@@ -64,6 +64,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   const { held, change, changeAll, sendReply, changeReply, undo, offerUndo } = useChanges();
   const { toggle: togglePerson } = usePersonShown();
   const picks = usePicks(JSON.stringify([listing.q, listing.after, listing.before]));
+  const matching = withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null;
   const ids = items.map(({ id }) => id);
   const openInquiry = useOpen();
   const beside = (by: number) => items[items.findIndex(({ id }) => id === listing.open) + by];
@@ -129,6 +130,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   }
   const handlers = {
     select: () => listing.open && picks.toggle(listing.open),
+    ...(matching && { 'select-all': picks.pickAll }),
     'select-next': () => extend(1),
     'select-previous': () => extend(-1),
     next: () => step(1),
@@ -168,12 +170,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
         filter={
           <>
             <InboxFilters listing={listing} counts={counts} />
-            <PickedCount
-              docked
-              picks={picks}
-              onAct={actOnPicked}
-              matching={withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null}
-            />
+            <PickedCount docked picks={picks} onAct={actOnPicked} matching={matching} />
           </>
         }
         empty={items.length === 0 && !listing.open}

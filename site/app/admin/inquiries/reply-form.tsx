@@ -4,7 +4,7 @@ import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
 import { type Choices, isAllTheirs } from '#ui/admin/form-model.ts';
 import type { Inquiry } from '#ui/admin/inbox/inquiry-documents.ts';
 import { Composer, type ReplyFile } from '#ui/admin/reply/composer.tsx';
-import { type Message, replyForm } from '#ui/admin/reply/reply.ts';
+import { type Message, quotedOf, replyForm } from '#ui/admin/reply/reply.ts';
 import { composer } from '#ui/admin/reply/thread.css.ts';
 import type { ReplyTemplate } from '#ui/admin/reply-template/reply-template.ts';
 import type { ActionResult } from '../actions/action-result.ts';
@@ -175,6 +175,7 @@ export function ReplyForm(props: ReplyFormProps) {
         ))}
         <Composer
           inquiry={inquiry}
+          quoted={quotedOf(inquiry, messages)}
           bind={{ field: { name: 'text', initialValue: initialText, errors: error ? [error] : [] } }}
           templates={templates}
           agencyName={agencyName}

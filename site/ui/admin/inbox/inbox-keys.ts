@@ -5,6 +5,7 @@ export const inboxKeys = {
   select: { label: 'Select', key: 'x' },
   'select-next': { label: 'Select and go down', key: 'shift+j' },
   'select-previous': { label: 'Select and go up', key: 'shift+k' },
+  'select-all': { label: 'Select all of a filter or search', key: 'shift+x' },
   find: { label: 'Search inquiries', key: '/' },
   reply: { label: 'Reply', key: 'r' },
   template: { label: 'Insert a template', key: ';' },

@@ -16,7 +16,7 @@ import { serviceLabel } from '../inbox/labels.ts';
 import { mark } from '../list/list-row.css.ts';
 import type { ReplyTemplate } from '../reply-template/reply-template.ts';
 import { sizeOf } from './mail-parts.tsx';
-import { files as fileList } from './thread.css.ts';
+import { files as fileList, quote } from './thread.css.ts';
 
 /** A file that the next reply takes along. */
 export type ReplyFile = { id: string; name: string; size: number };
@@ -25,6 +25,8 @@ type ComposerProps = {
   inquiry: Inquiry;
   /** The reply's text. */
   bind: BoundControl;
+  /** What they wrote last: the mail quotes it beneath the reply. */
+  quoted: string;
   templates: readonly ReplyTemplate[];
   /** Null while unknown. */
   agencyName: string | null;
@@ -49,7 +51,7 @@ type ComposerProps = {
  * sends, with Shift it settles too, Escape leaves the field.
  */
 export function Composer(props: ComposerProps) {
-  const { inquiry, bind, templates, agencyName, siteUrl, sending, status } = props;
+  const { inquiry, bind, quoted, templates, agencyName, siteUrl, sending, status } = props;
   const { files, fileProblem, onAttach, onFiles, onRemoveFile } = props;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -103,11 +105,19 @@ export function Composer(props: ComposerProps) {
         {...bind}
         label="Reply"
         rows={4}
-        hint={`Goes to ${inquiry.email}, with what they wrote beneath it.`}
+        hint={`Goes to ${inquiry.email}.`}
         onKeyDown={onKeyDown}
         onDrop={(event) => take(event, event.dataTransfer)}
         onPaste={(event) => take(event, event.clipboardData)}
       />
+      <details>
+        <Text as="summary" look="small" tone="muted">
+          What they wrote goes along, beneath it
+        </Text>
+        <p className={quote} dir="auto">
+          {quoted}
+        </p>
+      </details>
       {files.length > 0 ? (
         <ul className={fileList} aria-label="Files of this reply">
           {files.map((file) => (

@@ -188,6 +188,10 @@ const oneQuery = graphql(`query Message($id: ID!) { inquiryMessage(id: $id) { ..
 
 export const replyForm = formModel(draftSchema, { inquiryId: 'Inquiry', text: 'Reply' });
 
+/** What they wrote last, as the API quotes it in a reply. The newest message comes first. */
+export const quotedOf = (inquiry: { message: string }, messages: readonly Message[]): string =>
+  messages.find(({ progress }) => progress === 'received')?.text ?? inquiry.message;
+
 /** Declares what can be done to a reply after it was written. `done`: the message of success. */
 const changing = (
   change: 'takenBack' | 'sentAgain' | 'arrived' | 'discarded' | 'joined',
