@@ -17,7 +17,9 @@ export function useLive(signedIn: boolean, whileHidden: boolean): Connection {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const fetchers = useFetchers();
-  const busy = state !== 'idle' || navigation.state !== 'idle' || fetchers.some((fetcher) => fetcher.state !== 'idle');
+  // One that loads is no reason to wait: the router replaces its load, and one whose load was replaced may stay `loading`.
+  const sending = fetchers.some((fetcher) => fetcher.state === 'submitting');
+  const busy = state !== 'idle' || navigation.state !== 'idle' || sending;
 
   const tell = useEffectEvent(({ id, customerName, packageType }: PaidOrder) => {
     const path = `${views.orders.path}/${id}`;
