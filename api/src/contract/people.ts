@@ -9,6 +9,8 @@ export const mostExported = {
   inquiries: 500,
   messages: 1_000,
   files: 500,
+  /** Of the contents of all files together. */
+  fileBytes: 25 * 1024 * 1024,
   events: 2_000,
   orders: 200,
   payments: 2_000,

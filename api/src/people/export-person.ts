@@ -8,7 +8,8 @@ const omitted = { person: true, searchText: true } as const;
 
 /**
  * Everything that is stored about a person, an address in lower case, as JSON: inquiries with their threads and timelines,
- * orders with their payments, mails, and the paths of files, the newest first and bounded by `mostExported`. `total` counts all there are.
+ * orders with their payments, mails, and files in Base64, the newest first and bounded by `mostExported`: of the files beyond it
+ * the paths alone. `total` counts all there are.
  * Null when there is nothing.
  */
 export async function exportPerson(database: PrismaClient, person: string, now: Date) {
@@ -74,6 +75,23 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
     exportedAt: now,
     total: { inquiries: inquiryTotal, messages: messageTotal, orders: orderTotal },
     ...{ inquiries, messages, timeline, orders, payments, mails, blocks },
-    files: files.map((file) => ({ ...file, path: messageFilePath(file.id) })),
+    files: await withContents(database, files),
   };
+}
+
+/** Files with their contents, as far as they fit. */
+async function withContents<File extends { id: string; size: number }>(
+  { messageFile }: PrismaClient,
+  files: readonly File[],
+) {
+  let left: number = mostExported.fileBytes;
+  const ids: string[] = [];
+  for (const { id, size } of files) {
+    if (size > left) continue;
+    left -= size;
+    ids.push(id);
+  }
+  const found = await messageFile.findMany({ where: { id: { in: ids } }, select: { id: true, content: true } });
+  const contents = new Map(found.map(({ id, content }) => [id, Buffer.from(content).toString('base64')]));
+  return files.map((file) => ({ ...file, path: messageFilePath(file.id), content: contents.get(file.id) ?? null }));
 }

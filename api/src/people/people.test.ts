@@ -125,9 +125,10 @@ test('exports all that is stored, and nothing of anybody else', async () => {
   expect([response.status, body.total]).toEqual([200, { inquiries: 2, messages: 5, orders: 1 }]);
   expect(body.inquiries.map(({ name }: { name: string }) => name)).toEqual(['Ada L.', 'Ada']);
   expect(body.messages).toHaveLength(5);
-  expect(body.files).toMatchObject([{ name: 'plan.pdf', path: `/api/admin/files/${body.files[0].id}` }]);
+  expect(body.files).toMatchObject([
+    { name: 'plan.pdf', path: `/api/admin/files/${body.files[0].id}`, content: 'eA==' },
+  ]);
   expect(body.blocks).toMatchObject([{ sender: 'ada_l@client.example' }]);
-  expect(body.files[0]).not.toHaveProperty('content');
   expect(body.orders).toMatchObject([{ invoiceNumber: 'INV-2026-000001', packagePrice: '199' }]);
   expect(body.mails).toMatchObject([{ recipient: 'Ada_L@client.example', state: 'sent' }]);
   expect(JSON.stringify(body)).not.toMatch(/adaml|buyerHash|searchText/);
