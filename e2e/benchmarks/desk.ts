@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../browser/launch-options.ts';
+import { openOffice } from '../faults/day/office.ts';
+import { openBrowser, openConsole, type Shell } from '../faults/day/shells.ts';
+import { fillInbox } from './fill-inbox.ts';
+
+/**
+ * `pnpm bench desk --rows 100000`: from a key or a click to the changed screen, in `/admin` and in the console, over one server
+ * with a full inbox. The console's search waits 200 ms for the next letter; that pause is in its time.
+ */
+const options = { rows: { type: 'string', default: '100000' }, times: { type: 'string', default: '40' } } as const;
+const { values } = parseArgs({ options });
+const [rows, times] = [Number(values.rows), Number(values.times)];
+
+type Screen = 'article' | 'list';
+
+/** Waits in the page for the first key or click, then for the change of what it is about, then for the frame with it. */
+async function watch({ page }: Shell, screen: Screen): Promise<() => Promise<number>> {
+  await page().evaluate((screen) => {
+    const look = () =>
+      screen === 'article'
+        ? document.querySelector('article :is(h2, h3)')?.textContent
+        : document.querySelector('[role="option"], a[id^="row-"]')?.textContent;
+    const before = look();
+    const changed = new Promise<number>((resolve) => {
+      let begun: number | null = null;
+      const begin = () => {
+        begun ??= performance.now();
+      };
+      for (const event of ['keydown', 'mousedown']) addEventListener(event, begin, { capture: true, once: true });
+      const check = () => {
+        const since = begun;
+        if (since === null || look() === before) return requestAnimationFrame(check);
+        return requestAnimationFrame(() => resolve(performance.now() - since));
+      };
+      check();
+    });
+    Object.assign(window, { changed });
+  }, screen);
+  return () => page().evaluate(() => (window as unknown as { changed: Promise<number> }).changed);
+}
+
+async function measure(shell: Shell, screen: Screen, acts: readonly (() => Promise<unknown>)[]): Promise<object> {
+  const taken: number[] = [];
+  for (let at = 0; at < times; at += 1) {
+    const changed = await watch(shell, screen);
+    await acts[at % acts.length]?.();
+    taken.push(await changed());
+  }
+  const sorted = taken.toSorted((one, other) => one - other);
+  const of = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+  return { median: of(0.5), p95: of(0.95), max: of(1) };
+}
+
+execFileSync('npx', ['-y', 'pnpm@12', '--filter', '@agency/console', 'build'], { stdio: 'ignore' });
+const office = await openOffice('bench_desk');
+await fillInbox(office.database, rows);
+const browser = await chromium.launch(launchOptions);
+const table: Record<string, object> = {};
+for (const open of [openBrowser, openConsole]) {
+  const shell = await open(browser, office);
+  await shell.live();
+  const page = shell.page();
+  const list = page.locator('[role="option"], a[id^="row-"]');
+  await list.first().click();
+  const step = (key: string) => () => page.keyboard.press(key);
+  table[`${shell.name}: the next by J, back by K`] = await measure(shell, 'article', [step('j'), step('k')]);
+  table[`${shell.name}: a filter`] = await measure(shell, 'list', [() => shell.show('Spam'), () => shell.show('All')]);
+  const field = page.getByRole('searchbox').or(page.locator('input[name="q"]')).first();
+  const search = (words: string) => async () => {
+    await field.evaluate(
+      (input, words) => {
+        (input as HTMLInputElement).value = words;
+      },
+      words.slice(0, -1),
+    );
+    await field.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press(words.at(-1) ?? '');
+    if (shell.name === 'browser') await page.keyboard.press('Enter');
+  };
+  const words = ['checkout', 'invoice', 'basket', 'theme'].map(search);
+  table[`${shell.name}: a search`] = await measure(shell, 'list', words);
+  await shell.close();
+}
+console.log(`${rows} inquiries, ${times} times each, ms:`);
+console.table(table);
+await browser.close();
+await office.close();
+// What the console's main leaves running ends with its process.
+process.exit();
