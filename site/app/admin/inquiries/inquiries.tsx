@@ -67,9 +67,15 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   const matching = withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null;
   const ids = items.map(({ id }) => id);
   const openInquiry = useOpen();
-  const beside = (by: number) => items[items.findIndex(({ id }) => id === listing.open) + by];
+  // What keys are about: the open one, or the one that is opening, since a quick key comes before the page shows it.
+  const aim = useRef(listing.open);
+  useEffect(() => {
+    aim.current = listing.open;
+  }, [listing.open]);
+  const beside = (by: number) => items[items.findIndex(({ id }) => id === aim.current) + by];
   /** Opens an inquiry, and moves the focus to its row, for the next key and for screen readers. */
   function moveTo(id: string | null) {
+    aim.current = id;
     openInquiry(id);
     document.getElementById(rowId(id ?? ''))?.focus();
   }
@@ -117,19 +123,22 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     else picks.toggle(id);
   }
   function extend(by: number) {
-    picks.add([listing.open, beside(by)?.id].filter((id) => typeof id === 'string'));
+    picks.add([aim.current, beside(by)?.id].filter((id) => typeof id === 'string'));
     step(by);
   }
   // What is picked can be acted on while none is open, too.
   const subject = shown ?? items.find(({ id }) => picks.has(id));
-  const setState = (state: InquiryState) => subject && act(subject, { mutation: 'setState', variables: { state } });
+  function setState(state: InquiryState) {
+    const aimed = items.find(({ id }) => id === aim.current) ?? subject;
+    if (aimed) act(aimed, { mutation: 'setState', variables: { state } });
+  }
   const isHere = subject && !subject.trashedAt;
   function step(by: number) {
     const to = beside(by);
     if (to) moveTo(to.id);
   }
   const handlers = {
-    select: () => listing.open && picks.toggle(listing.open),
+    select: () => aim.current && picks.toggle(aim.current),
     ...(matching && { 'select-all': picks.pickAll }),
     'select-next': () => extend(1),
     'select-previous': () => extend(-1),
