@@ -48,3 +48,48 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Write' }));
 });
+
+/** Radix gives the focus back in the next task. */
+const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+/** Two sheets of which one is open at a time, as in the console. */
+function Sheets() {
+  const [sheet, setSheet] = useState('');
+  const of = (name: string) => ({
+    open: sheet === name,
+    onOpenChange: (open: boolean) => setSheet(open ? name : ''),
+    title: name,
+    description: name,
+  });
+  return (
+    <>
+      <button type="button" onClick={() => setSheet('About')}>
+        Open
+      </button>
+      <Dialog {...of('About')}>
+        <button type="button" onClick={() => setSheet('Commands')}>
+          Find
+        </button>
+      </Dialog>
+      <Dialog {...of('Commands')}>
+        <input aria-label="Entry" />
+      </Dialog>
+    </>
+  );
+}
+
+test('leaves the focus in a dialog that opens while it closes, which returns it to where it was before both', async () => {
+  render(<Sheets />);
+  const open = screen.getByRole('button', { name: 'Open' });
+  open.focus();
+  fireEvent.click(open);
+  fireEvent.click(screen.getByRole('button', { name: 'Find' }));
+  const entry = screen.getByLabelText<HTMLInputElement>('Entry');
+  fireEvent.change(entry, { target: { value: 'Sig' } });
+  await nextTask();
+  expect(document.activeElement).toBe(entry);
+  expect([entry.selectionStart, entry.selectionEnd]).toEqual([3, 3]);
+  fireEvent.keyDown(entry, { key: 'Escape' });
+  await nextTask();
+  expect(document.activeElement).toBe(open);
+});
