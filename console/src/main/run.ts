@@ -8,6 +8,7 @@ import { showContextMenus } from './desktop/context-menu.ts';
 import { desktopHandlers } from './desktop/desktop.ts';
 import { showMenu } from './desktop/menu.ts';
 import { closeNotifications } from './desktop/notifications.ts';
+import { linkOpener } from './desktop/open-link.ts';
 import { startAtLogin } from './desktop/start-at-login.ts';
 import { handleCalls } from './ipc.ts';
 import { watchNetwork } from './live/live.ts';
@@ -24,16 +25,17 @@ import { grantNothing, guardPages } from './window/guards.ts';
 export async function run(): Promise<void> {
   const log = openLog(app.getPath('logs'));
   logUncaught(log);
-  guardPages();
-  showContextMenus();
   // Windows shows notifications only of programs with a known name.
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
   const program = createProgram(log, (now) => onSession(now));
+  const openLink = linkOpener({ window: program.window.current, log });
+  guardPages(openLink);
+  showContextMenus();
 
   await app.whenReady();
   grantNothing(electronSession.defaultSession);
   const refreshMenu = () => refreshMenuOf(program, desktop);
-  const desktop = desktopHandlers({ ...program, onThemeChange: refreshMenu });
+  const desktop = desktopHandlers({ ...program, openLink, onThemeChange: refreshMenu });
   const onSession = (now: SessionState) => {
     followSession(program, desktop, now);
     refreshMenu();

@@ -10,7 +10,6 @@ import { updatePolicy } from '#main/updates.ts';
 import type { MainWindow } from '#main/window/main-window.ts';
 import type { Links } from './links.ts';
 import { notify } from './notifications.ts';
-import { linkOpener } from './open-link.ts';
 import { startAtLogin } from './start-at-login.ts';
 import { createTray, showBadge } from './tray.ts';
 
@@ -19,12 +18,14 @@ type Parts = {
   links: Links;
   settings: Settings;
   session: { endpoint(): Endpoint | null };
+  openLink: Handlers['desktop']['openLink'];
   onThemeChange(): void;
   log: Log;
 };
 
 /** The desktop functions for the renderer. Electron must be ready. */
-export function desktopHandlers({ window, links, settings, session, onThemeChange, log }: Parts): Handlers['desktop'] {
+export function desktopHandlers(parts: Parts): Handlers['desktop'] {
+  const { window, links, settings, session, openLink, onThemeChange, log } = parts;
   const tray = createTray(window.show);
   nativeTheme.themeSource = settings.get().theme;
   return {
@@ -41,7 +42,7 @@ export function desktopHandlers({ window, links, settings, session, onThemeChang
           return false;
         },
       ),
-    openLink: linkOpener({ window: window.current, log }),
+    openLink,
     saveFile: (file) => saveFile(file, session.endpoint(), window.current()),
     attachFile: (inquiryId) => attachFile(inquiryId, session.endpoint(), window.current()),
     exportPerson: (email) => savePerson(email, session.endpoint(), window.current()),

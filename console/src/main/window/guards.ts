@@ -1,4 +1,5 @@
 import { app, type Event, type Session, session, type WebContents } from 'electron';
+import { linkAddressSchema } from '#bridge/desktop.ts';
 import { appOrigin, isOurs } from '#main/protocol/scheme.ts';
 import { mailPath } from '#main/protocol/serve-app.ts';
 
@@ -23,19 +24,22 @@ export const unsafeSwitch = (packaged: boolean, hasSwitch: (name: string) => boo
   packaged ? unsafeSwitches.find(hasSwitch) : undefined;
 
 /**
- * Keeps every page where it is: no navigation, no new windows, no frames but a mail's. No address from the page goes to the system's
- * browser, since it could leak what the page knows.
+ * Keeps every page where it is: no navigation, no new windows, no frames but a mail's. A link of a mail that would open a window
+ * goes to `openLink`, which asks first.
  */
-export function guardPages(): void {
-  app.on('web-contents-created', (_event, contents) => guard(contents));
+export function guardPages(openLink: (address: string) => Promise<unknown>): void {
+  app.on('web-contents-created', (_event, contents) => guard(contents, openLink));
 }
 
-function guard(contents: WebContents): void {
+function guard(contents: WebContents, openLink: (address: string) => Promise<unknown>): void {
   contents.on('will-navigate', stay);
   contents.on('will-frame-navigate', stayInFrame);
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  contents.setWindowOpenHandler(({ url }) => {
+    if (linkAddressSchema.safeParse(url).success) void openLink(url);
+    return { action: 'deny' };
+  });
 }
 
 /** Only the page itself may be reloaded; its files and the proxied paths are not pages. */
