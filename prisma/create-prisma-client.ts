@@ -3,18 +3,31 @@ import { PrismaClient } from './client/client.ts';
 
 export type { PrismaClient } from './client/client.ts';
 
+type Options = {
+  connections: number;
+  waitMs: number;
+  onQuery: (statement: { query: string; params: string }) => void;
+};
+
 /**
  * Creates a client of the database at `databaseUrl`, with limited connections, the first made for its first query. End it
  * with `$disconnect()`.
  *
  * @param options.waitMs how long a query waits for a connection before it fails.
+ * @param options.onQuery hears each statement, with its values as JSON.
  */
-export function createPrismaClient(databaseUrl: string, { connections = 8, waitMs = 5_000 } = {}): PrismaClient {
+export function createPrismaClient(
+  databaseUrl: string,
+  { connections = 8, waitMs = 5_000, onQuery }: Partial<Options> = {},
+): PrismaClient {
   const adapter = new PrismaPg({
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: waitMs,
     application_name: 'agency',
   });
-  return new PrismaClient({ adapter });
+  if (!onQuery) return new PrismaClient({ adapter });
+  const client = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+  client.$on('query', onQuery);
+  return client;
 }

@@ -3,7 +3,13 @@ import { freePort } from '../server/free-port.ts';
 import { runStart } from '../server/run-start.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 
-export type BenchApi = { url: string; pid: number; database: PrismaClient; close(): Promise<void> };
+export type BenchApi = {
+  url: string;
+  pid: number;
+  databaseUrl: string;
+  database: PrismaClient;
+  close(): Promise<void>;
+};
 
 /** The API as a separate process over a fresh Postgres; its admin is `studio`. */
 export async function startBenchApi(): Promise<BenchApi> {
@@ -23,6 +29,7 @@ export async function startBenchApi(): Promise<BenchApi> {
   return {
     url: `http://127.0.0.1:${port}`,
     pid: api.child.pid ?? 0,
+    databaseUrl,
     database,
     async close() {
       api.child.kill('SIGTERM');

@@ -63,6 +63,7 @@ for (const open of [openBrowser, openConsole]) {
   const shell = await open(browser, office);
   await shell.live();
   const page = shell.page();
+  await page.setViewportSize({ width: 1440, height: 900 });
   const list = page.locator('[role="option"], a[id^="row-"]');
   await list.first().click();
   const step = (key: string) => () => page.keyboard.press(key);

@@ -97,7 +97,8 @@ for (const [name, document] of Object.entries(numbers)) {
 console.log(`${rows} inquiries, 20 a page, mean (99th percentile) in ms:`);
 console.table(table);
 if (values.explain) {
-  for (const [name, asked] of Object.entries(cases)) console.log(`\n${name}\n${await explainInbox(database, asked)}`);
+  for (const [name, asked] of Object.entries(cases))
+    console.log(`\n${name}\n${await explainInbox(api.databaseUrl, asked)}`);
 }
 
 await api.close();
