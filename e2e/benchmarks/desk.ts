@@ -66,6 +66,7 @@ for (const open of [openBrowser, openConsole]) {
   await page.setViewportSize({ width: 1440, height: 900 });
   const list = page.locator('[role="option"], a[id^="row-"]');
   await list.first().click();
+  await page.locator('article').getByRole('heading').first().waitFor();
   const step = (key: string) => () => page.keyboard.press(key);
   table[`${shell.name}: the next by J, back by K`] = await measure(shell, 'article', [step('j'), step('k')]);
   table[`${shell.name}: a filter`] = await measure(shell, 'list', [() => shell.show('Spam'), () => shell.show('All')]);
