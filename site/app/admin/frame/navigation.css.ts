@@ -4,7 +4,10 @@ import { media } from '#ui/theme/media.ts';
 
 export const railWidth = '12.5rem';
 
-/** On a desktop a column that stays in view; below that width a bar of views that stays, with the account below it. */
+/**
+ * On a desktop a column that stays in view; below that width a bar of views that stays, with whose session it is below it, and
+ * the settings after the page.
+ */
 export const rail = style({
   display: 'contents',
   '@media': {
@@ -106,35 +109,39 @@ export const count = style({
 });
 
 export const account = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  paddingInline: '0.5rem 0.15rem',
-  borderBottom: `1px solid ${vars.color.border}`,
+  display: 'contents',
   '@media': {
-    [media.desktop]: {
-      display: 'grid',
-      paddingInline: 0,
-      paddingTop: '0.5rem',
-      borderTop: `1px solid ${vars.color.border}`,
-      borderBottom: 0,
-    },
+    [media.desktop]: { display: 'grid', paddingTop: '0.5rem', borderTop: `1px solid ${vars.color.border}` },
     print: { display: 'none' },
   },
 });
-globalStyle(`${account} ${link}`, {
+
+export const settings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  order: 1,
+  paddingInline: '0.5rem',
+  paddingBlock: '0.5rem 1.5rem',
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { [media.desktop]: { display: 'grid', padding: 0, borderTop: 0 } },
+});
+globalStyle(`${settings} ${link}`, {
   whiteSpace: 'nowrap',
   '@media': { [`not ${media.desktop}`]: { width: 'auto', paddingInline: '0.75rem' } },
 });
 
 export const who = style({
-  flex: '1 1 9rem',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '1rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
-  padding: '0.4rem 0.75rem',
-  '@media': { [media.desktop]: { padding: '0.5rem 1.1rem' } },
+  padding: '0.5rem clamp(1.25rem, 3vw, 2.5rem)',
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': { [media.desktop]: { display: 'block', padding: '0.5rem 1.1rem', borderBottom: 0 } },
 });
 globalStyle(`${who} strong`, { color: vars.color.text, fontWeight: 620 });
 

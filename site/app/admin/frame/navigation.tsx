@@ -75,38 +75,40 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
             {connection && connectionTexts[connection]}
           </p>
         </div>
-        <div className={styles.theme}>
-          <ThemeSwitch compact />
+        <div className={styles.settings}>
+          <div className={styles.theme}>
+            <ThemeSwitch compact />
+          </div>
+          <button type="button" className={clsx(styles.link, withScript)} aria-pressed={compact} onClick={toggleRows}>
+            <Rows4 size={18} aria-hidden="true" />
+            Compact rows
+            {compact ? <Check size={16} className={styles.pressed} aria-hidden="true" /> : null}
+          </button>
+          <button
+            type="button"
+            className={clsx(styles.link, withScript)}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={onFind}
+          >
+            <Search size={18} aria-hidden="true" />
+            Commands
+          </button>
+          <button
+            type="button"
+            className={clsx(styles.link, withScript)}
+            aria-pressed={notifies}
+            onClick={() => void toggleNotifies()}
+          >
+            <Bell size={18} aria-hidden="true" />
+            Notifications
+            {notifies ? <Check size={16} className={styles.pressed} aria-hidden="true" /> : null}
+          </button>
+          <a className={styles.link} href="/">
+            <ExternalLink size={18} aria-hidden="true" />
+            View site
+          </a>
+          <LogOut />
         </div>
-        <button type="button" className={clsx(styles.link, withScript)} aria-pressed={compact} onClick={toggleRows}>
-          <Rows4 size={18} aria-hidden="true" />
-          Compact rows
-          {compact ? <Check size={16} className={styles.pressed} aria-hidden="true" /> : null}
-        </button>
-        <button
-          type="button"
-          className={clsx(styles.link, withScript)}
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={onFind}
-        >
-          <Search size={18} aria-hidden="true" />
-          Commands
-        </button>
-        <button
-          type="button"
-          className={clsx(styles.link, withScript)}
-          aria-pressed={notifies}
-          onClick={() => void toggleNotifies()}
-        >
-          <Bell size={18} aria-hidden="true" />
-          Notifications
-          {notifies ? <Check size={16} className={styles.pressed} aria-hidden="true" /> : null}
-        </button>
-        <a className={styles.link} href="/">
-          <ExternalLink size={18} aria-hidden="true" />
-          View site
-        </a>
-        <LogOut />
       </div>
     </header>
   );

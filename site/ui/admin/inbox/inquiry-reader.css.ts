@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 export const reader = style({
   display: 'grid',
@@ -29,7 +30,19 @@ export const title = style({
 export const copy = style({ minWidth: '1.75rem', verticalAlign: 'middle' });
 
 /** In a line of their own, however short the name: each is where it was in the inquiry before. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', flexBasis: '100%', gap: '0.5rem 0.3rem' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  gap: '0.5rem 0.3rem',
+  // Two full lines, in place of one and a lone button.
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+globalStyle(`${actions}${actions} > *`, { '@media': { [media.phone]: { paddingInline: '0.4rem' } } });
+globalStyle(`${actions}${actions} > select`, {
+  '@media': { [media.phone]: { maxWidth: 'none', paddingInline: '0.7rem 1.4rem' } },
+});
 
 /** A select among buttons, as high as they are. */
 export const choice = style({
@@ -37,6 +50,8 @@ export const choice = style({
     '&&': {
       width: 'auto',
       maxWidth: `max(6.25rem, calc(${vars.density.controlSmall} * 2.9))`,
+      // All actions fit in one line of a tablet.
+      '@media': { [`not ${media.desktop}`]: { maxWidth: '7rem' } },
       minHeight: vars.density.controlSmall,
       paddingBlock: 0,
       fontSize: vars.size.small,
