@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import type {} from '../../console/src/bridge/agency.ts';
-import { atWork } from '../../console/test/fixtures/at-work.ts';
+import { atWork, line } from '../../console/test/fixtures/at-work.ts';
 import { testApi } from '../../console/test/fixtures/test-api.ts';
 import { launchHarness } from '../../console/test/launchers/launch-harness.ts';
 import { launchOptions } from '../browser/launch-options.ts';
@@ -50,7 +50,9 @@ const start = async () => {
 
 await fillInbox(api.database, rows);
 const first = await start();
-await atWork(first, api);
+// Each later start begins where this one ends.
+await (await atWork(first, api)).getByRole('button', { name: /^Inbox/ }).click();
+await line(first.page, /./).first().waitFor();
 await first.quit();
 
 const drawn: number[] = [];

@@ -17,7 +17,7 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
   const rowHeight = useRowHeight();
   if (state === 'loading')
     return (
-      <div className={listStyles.place}>
+      <div className={listStyles.frame}>
         <p role="status" className={visuallyHidden}>
           Loading...
         </p>
