@@ -8,8 +8,6 @@ export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  // On smaller screens the settings come after the page, for the Tab key too.
-  readingFlow: 'grid-order',
   '@media': { [media.desktop]: { gridTemplateColumns: `${railWidth} minmax(0, 1fr)` } },
 });
 
