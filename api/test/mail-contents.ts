@@ -34,7 +34,24 @@ export const exampleContents = {
   'order-needs-review': { ...summary(), why: 'Captured 1.00 USD instead of 149.00 USD.' },
   'payment-denied': summary(),
   'payment-denied-notice': summary(),
+  'subscription-notice': notice({ about: 'renewal', billing: 'automatic' }),
+  'subscription-past-due': notice({ about: 'past-due' }),
 } satisfies MailContents;
+
+export function notice<About extends object>(about: About) {
+  return {
+    subscriptionId: '0198c7de-5b7e-7bb7-9d2d-1f6c0a4be00a',
+    customerName: 'Ana Ruiz',
+    customerEmail: 'ana@harbour.example',
+    planName: 'Protect',
+    price: '149.00',
+    currency: 'USD',
+    demo: false,
+    startDate: '2026-12-21T10:00:00.000Z',
+    endDate: '2027-01-21T10:00:00.000Z',
+    ...about,
+  };
+}
 
 function inquiry() {
   return {
@@ -69,5 +86,6 @@ function order() {
     paymentId: '3C679366HH908993F',
     startDate: '2026-11-21T00:00:00.000Z',
     endDate: '2026-12-21T00:00:00.000Z',
+    billing: 'automatic' as const,
   };
 }

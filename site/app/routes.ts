@@ -45,6 +45,7 @@ export default [
   route('admin/export/orders.csv', 'admin/export/orders-csv.ts'),
   route('admin/export/mail.csv', 'admin/export/mail-csv.ts'),
   layout('checkout/frame.tsx', [route('maintenance/checkout', 'checkout/route.tsx')]),
+  route('maintenance/pay', 'checkout/pay-route.ts'),
   route('sitemap.xml', 'feeds/sitemap.ts'),
   route('robots.txt', 'feeds/robots.ts'),
   route('.well-known/security.txt', 'feeds/security-txt.ts'),

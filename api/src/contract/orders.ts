@@ -18,6 +18,8 @@ export const maintenanceOrderSchema = z.object({
     .pipe(websiteSchema.optional())
     .optional(),
   packageType: packageTypeSchema,
+  /** The buyer agrees that PayPal stores the payment source, to charge it each month. */
+  storePayment: z.boolean('Invalid input').nullish(),
   packagePrice: z.string('Invalid price format').regex(/^\d{1,8}\.\d{2}$/, 'Invalid price format'),
 });
 export type MaintenanceOrderInput = z.infer<typeof maintenanceOrderSchema>;

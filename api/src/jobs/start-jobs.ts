@@ -13,6 +13,7 @@ import { openTogether } from '#api/platform/closing.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { workReconciliation } from '#api/reconciliation/reconcile-orders.ts';
+import { keepBilling } from '#api/subscriptions/bill-subscriptions.ts';
 import { openJobs } from './open-jobs.ts';
 import { workCdnPurge } from './purge-cdn.ts';
 import { workHousekeeping } from './run-housekeeping.ts';
@@ -87,7 +88,8 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     if (purgeUrl && notices) onClose(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));
     const reconcile = (payPal: PayPal) => {
       const payments = { database: own, paypal: payPal, outbox: createOutbox(own, boss), mailTo: environment.mail.to };
-      return workReconciliation({ ...payments, now: () => new Date(), log: logger }, ending.signal);
+      const parts = { ...payments, now: () => new Date(), log: logger };
+      return Promise.all([workReconciliation(parts, ending.signal), keepBilling(parts, ending.signal)]);
     };
     const { imap } = environment.mail;
     const answers = { database: own, outbox: createOutbox(own, boss), environment, log: logger };

@@ -14,6 +14,7 @@ import { orderNeedsReview, orderNotification, paymentDenied, paymentDeniedNotice
 import { passwordReset } from './templates/password-reset.ts';
 import { performanceReport } from './templates/performance-report.ts';
 import { reply } from './templates/reply.ts';
+import { subscriptionNotice, subscriptionPastDue } from './templates/subscription-mails.ts';
 
 export type ComposedMail = {
   message: Message;
@@ -136,4 +137,6 @@ export const templates: { [Kind in Exclude<MailKind, 'password-reset'>]: Templat
   'order-needs-review': orderNeedsReview,
   'payment-denied': paymentDenied,
   'payment-denied-notice': paymentDeniedNotice,
+  'subscription-notice': subscriptionNotice,
+  'subscription-past-due': subscriptionPastDue,
 };

@@ -27,7 +27,36 @@ export type OrderContent = OrderSummary & {
   /** When the payment was made; the first paid month begins with it. */
   startDate: string;
   endDate: string;
+  /** Which month of its subscription it pays for, 0 = the first. Left out by an earlier version: the first. */
+  period?: number;
+  /** How the months after it are paid: by the stored payment source, or by a link in a mail. Left out: by a link. */
+  billing?: 'automatic' | 'link';
 };
+
+/** What a customer is told of a subscription, besides that a month is paid. Times are ISO 8601, in UTC. */
+export type SubscriptionNotice = {
+  subscriptionId: string;
+  customerName: string;
+  customerEmail: string;
+  planName: string;
+  /** The price of the month that this is about, as decimal text. */
+  price: string;
+  currency: string;
+  demo: boolean;
+  /** When that month begins. */
+  startDate: string;
+  endDate: string;
+} & (
+  | { about: 'renewal'; billing: 'automatic' | 'link' }
+  /** `token` is for the link by which the customer pays. */
+  | { about: 'link'; invoiceNumber: string; token: string; pastDue: boolean }
+  /** `triesAt`: when the charge is tried again; null = a link follows. */
+  | { about: 'declined'; invoiceNumber: string; triesAt: string | null }
+  | { about: 'past-due' }
+  /** `isCharged`: whether the month that this is about is still charged. */
+  | { about: 'canceled'; endsAt: string; isCharged: boolean }
+  | { about: 'ended' }
+);
 
 /** The content that each kind of mail is composed from, as the outbox stores it: plain JSON. */
 export type MailContents = {
@@ -62,6 +91,10 @@ export type MailContents = {
   'payment-denied': OrderSummary;
   /** To the agency: the same. The reply goes to the customer. */
   'payment-denied-notice': OrderSummary;
+  /** To the customer of a subscription. */
+  'subscription-notice': SubscriptionNotice;
+  /** To the agency: a month is past due. The reply goes to the customer. */
+  'subscription-past-due': SubscriptionNotice;
 };
 export type MailKind = keyof MailContents;
 

@@ -66,5 +66,14 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
       description: 'When the first paid month began. Null = not paid.',
     }),
     endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When the first paid month ends.' }),
+    storePayment: t.exposeBoolean('mayVault', {
+      description: 'PayPal stores the payment method, where it can, to charge the months that follow.',
+    }),
+    period: t.exposeInt('period', { nullable: true, description: 'The month that it pays for, 0 = the first.' }),
+    isAutomatic: t.boolean({
+      description: 'The months that follow are charged by a stored payment method; else by a link in a mail.',
+      resolve: async ({ subscriptionId: id }, _args, { database }) =>
+        id !== null && (await database.subscription.count({ where: { id, vaultId: { not: null } } })) > 0,
+    }),
   }),
 });

@@ -20,8 +20,10 @@ export async function currentOrder({
 }: Asked & { now(): Date }): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
   const createdAt = { gte: new Date(now().getTime() - buyerCookieDays * 24 * 3_600_000) };
+  // A month of a subscription may be paid by its link for weeks.
+  const open = { subscriptionId: { not: null }, paymentStatus: 'pending' };
   return database.maintenanceOrder.findFirst({
-    where: { buyerHash: hashToken(buyerToken), createdAt },
+    where: { buyerHash: hashToken(buyerToken), OR: [{ createdAt }, open] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 }

@@ -4,16 +4,17 @@ import type { OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from './record-event.ts';
 
 /** Enqueues the confirmation. Its invoice is drawn when it is sent. */
-export const enqueueConfirmation = (
+export async function enqueueConfirmation(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
   { outbox }: Pick<CheckoutContext, 'outbox'>,
-) =>
-  outbox.enqueue(transaction, {
-    kind: 'order-confirmation',
-    recipient: order.customerEmail,
-    content: contentOf(order),
-  });
+): Promise<void> {
+  const { subscriptionId: id } = order;
+  const subscription = id && (await transaction.subscription.findUnique({ where: { id }, select: { vaultId: true } }));
+  const billing = subscription && subscription.vaultId !== null ? 'automatic' : 'link';
+  const content = { ...contentOf(order), billing } as const;
+  await outbox.enqueue(transaction, { kind: 'order-confirmation', recipient: order.customerEmail, content });
+}
 
 /** Enqueues the confirmation and the agency's notice. */
 export async function enqueueOrderMails(
@@ -66,7 +67,7 @@ function summaryOf(order: MaintenanceOrder): OrderSummary {
 }
 
 function contentOf(order: MaintenanceOrder): OrderContent {
-  const { paypalPaymentId, startDate, endDate } = order;
+  const { paypalPaymentId, startDate, endDate, period } = order;
   if (!paypalPaymentId || !startDate || !endDate) throw new Error('An order is confirmed once it is paid.');
   return {
     ...summaryOf(order),
@@ -74,5 +75,6 @@ function contentOf(order: MaintenanceOrder): OrderContent {
     paymentId: paypalPaymentId,
     startDate: startDate.toISOString(),
     endDate: endDate.toISOString(),
+    ...(period !== null && { period }),
   };
 }

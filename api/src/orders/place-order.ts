@@ -8,7 +8,7 @@ import { isPaymentUnderWay } from '#api/payments/payment-attempts.ts';
 import { orderTtlMs } from '#api/reconciliation/check-times.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
 import { changeStatus, lockOrder, lockTimeouts } from './order-state.ts';
-import { type BuyerContext, recordEvent } from './record-event.ts';
+import { type BuyerContext, type CheckoutContext, recordEvent } from './record-event.ts';
 
 export type PlacedOrder = { orderId: string; invoiceNumber: string; buyerToken: string; expiresAt: Date };
 
@@ -22,6 +22,7 @@ const dayMs = 24 * 3_600_000;
  */
 export async function placeOrder(input: MaintenanceOrderInput, context: BuyerContext): Promise<PlacedOrder> {
   const { database, rateLimits, address, now, log } = context;
+  const { storePayment, ...entries } = input;
   const { price } = maintenancePlan(input.packageType);
   if (input.packagePrice !== price) {
     throw new InputError([
@@ -39,7 +40,11 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
     const waiting = await waitingOrder(transaction, buyerHash);
     if (waiting && isSame(waiting, input)) return waiting;
     if (waiting) await replace(transaction, waiting);
-    const placed = await createOrder(transaction, { ...input, buyerHash, currency }, context);
+    const placed = await addOrder(
+      transaction,
+      { ...entries, mayVault: storePayment ?? false, buyerHash, currency },
+      context,
+    );
     if (waiting) {
       const { id, paypalOrderId } = waiting;
       const detail = { by: placed.id, invoiceNumber: placed.invoiceNumber };
@@ -68,7 +73,8 @@ function isSame(order: MaintenanceOrder, input: MaintenanceOrderInput): boolean 
     order.customerEmail === input.customerEmail &&
     order.website === (input.website ?? null) &&
     order.packageType === input.packageType &&
-    order.packagePrice.toFixed(2) === input.packagePrice
+    order.packagePrice.toFixed(2) === input.packagePrice &&
+    order.mayVault === (input.storePayment ?? false)
   );
 }
 
@@ -81,16 +87,22 @@ async function replace(transaction: Prisma.TransactionClient, { id }: Maintenanc
   await changeStatus(transaction, order, 'failed', { declinedAt: null });
 }
 
-async function createOrder(
+type NewOrder = Omit<Prisma.MaintenanceOrderUncheckedCreateInput, 'demo' | 'invoiceNumber' | 'createdAt'> & {
+  packagePrice: string;
+  currency: string;
+};
+
+/** Writes a new order with the next invoice number, and its first line in the ledger. */
+export async function addOrder(
   transaction: Prisma.TransactionClient,
-  data: MaintenanceOrderInput & { buyerHash: string; currency: string },
-  context: BuyerContext,
+  data: NewOrder,
+  context: CheckoutContext,
 ): Promise<MaintenanceOrder> {
   const createdAt = context.now();
   const invoiceNumber = await takeInvoiceNumber(transaction, createdAt);
   const nextCheckAt = new Date(createdAt.getTime() + orderTtlMs);
   const order = await transaction.maintenanceOrder.create({
-    data: { ...data, demo: context.paypal.isDemo, invoiceNumber, createdAt, nextCheckAt },
+    data: { nextCheckAt, ...data, demo: context.paypal.isDemo, invoiceNumber, createdAt },
   });
   const money = { value: data.packagePrice, currency: data.currency };
   const detail = { packageType: data.packageType, invoiceNumber };

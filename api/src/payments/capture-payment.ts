@@ -55,12 +55,14 @@ type Capture = {
  * Captures the money of an approved order, and settles it. An order that is not pending is left alone; money that was taken
  * already is success. When PayPal refuses or does not answer, its own record decides.
  *
+ * @param vaultId of the stored payment source that pays; left out = its buyer has approved it.
  * @throws PayPalUnavailable when it is unknown whether the money was taken: the reconciliation finds out.
  */
 export async function capturePayment(
   orderId: string,
   source: PaymentSource,
   context: CheckoutContext,
+  vaultId: string | null = null,
 ): Promise<Capture> {
   const request = await requestCapture(orderId, source, context);
   if (!request) {
@@ -70,7 +72,7 @@ export async function capturePayment(
   const { id, key, order } = request;
   let facts: PayPalOrder;
   try {
-    const ask = () => context.paypal.captureOrder(order.paypalOrderId, key);
+    const ask = () => context.paypal.captureOrder(order.paypalOrderId, key, vaultId);
     facts = await callPayPal({ order, call: 'capture', attemptId: id, ask }, context);
   } catch (error) {
     if (isPayPalFailure(error)) return lookAgain(request, error, source, context);
@@ -136,7 +138,7 @@ async function lookAgain(
 
 /** The buyer's payment source failed. Every other refusal is for the agency to see, too. */
 const buyersOwn =
-  /^(INSTRUMENT_DECLINED|TRANSACTION_REFUSED|PAYER_|CARD_|MAX_NUMBER_OF_PAYMENT_ATTEMPTS|REDIRECT_PAYER)/;
+  /^(INSTRUMENT_DECLINED|TRANSACTION_REFUSED|PAYER_|CARD_|MAX_NUMBER_OF_PAYMENT_ATTEMPTS|REDIRECT_PAYER|TOKEN_|.*VAULT)/;
 
 /**
  * The meaning of a refused capture when PayPal's record has no money either. Records a decline: only a new approval by the

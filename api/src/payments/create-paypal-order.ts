@@ -8,7 +8,7 @@ import { expireOrder } from '#api/orders/expire-order.ts';
 import { type OrderAtPayPal, withLockedOrder } from '#api/orders/order-state.ts';
 import { type BuyerContext, type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
-import type { PayPalOrder } from '#api/paypal/paypal.ts';
+import { type PaidBy, type PayPalOrder, PayPalRefusal } from '#api/paypal/paypal.ts';
 import type { InputIssue } from '#api/platform/short-refusal.ts';
 import { initialChecks, nextCheck } from '#api/reconciliation/check-times.ts';
 import { isOurOrder } from './assess-payment.ts';
@@ -56,9 +56,14 @@ function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIs
   ].filter((issue) => issue !== false);
 }
 
-async function askForOrder(order: MaintenanceOrder, context: CheckoutContext): Promise<PayPalOrder> {
+/** Has PayPal make an order for ours. Where the account may store no payment source, it is made without. */
+export async function askForOrder(
+  order: MaintenanceOrder,
+  context: CheckoutContext,
+  paidBy: PaidBy = order.mayVault ? 'buyer-who-stores' : 'buyer',
+): Promise<PayPalOrder> {
   const amount = { value: order.packagePrice.toFixed(2), currency: order.currency };
-  const key = `create-${order.id}`;
+  const key = paidBy === 'buyer-who-stores' ? `create-vault-${order.id}` : `create-${order.id}`;
   await recordEvent(
     context.database,
     { kind: 'create-requested', orderId: order.id, money: amount, detail: { key } },
@@ -66,8 +71,15 @@ async function askForOrder(order: MaintenanceOrder, context: CheckoutContext): P
   );
   const { name } = maintenancePlan(order.packageType as PackageType);
   const { id: reference, invoiceNumber } = order;
-  const wanted = { reference, invoiceNumber, description: `${name}: website maintenance, first month`, amount };
-  return callPayPal({ order, call: 'create', ask: () => context.paypal.createOrder(wanted, key) }, context);
+  const month = order.period ? `month ${order.period + 1}` : 'first month';
+  const wanted = { reference, invoiceNumber, description: `${name}: website maintenance, ${month}`, amount, paidBy };
+  try {
+    return await callPayPal({ order, call: 'create', ask: () => context.paypal.createOrder(wanted, key) }, context);
+  } catch (error) {
+    const mayNot = error instanceof PayPalRefusal && error.issue === 'NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE';
+    if (mayNot && paidBy === 'buyer-who-stores') return askForOrder(order, context, 'buyer');
+    throw error;
+  }
 }
 
 /** States in which a buyer can still approve it, or already has. */
@@ -99,8 +111,8 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
  * @throws PaymentRefusedError when the order has ended meanwhile, and PaymentUnavailableError when PayPal created it
  * otherwise than asked: that one is never shown, so it cannot be approved.
  */
-async function storePaypalOrder(
-  { id }: MaintenanceOrder,
+export async function storePaypalOrder(
+  { id }: Pick<MaintenanceOrder, 'id'>,
   facts: PayPalOrder,
   context: CheckoutContext,
 ): Promise<{ id: string }> {

@@ -58,6 +58,10 @@ const PlaceMaintenanceOrderInput = builder.inputType('PlaceMaintenanceOrderInput
     customerName: t.string({ required: true, description: '2 to 100 characters.' }),
     customerEmail: t.string({ required: true, description: 'At most 254 characters.' }),
     website: t.string({ description: 'The site to look after: `example.com`. Left out or empty = not named.' }),
+    storePayment: t.boolean({
+      description:
+        'The buyer agrees that PayPal stores the payment method, and that it is charged each month. Left out = they get a link to pay each month.',
+    }),
     packageType: t.string({ required: true, description: 'A plan: `maintain`, `protect` or `perform`.' }),
     packagePrice: t.string({ required: true, description: "The plan's price as it was shown: `149.00`." }),
   }),

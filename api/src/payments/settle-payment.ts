@@ -58,9 +58,10 @@ export function settlePayment(
 async function settleCapture(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
-  { verdict, facts, source }: Captured,
+  taken: Captured,
   context: CheckoutContext,
 ): Promise<Settlement> {
+  const { verdict, facts } = taken;
   const { capture, others } = verdict;
   let current = order;
   if (order.paypalPaymentId === null) {
@@ -70,7 +71,7 @@ async function settleCapture(
       const why = `PayPal answered with a payment of order ${owner}.`;
       return { kind: 'review', order: await flagOrder(transaction, order, { why, capture }, context) };
     }
-    current = await takePayment(transaction, order, verdict, source, context);
+    current = await takePayment(transaction, order, taken, context);
   }
   if (current.paypalPaymentId === capture.id)
     current = await followRefund(transaction, current, { capture, facts }, context);

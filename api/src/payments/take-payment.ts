@@ -3,7 +3,12 @@ import { enqueueOrderMails, enqueueReviewMail } from '#api/orders/enqueue-order-
 import { changeStatus } from '#api/orders/order-state.ts';
 import { type CheckoutContext, type PaymentSource, recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
+import type { PayPalOrder } from '#api/paypal/paypal.ts';
+import { paySubscription, periodOfOrder } from '#api/subscriptions/pay-subscription.ts';
+import { periodOf } from '#api/subscriptions/periods.ts';
 import type { Verdict } from './assess-payment.ts';
+
+type Taken = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
 /**
  * Records that money came for a locked order without a payment: as agreed, or for review. Money that comes after the order
@@ -12,8 +17,7 @@ import type { Verdict } from './assess-payment.ts';
 export async function takePayment(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
-  { capture, differences }: Extract<Verdict, { kind: 'captured' }>,
-  source: PaymentSource,
+  { verdict: { capture, differences }, facts, source }: Taken,
   context: CheckoutContext,
 ): Promise<MaintenanceOrder> {
   const { log, now } = context;
@@ -28,35 +32,24 @@ export async function takePayment(
     return changeStatus(transaction, order, 'review', { paypalPaymentId, reviewReason });
   }
   const isLate = order.paymentStatus === 'failed';
-  let paid = await changeStatus(transaction, order, 'paid', {
-    paypalPaymentId,
-    ...firstMonth(paidAt(order, capture, now())),
-  });
+  const month = (await periodOfOrder(transaction, order)) ?? periodOf(paidAt(order, capture, now()), 0);
+  let paid = await changeStatus(transaction, order, 'paid', { paypalPaymentId, ...month });
   await recordEvent(transaction, { kind: isLate ? 'settled-late' : 'settled', ...event }, context);
   if (isLate && (await wasReplaced(transaction, order.id))) {
     const why = 'It was paid after its buyer had replaced it by another order, which may be paid too.';
     paid = await flagOrder(transaction, paid, { why, capture }, context);
   }
-  // No mail says that a plan has begun whose money was refunded before we knew of it.
-  if (capture.status !== 'REFUNDED') await enqueueOrderMails(transaction, paid, context);
+  // Nothing begins, and no mail says so, when the money was refunded before we knew of it.
+  if (capture.status !== 'REFUNDED') {
+    paid = await paySubscription(transaction, paid, facts, context);
+    await enqueueOrderMails(transaction, paid, context);
+  }
   log.info({ orderId: order.id, invoiceNumber: order.invoiceNumber, captureId: capture.id, source }, 'order paid');
   return paid;
 }
 
 async function wasReplaced(transaction: Prisma.TransactionClient, orderId: string): Promise<boolean> {
   return (await transaction.paymentEvent.count({ where: { orderId, kind: 'replaced' } })) > 0;
-}
-
-/**
- * The first paid month: from the payment to the same day of the next month, or to its last day when it is shorter (January 31
- * to February 28). In UTC, like everything that is stored.
- */
-export function firstMonth(startDate: Date): { startDate: Date; endDate: Date } {
-  const endDate = new Date(startDate);
-  endDate.setUTCMonth(endDate.getUTCMonth() + 1);
-  // A day that the next month lacks has run over into the month after it.
-  if (endDate.getUTCDate() !== startDate.getUTCDate()) endDate.setUTCDate(0);
-  return { startDate, endDate };
 }
 
 /**

@@ -6,7 +6,10 @@ import {
   OrdersController,
   PaymentsController,
   PaypalExperienceUserAction,
+  PaypalPaymentTokenUsageType,
   PaypalWalletContextShippingPreference,
+  StoreInVaultInstruction,
+  UsagePattern,
 } from '@paypal/paypal-server-sdk';
 import pRetry from 'p-retry';
 import pTimeout from 'p-timeout';
@@ -162,9 +165,11 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
       return ask(call, async () => readOrder(call, await attempt(call, send)));
     },
 
-    captureOrder(id, paypalRequestId) {
+    captureOrder(id, paypalRequestId, vaultId = null) {
       const call = 'capture an order';
-      const send = (client: Client) => new OrdersController(client).captureOrder({ id, paypalRequestId, prefer });
+      const body = vaultId === null ? {} : { body: { paymentSource: { paypal: { vaultId } } } };
+      const send = (client: Client) =>
+        new OrdersController(client).captureOrder({ id, paypalRequestId, prefer, ...body });
       return ask(call, async () => readOrder(call, await attempt(call, send)));
     },
 
@@ -187,9 +192,15 @@ const maxDescription = 127;
 
 /** What PayPal is to create: one item to pay at once, nothing to ship. */
 export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderRequest {
-  const { reference, invoiceNumber, description, amount } = order;
+  const { reference, invoiceNumber, description, amount, paidBy } = order;
   const checkout = `${publicUrl}/maintenance/checkout?step=payment`;
-  return {
+  const vault = {
+    storeInVault: StoreInVaultInstruction.OnSuccess,
+    usageType: PaypalPaymentTokenUsageType.Merchant,
+    usagePattern: UsagePattern.SubscriptionPrepaid,
+    description: description.slice(0, maxDescription),
+  };
+  const body: OrderRequest = {
     intent: CheckoutPaymentIntent.Capture,
     purchaseUnits: [
       {
@@ -199,8 +210,14 @@ export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderReq
         amount: { currencyCode: amount.currency, value: amount.value },
       },
     ],
+  };
+  // The capture names a stored source.
+  if (paidBy === 'stored') return body;
+  return {
+    ...body,
     paymentSource: {
       paypal: {
+        ...(paidBy === 'buyer-who-stores' && { attributes: { vault } }),
         experienceContext: {
           shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
           userAction: PaypalExperienceUserAction.PayNow,

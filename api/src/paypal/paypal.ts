@@ -27,11 +27,26 @@ export type PayPalOrder = {
   captures: readonly PayPalCapture[];
   /** What went back of them, in all and in part. */
   refunds: readonly Money[];
+  /** PayPal's id of the payment source that it stored, to charge again; null = it stored none. */
+  vaultId: string | null;
   /** The JSON that PayPal answered, for the ledger and for REST's capture result (purchase_units). */
   raw: unknown;
 };
 
-export type NewPayPalOrder = { reference: string; invoiceNumber: string; description: string; amount: Money };
+/**
+ * How an order will be paid: by a buyer who approves it, by one who lets PayPal store the payment source too, or by a source
+ * that is stored.
+ */
+export type PaidBy = 'buyer' | 'buyer-who-stores' | 'stored';
+
+export type NewPayPalOrder = {
+  reference: string;
+  invoiceNumber: string;
+  description: string;
+  amount: Money;
+  /** Left out: by a buyer. */
+  paidBy?: PaidBy;
+};
 
 /** An event from PayPal. Its facts are hints and never trusted: PayPal's record is asked. */
 export type PayPalWebhook = {
@@ -57,7 +72,8 @@ export type PayPal = {
   /** The token for the browser's SDK: not a secret, short-lived, bound to our domain. */
   clientToken(): Promise<string>;
   createOrder(order: NewPayPalOrder, idempotencyKey: string): Promise<PayPalOrder>;
-  captureOrder(id: string, idempotencyKey: string): Promise<PayPalOrder>;
+  /** With `vaultId` the stored payment source pays, without its owner. */
+  captureOrder(id: string, idempotencyKey: string, vaultId?: string | null): Promise<PayPalOrder>;
   /** Null when PayPal has no such order. */
   getOrder(id: string): Promise<PayPalOrder | null>;
   /** The capture as PayPal has it now; null when unknown. */

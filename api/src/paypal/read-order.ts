@@ -41,11 +41,21 @@ const purchaseUnitSchema = z.object({
     .optional(),
 });
 
+/** What paid, with the id under which PayPal stored it. An unreadable one must not hide that money moved. */
+const sourceSchema = z
+  .object({
+    attributes: z.object({ vault: z.object({ id: z.string().min(1).max(255), status: z.literal('VAULTED') }) }),
+  })
+  .transform(({ attributes: { vault } }) => vault.id)
+  .nullish()
+  .catch(null);
+
 /** developer.paypal.com/docs/api/orders/v2: the parts of an order that we read; the rest stays in `raw`. */
 const orderSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
   purchase_units: boundedArray(purchaseUnitSchema, { max: 10 }).optional(),
+  payment_source: z.object({ paypal: sourceSchema }).nullish().catch(null),
 });
 
 const plain = ({ id, status, amount, create_time: createdAt }: z.output<typeof captureSchema>): PayPalCapture => ({
@@ -72,6 +82,7 @@ export function readOrder(call: string, raw: unknown): PayPalOrder {
     amount: unit?.amount ?? null,
     payeeId: unit?.payee?.merchant_id ?? unit?.payee?.email_address ?? null,
     captures: captures.map(plain),
+    vaultId: order.payment_source?.paypal ?? null,
     refunds: refunds.filter(({ status }) => !unmade.includes(status ?? '')).map(({ amount }) => amount),
     raw,
   };

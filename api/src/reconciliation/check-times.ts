@@ -1,3 +1,5 @@
+import { linkTtlDays } from '#api/contract/subscriptions.ts';
+
 const minute = 60;
 const hour = 60 * minute;
 
@@ -18,7 +20,11 @@ export function nextCheck(now: Date, checks: number): Date {
 /** An unpaid order ends after this time. */
 export const orderTtlMs = 24 * hour * 1_000;
 
-/** Whether an unpaid order has expired. */
-export function isOver({ createdAt }: { createdAt: Date }, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() >= orderTtlMs;
+/** Whether an unpaid order has expired. A month of a subscription waits longer for its customer. */
+export function isOver(
+  { createdAt, subscriptionId }: { createdAt: Date; subscriptionId: string | null },
+  now: Date,
+): boolean {
+  const ttlMs = subscriptionId === null ? orderTtlMs : linkTtlDays * orderTtlMs;
+  return now.getTime() - createdAt.getTime() >= ttlMs;
 }

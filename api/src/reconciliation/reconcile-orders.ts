@@ -10,6 +10,7 @@ import { capturePayment } from '#api/payments/capture-payment.ts';
 import { type Settlement, settlementOf, settlePayment } from '#api/payments/settle-payment.ts';
 import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
+import { chargePeriod } from '#api/subscriptions/charge-period.ts';
 import { isOver, nextCheck } from './check-times.ts';
 
 /** The number in one run; the next run begins in a moment. */
@@ -76,7 +77,12 @@ async function claimOrder({ database, now: clock }: CheckoutContext): Promise<Ma
  * @throws PayPalRefusal, PayPalUnavailable.
  */
 async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
-  const { id, paypalOrderId } = order;
+  const { id, paypalOrderId, subscriptionId } = order;
+  // A month that its customer pays by a link is finished like a first order, only later.
+  if (subscriptionId !== null && !order.mayVault) {
+    const { vaultId } = await context.database.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
+    return chargePeriod(order, vaultId ?? '', context);
+  }
   const settlement = paypalOrderId ? await findOut({ ...order, paypalOrderId }, context) : settlementOf(order);
   const waits = settlement.kind === 'open' || settlement.kind === 'denied';
   if (waits && isOver(order, context.now())) await expireOrder(id, 'never paid', context);

@@ -44,6 +44,7 @@ export const bodies = {
     customerName: text,
     customerEmail: text,
     website: optional,
+    storePayment: z.boolean({ error }).nullish(),
     packageType: text,
     packagePrice: text,
   }),

@@ -17,6 +17,9 @@ const buyerOrderFields = graphql(`
     paypalOrderId
     startDate
     endDate
+    storePayment
+    period
+    isAutomatic
   }
 `);
 

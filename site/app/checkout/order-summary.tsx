@@ -79,7 +79,8 @@ export function BillingTerms({ price, email }: BillingTermsProps) {
       <dl className={styles.termList}>
         <Term name="Today">{dollars(price)} for the first month, with PayPal. We never see your card or account.</Term>
         <Term name="After that">
-          Monthly billing continues automatically at {dollars(price)}, until you cancel with 30 days notice.
+          Monthly billing continues automatically at {dollars(price)}, until you cancel with 30 days notice. If you
+          would rather not have your payment method stored, you get a link to pay each month by email.
         </Term>
         <Term name="To cancel now">
           Leave this page before you approve the payment with PayPal, and nothing is charged.

@@ -13,6 +13,9 @@ export const newOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder => ({
   paypalOrderId: null,
   startDate: null,
   endDate: null,
+  storePayment: true,
+  period: null,
+  isAutomatic: false,
   ...changes,
 });
 
@@ -23,5 +26,7 @@ export const paidOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder =>
     paypalOrderId: 'PAYPAL1',
     startDate: '2026-11-21T10:00:00.000Z',
     endDate: '2026-12-21T10:00:00.000Z',
+    period: 0,
+    isAutomatic: true,
     ...changes,
   });

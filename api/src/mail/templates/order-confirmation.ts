@@ -16,17 +16,26 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
     {
       sender,
       label: 'Order',
-      title: 'Your plan has started',
+      title: order.period ? 'Your plan continues' : 'Your plan has started',
       preheader: `${order.planName} is paid for. Invoice ${order.invoiceNumber}.`,
       reason: `You are receiving this because someone entered this address with an order at ${sender.agency.name}.`,
     },
     paragraph(greeting(order.customerName)),
-    paragraph('Thank you. We have your payment, and your maintenance plan has started. The invoice is attached.'),
+    paragraph(
+      order.period
+        ? 'Thank you. We have your payment for another month. The invoice is attached.'
+        : 'Thank you. We have your payment, and your maintenance plan has started. The invoice is attached.',
+    ),
     demonstrationRemark(order),
     facts(customerFacts(order)),
-    paragraph('Within 24 hours you will get a welcome email that says what we need from you to get started.'),
+    order.period
+      ? null
+      : paragraph('Within 24 hours you will get a welcome email that says what we need from you to get started.'),
     paragraph(
-      'Monthly billing continues automatically. You can cancel anytime with 30 days notice: write to ',
+      order.billing === 'automatic'
+        ? 'Monthly billing continues automatically, with the payment method that PayPal stored for you.'
+        : 'Each month you get an email with a link to pay the next one. Nothing is charged without you.',
+      ' You can cancel anytime with 30 days notice: write to ',
       link(`mailto:${sender.agency.email}`, sender.agency.email),
       '.',
     ),

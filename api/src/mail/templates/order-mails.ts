@@ -30,12 +30,16 @@ const referenceFacts = (order: OrderSummary): Fact[] => [
   ['Order', order.orderId],
 ];
 
+/** The month that an order pays for, such as Month 3. */
+export const monthName = ({ period = 0 }: OrderContent): string =>
+  period === 0 ? 'First month' : `Month ${period + 1}`;
+
 /** What was bought. */
 const planFacts = (order: OrderContent): Fact[] => [
   ['Plan', `${order.planName}, ${order.planTagline}`],
   ['Price', `${orderPrice(order)} per month`],
   ['Paid', `${formatDay(new Date(order.startDate))}, payment ${order.paymentId}`],
-  ['First month', formatPeriod(new Date(order.startDate), new Date(order.endDate))],
+  [monthName(order), formatPeriod(new Date(order.startDate), new Date(order.endDate))],
 ];
 
 /**
@@ -56,7 +60,7 @@ function summaryFacts(order: OrderSummary): Fact[] {
 }
 
 /** Marks a demo payment; nothing for a real one. */
-export function demonstrationRemark({ demo }: OrderSummary) {
+export function demonstrationRemark({ demo }: { demo: boolean }) {
   return demo ? remark('This is a demonstration: no money was taken.') : null;
 }
 
@@ -69,11 +73,15 @@ export const orderNotification: Template<MailContents['order-notification']> = (
     {
       sender,
       label: 'Order',
-      title: 'A new order',
+      title: order.period ? 'A month is paid' : 'A new order',
       preheader: `${order.planName}, ${orderPrice(order)} per month.`,
       reason: 'Sent because someone paid for a maintenance plan.',
     },
-    paragraph('Reply to this email to write to the customer. The site promises a welcome email within 24 hours.'),
+    paragraph(
+      order.period
+        ? 'Reply to this email to write to the customer.'
+        : 'Reply to this email to write to the customer. The site promises a welcome email within 24 hours.',
+    ),
     demonstrationRemark(order),
     facts([...planFacts(order), ...referenceFacts(order)]),
   ),

@@ -3,7 +3,7 @@ import { parseEnvironment } from '#api/contract/environment.ts';
 import { addressOf } from '#api/contract/text.ts';
 import { renderDraft, templates } from '#api/mail/compose-mail.ts';
 import type { Draft, Template } from '#api/mail/message.ts';
-import { exampleContents as contents } from '../../../test/mail-contents.ts';
+import { exampleContents as contents, notice } from '../../../test/mail-contents.ts';
 import type { MailContents } from '../mail-contents.ts';
 import { greeting } from './layout.ts';
 import { passwordReset } from './password-reset.ts';
@@ -209,4 +209,34 @@ test('a subject is one line of at most 120 characters', async () => {
   );
   expect(subject).toMatch(/^Inquiry from Eve Bcc: all@example\.com x+…$/);
   expect([...subject]).toHaveLength(120);
+});
+
+describe('a subscription', () => {
+  const read = async (about: object) =>
+    (
+      await write(templates['subscription-notice'](notice(about) as MailContents['subscription-notice'], sender))
+    ).text.replaceAll(/\s+/g, ' ');
+  test.each([
+    [{ about: 'renewal', billing: 'automatic' }, 'We charge $149.00 then'],
+    [{ about: 'renewal', billing: 'link' }, 'Nothing is charged without you'],
+    [
+      { about: 'declined', invoiceNumber: 'INV-1', triesAt: '2026-12-24T10:00:00.000Z' },
+      'try again on December 24, 2026',
+    ],
+    [{ about: 'declined', invoiceNumber: 'INV-1', triesAt: null }, 'We do not try again'],
+    [{ about: 'link', invoiceNumber: 'INV-1', token: 'abc', pastDue: false }, '/maintenance/pay?token=abc'],
+    [{ about: 'canceled', endsAt: '2027-01-21T10:00:00.000Z', isCharged: true }, 'One more payment of $149.00 is due'],
+    [{ about: 'canceled', endsAt: '2026-12-21T10:00:00.000Z', isCharged: false }, 'Nothing more is charged'],
+    [{ about: 'past-due' }, 'We still wait for $149.00'],
+    [{ about: 'ended' }, 'Nothing is charged any more'],
+  ])('tells its customer of %o', async (about, words) => {
+    expect(await read(about)).toContain(words);
+  });
+
+  test('says truthfully how the months after the first are paid', async () => {
+    const paid = { ...contents['order-confirmation'], billing: 'link' as const };
+    const { text } = await write(templates['order-confirmation'](paid, sender));
+    expect(text).not.toContain('continues automatically');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Nothing is charged without you');
+  });
 });

@@ -24,6 +24,10 @@ export type StandInOrder = {
   instrument: Instrument;
   createdAt: string;
   capture: StandInCapture | null;
+  /** Its payment stores the source, where the account may. */
+  stores: boolean;
+  /** The id of the source that its payment stored. */
+  vaultId: string | null;
   /** PayPal-Request-Ids: of the creation, of the capture, and of captures that were refused, with the issue. */
   requestIds: { create: string | null; capture: string | null; refused: Record<string, string> };
 };
@@ -56,6 +60,7 @@ export type BookResult = { status: number; order: StandInOrder } | { status: num
 type NewStandInOrder = Pick<StandInOrder, 'reference' | 'invoiceNumber' | 'description' | 'amount'> & {
   /** Our orders say how they will be paid; so does this one. */
   namesSource: boolean;
+  stores: boolean;
 };
 
 const refused = (status: number, issue: string): BookResult => ({ status, issue });
@@ -64,6 +69,10 @@ const cents = ({ value }: Money) => Math.round(Number(value) * 100);
 /** PayPal's records: orders, their one capture each, and refunds. Every operation is atomic. */
 export class OrderBook {
   readonly orders = new Map<string, StandInOrder>();
+  /** Why a stored source does not pay, by its id. */
+  readonly refusedSources = new Map<string, string>();
+  /** Whether the account may store payment sources. */
+  mayStore = true;
   readonly payeeId: string;
 
   constructor(payeeId: string, orders: readonly StandInOrder[] = []) {
@@ -75,6 +84,7 @@ export class OrderBook {
   create({ namesSource, ...order }: NewStandInOrder, requestId: string | null): BookResult {
     const made = requestId && this.#find(({ requestIds }) => requestIds.create === requestId);
     if (made) return { status: 200, order: made };
+    if (order.stores && !this.mayStore) return refused(422, 'NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE');
     const created: StandInOrder = {
       ...order,
       id: newId(),
@@ -83,6 +93,7 @@ export class OrderBook {
       instrument: 'pays',
       createdAt: new Date().toISOString(),
       capture: null,
+      vaultId: null,
       requestIds: { create: requestId, capture: null, refused: {} },
     };
     this.orders.set(created.id, created);
@@ -101,9 +112,9 @@ export class OrderBook {
 
   /**
    * An order is captured once. A request id returns its earlier outcome, also a refusal: "PayPal returns the latest status of
-   * the previous request that used that same header".
+   * the previous request that used that same header". A stored source needs no approval.
    */
-  capture(id: string, requestId: string | null): BookResult {
+  capture(id: string, requestId: string | null, source: string | null = null): BookResult {
     const order = this.orders.get(id);
     if (!order) return refused(404, 'INVALID_RESOURCE_ID');
     const { requestIds, status, invoiceNumber } = order;
@@ -117,10 +128,14 @@ export class OrderBook {
       if (requestId) requestIds.refused[requestId] = issue;
       return refused(422, issue);
     };
-    if (status !== 'APPROVED') return refuse('ORDER_NOT_APPROVED');
+    if (source === null && status !== 'APPROVED') return refuse('ORDER_NOT_APPROVED');
     const paidBefore = invoiceNumber && this.#find((other) => other.invoiceNumber === invoiceNumber && !!other.capture);
     if (paidBefore) return refused(422, 'DUPLICATE_INVOICE_ID');
     if (order.instrument === 'declines') return refuse('INSTRUMENT_DECLINED');
+    if (source !== null && !this.#find(({ vaultId }) => vaultId === source)) return refuse('TOKEN_ID_NOT_FOUND');
+    const why = source !== null && this.refusedSources.get(source);
+    if (why) return refuse(why);
+    if (order.stores) order.vaultId = newId();
     requestIds.capture = requestId;
     order.status = 'COMPLETED';
     order.capture = {

@@ -30,6 +30,9 @@ export function orderJson(order: StandInOrder, url: string) {
     id: order.id,
     intent: 'CAPTURE',
     status: order.status,
+    ...(order.vaultId && {
+      payment_source: { paypal: { attributes: { vault: { id: order.vaultId, status: 'VAULTED' } } } },
+    }),
     purchase_units: [
       {
         amount: moneyJson(order.amount),

@@ -37,7 +37,20 @@ const newOrderSchema = z.object({
       amount: moneySchema.refine(({ value }) => Number(value) > 0 && /\.\d\d$/.test(value)),
     }),
   ]),
-  payment_source: z.object({}).optional(),
+  payment_source: z
+    .object({
+      paypal: z
+        .object({
+          attributes: z
+            .object({ vault: z.object({ store_in_vault: z.literal('ON_SUCCESS'), usage_type: z.literal('MERCHANT') }) })
+            .optional(),
+        })
+        .optional(),
+    })
+    .optional(),
+});
+const storedSourceSchema = z.object({
+  payment_source: z.object({ paypal: z.object({ vault_id: z.string().min(1) }) }),
 });
 
 const eventKey = '"webhook_event":';
@@ -90,7 +103,9 @@ export function standInApi(
     const [unit] = data.purchase_units;
     const { amount, custom_id: reference = null, invoice_id: invoiceNumber = null, description = null } = unit;
     const namesSource = data.payment_source !== undefined;
-    return about(book.create({ amount, reference, invoiceNumber, description, namesSource }, requestId), toOrderJson);
+    const stores = data.payment_source?.paypal?.attributes !== undefined;
+    const order = { amount, reference, invoiceNumber, description, namesSource, stores };
+    return about(book.create(order, requestId), toOrderJson);
   }
 
   function verifyWebhook({ body }: ApiQuestion): ApiAnswer {
@@ -116,7 +131,10 @@ export function standInApi(
       if (call === 'create') return create(question);
       if (call === 'verify-webhook') return verifyWebhook(question);
       if (call === 'get-order') return about(found(book.orders.get(id)), toOrderJson);
-      if (call === 'capture') return about(book.capture(id, requestId), toOrderJson);
+      if (call === 'capture') {
+        const { data: stored } = storedSourceSchema.safeParse(parse(question.body));
+        return about(book.capture(id, requestId, stored?.payment_source.paypal.vault_id), toOrderJson);
+      }
       return about(found(book.ofCapture(id)), (order) => order.capture && captureJson(order, order.capture));
     },
   };

@@ -42,6 +42,12 @@ export type PayPalStandIn = {
   captures(): readonly StandInCapture[];
   /** Approves as the buyer; `pending` and `declines` set the outcome of the capture. */
   approve(id: string, instrument?: Instrument): void;
+  /** Whether the account may store payment sources; it may at first. */
+  mayStore(may: boolean): void;
+  /** Why a stored source does not pay from now on; null = it pays. */
+  refuseSource(vaultId: string, issue: string | null): void;
+  /** Forgets an order, as PayPal does with one that nobody approved for hours. */
+  forgetOrder(id: string): void;
   /** PayPal decides of a pending capture. */
   decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): void;
   /** Without an amount, all that is left. */
@@ -152,6 +158,14 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     orders: () => [...book.orders.values()],
     captures: () => book.captures(),
     approve: (id, instrument = 'pays') => void must(approve(id, instrument)),
+    mayStore(may) {
+      book.mayStore = may;
+    },
+    refuseSource(vaultId, issue) {
+      if (issue === null) book.refusedSources.delete(vaultId);
+      else book.refusedSources.set(vaultId, issue);
+    },
+    forgetOrder: (id) => void book.orders.delete(id),
     decide(captureId, status) {
       const order = must(book.decide(captureId, status));
       announce(`PAYMENT.CAPTURE.${status === 'DECLINED' ? 'DENIED' : status}`, order);

@@ -72,6 +72,7 @@ test('the order is sent once, with the plan and its price, and waits for its pag
     customerName: 'Ada Lovelace',
     customerEmail: 'ada@example.com',
     website: '',
+    storePayment: 'on',
     packageType: 'protect',
     packagePrice: '149.00',
   });

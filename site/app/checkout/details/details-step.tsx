@@ -6,13 +6,13 @@ import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts'
 import { useDraft } from '#app/form/use-draft.ts';
 import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import { LinkButton } from '#app/link/link-button.tsx';
-import { TextField } from '#ui/field/fields.tsx';
+import { CheckboxField, TextField } from '#ui/field/fields.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { BuyerOrder } from '../load-checkout.ts';
-import { BillingTerms, OrderSummary } from '../order-summary.tsx';
+import { BillingTerms, dollars, OrderSummary } from '../order-summary.tsx';
 import { addressOf } from '../step.ts';
 import * as styles from '../steps.css.ts';
 import { aside, columns, main, ways } from '../steps.css.ts';
@@ -56,6 +56,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
       customerName: open?.customerName ?? '',
       customerEmail: open?.customerEmail ?? '',
       website: open?.website ?? '',
+      storePayment: open?.storePayment ?? true,
     },
     reply: answer?.reply,
     onValid,
@@ -106,6 +107,11 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
         spellCheck={false}
         hint="The site we look after, such as example.com. You can also tell us later."
         autoFocus={firstWrong === 'website'}
+      />
+      <CheckboxField
+        field={fields.storePayment}
+        label="Charge each month automatically"
+        hint={`PayPal stores your payment method, and we charge ${dollars(plan.price)} each month until you cancel. Without this, you get an email with a link to pay each month.`}
       />
       <div className={clsx(ways, styles.formWays)}>
         <SubmitButton pending={pending} pendingLabel="Placing your order...">

@@ -10,6 +10,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { BuyerOrder, Setup } from '../load-checkout.ts';
+import { dollars } from '../order-summary.tsx';
 import { addressOf } from '../step.ts';
 import { createPayment, type Stage } from './create-payment.ts';
 import { BackToDetails, PaymentNotice } from './payment-notice.tsx';
@@ -33,7 +34,12 @@ export function PayPanel({ order, setup, email }: PayPanelProps) {
     <>
       {setup.isDemo ? <DemoNote /> : null}
       {stage === 'over' ? null : (
-        <p className={text({ as: 'body' })}>PayPal opens in a window of its own. You approve the payment there.</p>
+        <p className={text({ as: 'body' })}>
+          PayPal opens in a window of its own. You approve the payment there.
+          {order.storePayment
+            ? ` With it you agree that PayPal stores your payment method, and that we charge it ${dollars(order.packagePrice)} each month until you cancel.`
+            : null}
+        </p>
       )}
       {result ? (
         <PaymentNotice key={shownCount.current} result={result} order={order} email={email} onAsk={payment.ask} />

@@ -19,6 +19,7 @@ type SuccessStepProps = { plan: MaintenancePlan; order: BuyerOrder; agency: Agen
 /** The receipt of a paid order, and what happens next. */
 export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
   const { invoiceNumber, packagePrice, customerName, customerEmail, website, startDate, endDate } = order;
+  const isFirst = !order.period;
   useEffect(() => {
     forgetDraft(detailsDraft);
     forgetApproval();
@@ -26,7 +27,7 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
   return (
     <>
       <p className={clsx(text({ as: 'lead' }), styles.lead)}>
-        Thank you, {customerName}. {agency.name} looks after your site from today.
+        Thank you, {customerName}. {agency.name} looks after your site {isFirst ? 'from today' : 'for another month'}.
       </p>
       <dl className={styles.receipt}>
         <div className={styles.number}>
@@ -36,7 +37,9 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
         <Fact name="Plan">{plan.name}</Fact>
         <Fact name="Paid">{dollars(packagePrice)}</Fact>
         {startDate && endDate ? (
-          <Fact name="First month">{formatPeriod(new Date(startDate), new Date(endDate))}</Fact>
+          <Fact name={isFirst ? 'First month' : `Month ${Number(order.period) + 1}`}>
+            {formatPeriod(new Date(startDate), new Date(endDate))}
+          </Fact>
         ) : null}
         <Fact name="Email">{customerEmail}</Fact>
         {website ? <Fact name="Website">{new URL(website).host}</Fact> : null}
@@ -44,9 +47,13 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
       <h2 className={clsx(text({ as: 'heading' }), styles.next)}>What happens next</h2>
       <ol className={styles.course}>
         <Fix when="Now">Your invoice is on its way to {customerEmail}.</Fix>
-        <Fix when="Within 24 hours">You receive a welcome email within 24 hours, with what we need to begin.</Fix>
+        {isFirst ? (
+          <Fix when="Within 24 hours">You receive a welcome email within 24 hours, with what we need to begin.</Fix>
+        ) : null}
         <Fix when={endDate ? formatDay(new Date(endDate)) : 'Next month'}>
-          Monthly billing continues automatically at {dollars(packagePrice)}, until you cancel with 30 days notice.
+          {order.isAutomatic
+            ? `Monthly billing continues automatically at ${dollars(packagePrice)}, until you cancel with 30 days notice.`
+            : `You get an email with a link to pay ${dollars(packagePrice)} for the next month. Nothing is charged without you.`}
         </Fix>
       </ol>
       <p className={clsx(text({ as: 'small' }), styles.cancel)}>

@@ -117,6 +117,8 @@ const labels: Record<string, string> = {
   'order-needs-review': 'Notice of an order that needs review',
   'payment-denied': 'Message about a denied payment',
   'payment-denied-notice': 'Notice of a denied payment',
+  'subscription-notice': 'Notice about a subscription',
+  'subscription-past-due': 'Notice of a month past due',
 };
 
 /** A kind without a name is shown as it is. */

@@ -1,0 +1,23 @@
+/** The states of a subscription, and what they mean. */
+export const subscriptionStates = {
+  active: 'Each month is paid so far.',
+  'past-due': 'The next month could not be charged, or was not paid in time.',
+  canceling: 'It is canceled, and ends when the notice is over.',
+  ended: 'It is over, and charges nothing.',
+} as const;
+export type SubscriptionState = keyof typeof subscriptionStates;
+
+/** Days from one declined charge to the next try: on days 1, 3 and 7 after the first. */
+export const daysToNextTry = [1, 2, 4] as const;
+
+/** The first renewal and a changed price are announced so many days ahead. */
+export const noticeDays = 7;
+
+/** A period that its customer pays by a link is past due after so many days. */
+export const linkDays = 7;
+
+/** A link to pay a period can be used for so many days. */
+export const linkTtlDays = 30;
+
+/** A customer cancels with so many days' notice (SPEC's FAQ). */
+export const cancelNoticeDays = 30;

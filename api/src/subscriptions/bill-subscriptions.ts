@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Prisma, Subscription } from '@agency/prisma/client';
+import { linkDays, noticeDays } from '#api/contract/subscriptions.ts';
+import { repeatUntilStopped } from '#api/jobs/repeat-until-stopped.ts';
+import { lockTimeouts } from '#api/orders/order-state.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
+import { isDatabaseAway } from '#api/platform/database-away.ts';
+import { enqueueEnd, enqueueLink, enqueuePastDue, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
+import { addDays } from './periods.ts';
+import { placePeriodOrder } from './place-period-order.ts';
+import { isCharged, lockSubscription, needsNotice, nextChargeAt, recordStep } from './subscription-state.ts';
+
+/** The number in one run; the next run begins in a moment. */
+const most = 500;
+
+/**
+ * Does the next step of every subscription whose time has come: announces a renewal, places the order of a period, notes that
+ * one is past due, or ends it. Each step is one transaction, so a process that is killed has done it or not; any number of
+ * processes may run this at once. The money itself is the reconciliation's.
+ *
+ * @returns how many steps were done.
+ */
+export async function billSubscriptions(
+  context: CheckoutContext,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<number> {
+  let done = 0;
+  while (!stopping.aborted && done < most && (await billNext(context))) done += 1;
+  return done;
+}
+
+function billNext(context: CheckoutContext): Promise<boolean> {
+  const now = context.now();
+  return context.database.$transaction(async (transaction) => {
+    const [due] = await transaction.$queryRaw<{ id: string }[]>`
+      SELECT id FROM subscriptions WHERE acts_at <= ${now} AND demo = ${context.paypal.isDemo}
+      ORDER BY acts_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+    if (!due) return false;
+    const subscription = await lockSubscription(transaction, due.id);
+    const change = await act(transaction, subscription, context);
+    await transaction.subscription.update({ where: { id: due.id }, data: change });
+    return true;
+  }, lockTimeouts);
+}
+
+/** The next step of a locked subscription; returns what changes, above all when the one after it comes. */
+async function act(
+  transaction: Prisma.TransactionClient,
+  subscription: Subscription,
+  context: CheckoutContext,
+): Promise<Partial<Subscription>> {
+  const now = context.now();
+  const { id: subscriptionId, paidPeriods: period, endsAt, state, vaultId } = subscription;
+  if (endsAt && endsAt <= now) {
+    await recordStep(transaction, subscription, { kind: 'ended' }, context);
+    await enqueueEnd(transaction, subscription, context);
+    return { state: 'ended', actsAt: null };
+  }
+  const open = await transaction.maintenanceOrder.findFirst({
+    where: { subscriptionId, period, paymentStatus: { not: 'failed' } },
+  });
+  if (open) {
+    const isUnpaidLink = open.paymentStatus === 'pending' && open.mayVault && addDays(open.createdAt, linkDays) <= now;
+    if (!isUnpaidLink || state === 'past-due') return { actsAt: endsAt };
+    await recordStep(transaction, subscription, { kind: 'past-due', period }, context);
+    await enqueuePastDue(transaction, subscription, context);
+    return { state: 'past-due', actsAt: endsAt };
+  }
+  if (!isCharged(subscription)) return { actsAt: endsAt };
+  const chargeAt = nextChargeAt(subscription);
+  if (needsNotice(subscription)) {
+    await recordStep(transaction, subscription, { kind: 'noticed', period }, context);
+    await enqueueRenewalNotice(transaction, subscription, context);
+    // One that comes late, after an outage, moves the charge.
+    const earliest = addDays(now, noticeDays);
+    return { noticedPeriod: period, actsAt: new Date(Math.max(chargeAt.getTime(), earliest.getTime())) };
+  }
+  if (chargeAt > now) return { actsAt: chargeAt };
+  const byLink = vaultId === null || state === 'past-due';
+  const { order, token } = await placePeriodOrder(transaction, subscription, { byLink }, context);
+  const detail = order.invoiceNumber;
+  await recordStep(transaction, subscription, { kind: byLink ? 'linked' : 'ordered', period, detail }, context);
+  context.log.info({ subscriptionId, period, orderId: order.id, byLink }, 'a period is charged');
+  if (!byLink) return { actsAt: endsAt };
+  await enqueueLink(transaction, subscription, { order, token }, context);
+  return { actsAt: addDays(now, linkDays) };
+}
+
+const betweenRunsMs = 15_000;
+
+/**
+ * Bills subscriptions every 15 seconds, until it is stopped.
+ *
+ * @returns a promise that settles when the last run ends.
+ */
+export const keepBilling = (parts: Omit<CheckoutContext, 'requestId'>, stopping: AbortSignal): Promise<void> =>
+  repeatUntilStopped(stopping, async () => {
+    const requestId = randomUUID();
+    const log = parts.log.child({ requestId });
+    try {
+      const done = await billSubscriptions({ ...parts, requestId, log }, stopping);
+      if (done > 0) log.info({ done }, 'subscriptions billed');
+    } catch (error) {
+      log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'subscriptions could not be billed');
+    }
+    return betweenRunsMs;
+  });

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
+import { serveCheckout } from '../../test/serve-checkout.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { billSubscriptions } from './bill-subscriptions.ts';
+
+const { standIn, client, buyer, order, reconcile, pass, context } = await serveCheckout(await useTestDatabase());
+const day = 24 * 60;
+
+/** A plan that was bought; it is charged by a stored payment source unless `fields` say otherwise. */
+async function buy(fields: object = { storePayment: true }): Promise<string> {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin('protect', fields);
+  standIn.approve(paypalId);
+  expect((await ann.capture(paypalId)).status).toBe(200);
+  return (await order(orderId)).subscriptionId ?? '';
+}
+const subscription = (id: string) => client.subscription.findUniqueOrThrow({ where: { id } });
+const ordersOf = (subscriptionId: string) =>
+  client.maintenanceOrder.findMany({ where: { subscriptionId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+const stepsOf = async (subscriptionId: string) =>
+  (await client.subscriptionEvent.findMany({ where: { subscriptionId }, orderBy: { id: 'asc' } })).map(
+    ({ kind }) => kind,
+  );
+const taken = async (id: string) => {
+  const ids = (await ordersOf(id)).map(({ paypalOrderId }) => paypalOrderId);
+  return standIn.captures().filter(({ orderId }) => ids.includes(orderId)).length;
+};
+/** Bills, and looks at PayPal until nothing is left to do now. */
+async function bill(): Promise<void> {
+  await billSubscriptions(context);
+  await reconcile();
+  await billSubscriptions(context);
+}
+
+/** The next month begins; the first renewal is announced a week before. */
+async function nextMonth(): Promise<void> {
+  pass(24 * day);
+  await billSubscriptions(context);
+  pass(7 * day);
+}
+
+describe('a stored payment source', () => {
+  test('is charged each month, with an invoice and the month in the calendar', async () => {
+    const id = await buy();
+    expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 1, vaultId: expect.any(String) });
+    for (const paidPeriods of [2, 3, 4]) {
+      await nextMonth();
+      await bill();
+      expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods });
+    }
+    const orders = await ordersOf(id);
+    expect(orders.map(({ period, paymentStatus }) => [period, paymentStatus])).toEqual(
+      [0, 1, 2, 3].map((period) => [period, 'paid']),
+    );
+    for (const [at, { startDate }] of orders.slice(1).entries()) expect(startDate).toEqual(orders[at]?.endDate);
+    expect(await taken(id)).toBe(4);
+    const mails = await client.outgoingMail.findMany({ where: { recipient: 'ann@marlow.example' } });
+    expect(mails.filter(({ kind }) => kind === 'order-confirmation')).toHaveLength(4);
+    expect(mails.filter(({ kind }) => kind === 'subscription-notice')).toHaveLength(1);
+  });
+
+  test('is charged once, however often and by however many it is billed', async () => {
+    const id = await buy();
+    await nextMonth();
+    await Promise.all([bill(), bill(), bill()]);
+    await bill();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
+    expect(await taken(id)).toBe(2);
+  });
+
+  test('is not charged again when the answer was lost and PayPal has forgotten the request, 7 hours later', async () => {
+    const id = await buy();
+    await nextMonth();
+    const silent: Faults = ({ call }) =>
+      call === 'capture' ? { drop: 'after' } : call === 'get-order' ? { drop: 'before' } : undefined;
+    standIn.setFaults(silent);
+    await bill();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 1 });
+    standIn.setFaults(null);
+    pass(7 * 60);
+    await bill();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
+    expect(await taken(id)).toBe(2);
+    expect(await ordersOf(id)).toHaveLength(2);
+  });
+
+  test('is charged by another order when PayPal has forgotten the first one', async () => {
+    const id = await buy();
+    await nextMonth();
+    standIn.setFaults(({ call }) => (call === 'capture' ? { drop: 'before' } : undefined));
+    await bill();
+    standIn.setFaults(null);
+    standIn.forgetOrder((await ordersOf(id)).at(-1)?.paypalOrderId ?? '');
+    pass(60);
+    await bill();
+    await bill();
+    expect((await ordersOf(id)).map(({ paymentStatus }) => paymentStatus)).toEqual(['paid', 'failed', 'paid']);
+    expect(await taken(id)).toBe(2);
+  });
+
+  test('that is declined is tried on days 1, 3 and 7, with a mail each, and a link follows', async () => {
+    const id = await buy();
+    const { vaultId } = await subscription(id);
+    standIn.refuseSource(vaultId ?? '', 'INSTRUMENT_DECLINED');
+    await nextMonth();
+    for (const [at, days] of [1, 2, 4, 0].entries()) {
+      await bill();
+      expect(await subscription(id)).toMatchObject({ declines: at + 1, paidPeriods: 1 });
+      pass(days * day);
+    }
+    expect(await subscription(id)).toMatchObject({ state: 'past-due' });
+    const mails = await client.outgoingMail.findMany({
+      where: { kind: 'subscription-notice' },
+      orderBy: { id: 'asc' },
+    });
+    expect(mails.map(({ content }) => (content as { about: string }).about)).toEqual([
+      'renewal',
+      ...['declined', 'declined', 'declined', 'declined', 'link'],
+    ]);
+    expect(await client.outgoingMail.count({ where: { kind: 'subscription-past-due' } })).toBe(1);
+    expect(await taken(id)).toBe(1);
+  });
+
+  test('that pays at the second try goes on as if nothing had been', async () => {
+    const id = await buy();
+    const vaultId = (await subscription(id)).vaultId ?? '';
+    standIn.refuseSource(vaultId, 'INSTRUMENT_DECLINED');
+    await nextMonth();
+    await bill();
+    standIn.refuseSource(vaultId, null);
+    pass(day);
+    await bill();
+    expect(await subscription(id)).toMatchObject({ state: 'active', declines: 0, paidPeriods: 2 });
+    expect(await stepsOf(id)).toEqual(['began', 'vaulted', 'noticed', 'ordered', 'declined', 'ordered', 'charged']);
+  });
+
+  test('that is gone is not tried again', async () => {
+    const id = await buy();
+    standIn.refuseSource((await subscription(id)).vaultId ?? '', 'TOKEN_ID_NOT_FOUND');
+    await nextMonth();
+    await bill();
+    expect(await subscription(id)).toMatchObject({ state: 'past-due', vaultId: null });
+    expect(await stepsOf(id)).toEqual(expect.arrayContaining(['unvaulted', 'past-due', 'linked']));
+  });
+});
+
+describe('a month that is paid by a link', () => {
+  /** The customer follows the link of the last mail. */
+  async function payByLink(): Promise<void> {
+    const mail = await client.outgoingMail.findFirstOrThrow({
+      where: { kind: 'subscription-notice', content: { path: ['about'], equals: 'link' } },
+      orderBy: { id: 'desc' },
+    });
+    const { token } = mail.content as { token: string };
+    const ann = buyer(`checkout=${token}`);
+    const { status, body } = await ann.open();
+    expect(status).toBe(201);
+    standIn.approve(body.id);
+    expect((await ann.capture(body.id)).status).toBe(200);
+  }
+
+  test('moves the plan on, and stores the source for the months after it', async () => {
+    const id = await buy({});
+    expect(await subscription(id)).toMatchObject({ vaultId: null });
+    await nextMonth();
+    await bill();
+    await payByLink();
+    expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: expect.any(String) });
+  });
+
+  test('is past due after a week, and can be paid then', async () => {
+    standIn.mayStore(false);
+    const id = await buy();
+    expect(await subscription(id)).toMatchObject({ vaultId: null });
+    await nextMonth();
+    await bill();
+    pass(7 * day);
+    await bill();
+    expect(await subscription(id)).toMatchObject({ state: 'past-due', paidPeriods: 1 });
+    await payByLink();
+    expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: null });
+    standIn.mayStore(true);
+  });
+});

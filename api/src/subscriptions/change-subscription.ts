@@ -1,0 +1,100 @@
+import type { Prisma, Subscription } from '@agency/prisma/client';
+import { z } from 'zod';
+import type { PackageType } from '#api/contract/maintenance-plans.ts';
+import { cancelNoticeDays } from '#api/contract/subscriptions.ts';
+import { NotFoundError } from '#api/graphql/failures.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
+import { enqueueCancellation, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
+import { addDays, periodOf } from './periods.ts';
+import { actsAtOf, lockSubscription, recordStep } from './subscription-state.ts';
+
+type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'>;
+
+/**
+ * When a subscription ends that is canceled now: with the period in which the notice of 30 days is over. Periods that begin
+ * before are still charged.
+ */
+export function endAfterNotice(
+  { startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>,
+  now: Date,
+): Date {
+  const noticeEnds = addDays(now, cancelNoticeDays);
+  let period = paidPeriods - 1;
+  while (periodOf(startedAt, period).endDate < noticeEnds) period += 1;
+  return periodOf(startedAt, period).endDate;
+}
+
+/** @throws NotFoundError when there is no such subscription, or it has ended. */
+async function lockLive(transaction: Prisma.TransactionClient, id: string): Promise<Subscription> {
+  const isThere = z.uuid().safeParse(id).success && (await transaction.subscription.count({ where: { id } })) > 0;
+  const subscription = isThere ? await lockSubscription(transaction, id) : null;
+  if (!subscription || subscription.state === 'ended') throw new NotFoundError('This subscription');
+  return subscription;
+}
+
+/**
+ * Cancels a subscription with 30 days' notice. A repeat changes nothing.
+ *
+ * @throws NotFoundError when there is no such subscription, or it has ended.
+ */
+export async function cancelSubscription(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  context: Changing,
+): Promise<{ id: string }> {
+  const subscription = await lockLive(transaction, id);
+  if (subscription.endsAt) return { id };
+  const endsAt = endAfterNotice(subscription, context.now());
+  // A month that is past due stays so until it is paid.
+  const state = subscription.state === 'past-due' ? 'past-due' : 'canceling';
+  const actsAt = subscription.actsAt && subscription.actsAt < endsAt ? subscription.actsAt : endsAt;
+  const canceled = await transaction.subscription.update({ where: { id }, data: { endsAt, state, actsAt } });
+  await recordStep(transaction, subscription, { kind: 'canceled', detail: endsAt.toISOString() }, context);
+  await enqueueCancellation(transaction, canceled, context);
+  context.log.info({ subscriptionId: id, endsAt }, 'a subscription was canceled');
+  return { id };
+}
+
+/**
+ * Takes a cancellation back. A repeat changes nothing.
+ *
+ * @throws NotFoundError when there is no such subscription, or it has ended.
+ */
+export async function resumeSubscription(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  context: Changing,
+): Promise<{ id: string }> {
+  const subscription = await lockLive(transaction, id);
+  if (!subscription.endsAt) return { id };
+  const state = subscription.state === 'past-due' ? 'past-due' : 'active';
+  const resumed = { ...subscription, endsAt: null, state };
+  const open = await transaction.maintenanceOrder.count({
+    where: { subscriptionId: id, period: subscription.paidPeriods, paymentStatus: { not: 'failed' } },
+  });
+  // The next step finds out what an open order still needs.
+  const actsAt = open > 0 || subscription.declines > 0 ? context.now() : actsAtOf(resumed);
+  await transaction.subscription.update({ where: { id }, data: { endsAt: null, state, actsAt } });
+  await recordStep(transaction, subscription, { kind: 'resumed' }, context);
+  return { id };
+}
+
+/**
+ * Changes the plan from the next period that is not ordered yet, and tells the customer what it costs. The plan of now takes
+ * an earlier change back.
+ *
+ * @throws NotFoundError when there is no such subscription, or it has ended.
+ */
+export async function changePlan(
+  transaction: Prisma.TransactionClient,
+  { id, packageType }: { id: string; packageType: PackageType },
+  context: Changing,
+): Promise<{ id: string }> {
+  const subscription = await lockLive(transaction, id);
+  const nextPackageType = packageType === subscription.packageType ? null : packageType;
+  if (nextPackageType === subscription.nextPackageType) return { id };
+  const changed = await transaction.subscription.update({ where: { id }, data: { nextPackageType } });
+  await recordStep(transaction, subscription, { kind: 'plan-changed', detail: packageType }, context);
+  await enqueueRenewalNotice(transaction, changed, context);
+  return { id };
+}

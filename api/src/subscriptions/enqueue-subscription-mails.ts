@@ -1,0 +1,100 @@
+import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
+import { maintenancePlan } from '#api/contract/maintenance-plans.ts';
+import type { SubscriptionNotice } from '#api/mail/mail-contents.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
+import { periodOf } from './periods.ts';
+import { planOfNextPeriod } from './place-period-order.ts';
+import { isCharged } from './subscription-state.ts';
+
+type Transaction = Prisma.TransactionClient;
+type Mailing = Pick<CheckoutContext, 'outbox' | 'mailTo'>;
+type About = SubscriptionNotice extends infer Each
+  ? Each extends SubscriptionNotice
+    ? Omit<Each, keyof ReturnType<typeof factsOf>>
+    : never
+  : never;
+
+/** The facts of a subscription's next period. */
+function factsOf(subscription: Subscription) {
+  const { id, customerName, customerEmail, currency, demo, startedAt, paidPeriods, endsAt } = subscription;
+  const { packageType, packagePrice } = planOfNextPeriod(subscription);
+  const { startDate, endDate } = periodOf(startedAt, paidPeriods);
+  return {
+    ...{ subscriptionId: id, customerName, customerEmail, currency, demo },
+    planName: maintenancePlan(packageType).name,
+    price: packagePrice,
+    startDate: (endsAt && endsAt < startDate ? endsAt : startDate).toISOString(),
+    endDate: endDate.toISOString(),
+  };
+}
+
+const tell = (transaction: Transaction, subscription: Subscription, about: About, { outbox }: Mailing) =>
+  outbox.enqueue(transaction, {
+    kind: 'subscription-notice',
+    recipient: subscription.customerEmail,
+    content: { ...factsOf(subscription), ...about } as SubscriptionNotice,
+  });
+
+/** Announces the next charge. */
+export const enqueueRenewalNotice = (transaction: Transaction, subscription: Subscription, mailing: Mailing) =>
+  tell(
+    transaction,
+    subscription,
+    { about: 'renewal', billing: subscription.vaultId === null ? 'link' : 'automatic' },
+    mailing,
+  );
+
+/** Sends the link by which a customer pays an order. */
+export const enqueueLink = (
+  transaction: Transaction,
+  subscription: Subscription,
+  { order, token }: { order: MaintenanceOrder; token: string },
+  mailing: Mailing,
+) => {
+  const { invoiceNumber } = order;
+  const pastDue = subscription.state === 'past-due';
+  return tell(transaction, subscription, { about: 'link', invoiceNumber, token, pastDue }, mailing);
+};
+
+/** Says that a charge was declined, and what follows. The agency is told when nothing more is tried. */
+export async function enqueueDecline(
+  transaction: Transaction,
+  subscription: Subscription,
+  { order, triesAt }: { order: MaintenanceOrder; triesAt: Date | null },
+  mailing: Mailing,
+): Promise<void> {
+  const { invoiceNumber } = order;
+  const about = { about: 'declined', invoiceNumber, triesAt: triesAt?.toISOString() ?? null } as const;
+  await tell(transaction, subscription, about, mailing);
+  if (!triesAt) await tellAgency(transaction, subscription, mailing);
+}
+
+/** Says to both sides that a month is past due. */
+export async function enqueuePastDue(
+  transaction: Transaction,
+  subscription: Subscription,
+  mailing: Mailing,
+): Promise<void> {
+  await tell(transaction, subscription, { about: 'past-due' }, mailing);
+  await tellAgency(transaction, subscription, mailing);
+}
+
+const tellAgency = (transaction: Transaction, subscription: Subscription, { outbox, mailTo }: Mailing) =>
+  outbox.enqueue(transaction, {
+    kind: 'subscription-past-due',
+    recipient: mailTo,
+    content: { ...factsOf(subscription), about: 'past-due' },
+  });
+
+/** Says until when a canceled subscription goes on. */
+export const enqueueCancellation = (transaction: Transaction, subscription: Subscription, mailing: Mailing) =>
+  tell(
+    transaction,
+    subscription,
+    { about: 'canceled', endsAt: subscription.endsAt?.toISOString() ?? '', isCharged: isCharged(subscription) },
+    mailing,
+  );
+
+/** Says that a subscription has ended. */
+export const enqueueEnd = (transaction: Transaction, subscription: Subscription, mailing: Mailing) =>
+  tell(transaction, subscription, { about: 'ended' }, mailing);

@@ -1,0 +1,80 @@
+import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
+import { flagOrder } from '#api/orders/review-order.ts';
+import type { PayPalOrder } from '#api/paypal/paypal.ts';
+import { periodOf } from './periods.ts';
+import { actsAtOf, lockSubscription, recordStep } from './subscription-state.ts';
+
+/** The period that a locked order pays for, of its locked subscription; null for the order that begins one. */
+export async function periodOfOrder(
+  transaction: Prisma.TransactionClient,
+  { subscriptionId, period }: MaintenanceOrder,
+): Promise<{ startDate: Date; endDate: Date } | null> {
+  if (subscriptionId === null || period === null) return null;
+  const { startedAt } = await lockSubscription(transaction, subscriptionId);
+  return periodOf(startedAt, period);
+}
+
+/**
+ * Moves a subscription on by a locked order that was paid just now: the first one begins it, and each later one pays for its
+ * next period. Money for a period that was paid already, or after the end, is for a person to see.
+ */
+export async function paySubscription(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  facts: PayPalOrder,
+  context: CheckoutContext,
+): Promise<MaintenanceOrder> {
+  const vaultId = order.mayVault ? facts.vaultId : null;
+  if (order.subscriptionId === null) return beginSubscription(transaction, order, vaultId, context);
+  const subscription = await lockSubscription(transaction, order.subscriptionId);
+  if (order.period !== subscription.paidPeriods || subscription.state === 'ended') {
+    const why =
+      subscription.state === 'ended'
+        ? 'It was paid after its subscription had ended.'
+        : 'It pays for a month that another order has paid for.';
+    return flagOrder(transaction, order, { why }, context);
+  }
+  const { packageType, packagePrice, currency, period } = order;
+  const paid = {
+    packageType,
+    packagePrice,
+    currency,
+    paidPeriods: subscription.paidPeriods + 1,
+    // Changed while this order was open, it holds from the next one.
+    nextPackageType: packageType === subscription.nextPackageType ? null : subscription.nextPackageType,
+    state: subscription.endsAt ? 'canceling' : 'active',
+    declines: 0,
+    ...(vaultId && { vaultId }),
+  };
+  const actsAt = actsAtOf({ ...subscription, ...paid });
+  await transaction.subscription.update({ where: { id: subscription.id }, data: { ...paid, actsAt } });
+  await recordStep(transaction, subscription, { kind: 'charged', period, detail: order.invoiceNumber }, context);
+  if (vaultId && vaultId !== subscription.vaultId)
+    await recordStep(transaction, subscription, { kind: 'vaulted', period }, context);
+  return order;
+}
+
+async function beginSubscription(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  vaultId: string | null,
+  context: CheckoutContext,
+): Promise<MaintenanceOrder> {
+  const { customerName, customerEmail, website, packageType, packagePrice, currency, demo, startDate } = order;
+  if (!startDate) throw new Error('A subscription begins with a paid order.');
+  const begun = { startedAt: startDate, paidPeriods: 1, noticedPeriod: 0, nextPackageType: null, endsAt: null };
+  const subscription: Subscription = await transaction.subscription.create({
+    data: {
+      ...{ customerName, customerEmail, website, packageType, packagePrice, currency, demo, vaultId },
+      ...begun,
+      createdAt: context.now(),
+      actsAt: actsAtOf({ ...begun, state: 'active' }),
+    },
+  });
+  await recordStep(transaction, subscription, { kind: 'began', period: 0, detail: order.invoiceNumber }, context);
+  if (vaultId) await recordStep(transaction, subscription, { kind: 'vaulted', period: 0 }, context);
+  context.log.info({ orderId: order.id, subscriptionId: subscription.id, vaulted: vaultId !== null }, 'a plan began');
+  const data = { subscriptionId: subscription.id, period: 0 };
+  return transaction.maintenanceOrder.update({ where: { id: order.id }, data });
+}

@@ -1,0 +1,54 @@
+import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
+import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
+import { addOrder } from '#api/orders/place-order.ts';
+import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
+import { hashToken, newToken } from '#api/session/session.ts';
+
+/** What a period costs, by the plan that holds from then on. A plan that stays costs what it cost when it was bought. */
+export function planOfNextPeriod({ packageType, packagePrice, nextPackageType }: Subscription): {
+  packageType: PackageType;
+  packagePrice: string;
+} {
+  if (nextPackageType === null)
+    return { packageType: packageType as PackageType, packagePrice: packagePrice.toFixed(2) };
+  const { type, price } = maintenancePlan(nextPackageType as PackageType);
+  return { packageType: type, packagePrice: price };
+}
+
+/**
+ * Places the order of a locked subscription's next period, which is charged once: the order exists before PayPal is called,
+ * and a period has one order that is not over.
+ *
+ * @returns it, with the token by which its customer pays it in a browser.
+ */
+export async function placePeriodOrder(
+  transaction: Prisma.TransactionClient,
+  subscription: Subscription,
+  { byLink }: { byLink: boolean },
+  context: CheckoutContext,
+): Promise<{ order: MaintenanceOrder; token: string }> {
+  const { id: subscriptionId, paidPeriods: period, customerName, customerEmail, website, currency } = subscription;
+  const token = newToken();
+  const earlier = await transaction.maintenanceOrder.findMany({
+    where: { subscriptionId, period, paymentStatus: 'failed', events: { none: { kind: 'replaced' } } },
+    select: { id: true, paypalOrderId: true },
+  });
+  const order = await addOrder(
+    transaction,
+    {
+      ...{ customerName, customerEmail, website, currency, subscriptionId, period },
+      ...planOfNextPeriod(subscription),
+      buyerHash: hashToken(token),
+      // Who pays by a link may let PayPal store the source there.
+      mayVault: byLink,
+      // Charged at once; a link waits for its customer.
+      ...(!byLink && { nextCheckAt: context.now() }),
+    },
+    context,
+  );
+  // Money that comes late for one of them is seen as a second payment.
+  const detail = { by: order.id, invoiceNumber: order.invoiceNumber };
+  for (const { id: orderId, paypalOrderId } of earlier)
+    await recordEvent(transaction, { kind: 'replaced', orderId, paypalOrderId, detail }, context);
+  return { order, token };
+}

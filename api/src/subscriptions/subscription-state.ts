@@ -1,0 +1,60 @@
+import type { Prisma, Subscription } from '@agency/prisma/client';
+import { noticeDays } from '#api/contract/subscriptions.ts';
+import { addDays, periodOf } from './periods.ts';
+
+/** The kinds of lines in a timeline; the migration has the same list. */
+type EventKind =
+  | 'began'
+  | 'noticed'
+  | 'ordered'
+  | 'linked'
+  | 'charged'
+  | 'declined'
+  | 'past-due'
+  | 'vaulted'
+  | 'unvaulted'
+  | 'plan-changed'
+  | 'canceled'
+  | 'resumed'
+  | 'ended'
+  | 'refunded';
+
+/** A subscription as it is now, locked until the transaction ends. Lock an order of it before, never after. */
+export async function lockSubscription(transaction: Prisma.TransactionClient, id: string): Promise<Subscription> {
+  await transaction.$queryRaw`SELECT 1 FROM subscriptions WHERE id = ${id}::uuid FOR UPDATE`;
+  return transaction.subscription.findUniqueOrThrow({ where: { id } });
+}
+
+/** Writes a line of a subscription's timeline. */
+export async function recordStep(
+  transaction: Prisma.TransactionClient,
+  { id: subscriptionId }: Pick<Subscription, 'id'>,
+  line: { kind: EventKind; period?: number | null; detail?: string },
+  { now }: { now(): Date },
+): Promise<void> {
+  await transaction.subscriptionEvent.create({ data: { ...line, subscriptionId, at: now() } });
+}
+
+/** When the next period begins, which is when it is charged. */
+export const nextChargeAt = ({ startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>): Date =>
+  periodOf(startedAt, paidPeriods).startDate;
+
+/** Whether the next period is still charged: a canceled subscription ends before some period. */
+export const isCharged = (subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'endsAt'>): boolean =>
+  subscription.endsAt === null || nextChargeAt(subscription) < subscription.endsAt;
+
+/** Whether the next period is still to be announced: the first renewal is. A changed plan is announced when it is changed. */
+export const needsNotice = ({
+  paidPeriods,
+  noticedPeriod,
+}: Pick<Subscription, 'paidPeriods' | 'noticedPeriod'>): boolean => paidPeriods === 1 && noticedPeriod === 0;
+
+/** When billing acts on a subscription whose periods so far are all paid. */
+export function actsAtOf(
+  subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'endsAt' | 'state' | 'noticedPeriod'>,
+): Date | null {
+  if (subscription.state === 'ended') return null;
+  if (!isCharged(subscription)) return subscription.endsAt;
+  const chargeAt = nextChargeAt(subscription);
+  return needsNotice(subscription) ? addDays(chargeAt, -noticeDays) : chargeAt;
+}
