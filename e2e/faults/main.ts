@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { runBilling } from '../../api/test/model/run-billing.ts';
 import { runScenarios } from '../../api/test/model/run-scenarios.ts';
+import { openSharedServices } from '../../api/test/model/shared-services.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 import { surviveCheckoutFaults } from './checkout-faults.ts';
@@ -10,6 +12,7 @@ import { fuzz } from './fuzz/fuzz.ts';
 import { surviveInquiryFaults } from './inquiry-faults.ts';
 import { surviveMailboxFaults } from './mailbox-faults.ts';
 import { surviveOverload } from './overload.ts';
+import { seededRandom } from './random.ts';
 
 const onProgress = (step: string) => console.log(`${step}...`);
 
@@ -71,6 +74,20 @@ const suites = {
       await close();
     }
     return true;
+  },
+  async billing({ seed }) {
+    const { url: databaseUrl, close } = await openTestDatabase('billing_model');
+    const shared = await openSharedServices(databaseUrl);
+    try {
+      const story = { subscriptions: 500, steps: 150, random: seededRandom(seed), onProgress };
+      const { faults, ...report } = await runBilling(story, shared);
+      console.table(report);
+      for (const line of faults) console.error(line);
+      return faults.length === 0;
+    } finally {
+      await shared.close();
+      await close();
+    }
   },
 } satisfies Record<string, (options: { seed: number; runs: number; path?: string }) => Promise<boolean>>;
 

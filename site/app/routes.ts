@@ -35,6 +35,7 @@ export default [
     route('admin/orders', 'admin/orders/route.tsx'),
     route('admin/orders/:id', 'admin/listing/item-route.ts', { id: 'admin-order' }),
     route('admin/mail', 'admin/mails/route.tsx'),
+    route('admin/subscriptions', 'admin/subscriptions/route.tsx'),
   ]),
   route('admin/app.webmanifest', 'admin/frame/manifest.ts', { id: 'admin-manifest' }),
   route('admin/arrivals', 'admin/frame/arrivals.ts'),

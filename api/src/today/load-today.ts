@@ -85,6 +85,25 @@ export async function sumRevenue(database: PrismaClient, now: Date) {
     LIMIT 40`;
 }
 
+/** The subscriptions that go on, and what the next 30 days bring. Those of the demonstration count for nothing. */
+export async function countSubscriptions(database: PrismaClient, now: Date) {
+  const soon = new Date(now.getTime() + 30 * dayMs);
+  const ago = new Date(now.getTime() - 30 * dayMs);
+  const [found] = await database.$queryRaw<
+    { active: number; pastDue: number; canceling: number; ended: number; monthlyRevenue: number; renewals: number }[]
+  >`
+    SELECT (count(*) FILTER (WHERE state = 'active'))::int AS "active",
+      (count(*) FILTER (WHERE state = 'past-due'))::int AS "pastDue",
+      (count(*) FILTER (WHERE state = 'canceling'))::int AS "canceling",
+      (count(*) FILTER (WHERE state = 'ended' AND ends_at >= ${ago}))::int AS "ended",
+      coalesce(sum(package_price) FILTER (WHERE state IN ('active', 'past-due')), 0)::float8 AS "monthlyRevenue",
+      (count(*) FILTER (WHERE state = 'active'
+        AND started_at + paid_periods * interval '1 month' BETWEEN ${now} AND ${soon}))::int AS "renewals"
+    FROM subscriptions
+    WHERE NOT demo`;
+  return found ?? { active: 0, pastDue: 0, canceling: 0, ended: 0, monthlyRevenue: 0, renewals: 0 };
+}
+
 /** How many inquiries came back from a snooze and wait since. */
 export const countWoken = (database: PrismaClient) =>
   database.contactSubmission.count({

@@ -1,7 +1,15 @@
 import { chartDays, type InquirySource, inquirySources, outcomeDays, sourceNames } from '#api/contract/today.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
-import { countDays, countOutcomes, countWoken, measureAnswers, type Outcomes, sumRevenue } from './load-today.ts';
+import {
+  countDays,
+  countOutcomes,
+  countSubscriptions,
+  countWoken,
+  measureAnswers,
+  type Outcomes,
+  sumRevenue,
+} from './load-today.ts';
 
 type Row<Load extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Load>>[number];
 
@@ -74,6 +82,22 @@ const Revenue = builder.objectRef<Row<typeof sumRevenue>>('PlanRevenue').impleme
   }),
 });
 
+const SubscriptionNumbers = builder
+  .objectRef<Awaited<ReturnType<typeof countSubscriptions>>>('SubscriptionNumbers')
+  .implement({
+    description: 'The subscriptions, without those of the demonstration.',
+    fields: (t) => ({
+      active: t.exposeInt('active', { description: 'Those that go on.' }),
+      pastDue: t.exposeInt('pastDue', { description: 'Those with a month that is not paid.' }),
+      canceling: t.exposeInt('canceling', { description: 'Those that are canceled, and not over.' }),
+      ended: t.exposeInt('ended', { description: 'Those that ended within the last 30 days.' }),
+      monthlyRevenue: t.exposeFloat('monthlyRevenue', {
+        description: 'What those that go on bring in a month, in US dollars.',
+      }),
+      renewals: t.exposeInt('renewals', { description: 'How many are charged within the next 30 days.' }),
+    }),
+  });
+
 const Today = builder.objectRef<object>('Today').implement({
   description: 'The day of the agency, and how the last weeks went.',
   fields: (t) => ({
@@ -99,6 +123,12 @@ const Today = builder.objectRef<object>('Today').implement({
       description: `What came of the inquiries of the last ${outcomeDays} days, the most frequent first.`,
       complexity: cost.query,
       resolve: (_today, _args, { database, now }) => countOutcomes(database, now()),
+    }),
+    subscriptions: t.field({
+      type: SubscriptionNumbers,
+      description: 'How the subscriptions stand.',
+      complexity: cost.query,
+      resolve: (_today, _args, { database, now }) => countSubscriptions(database, now()),
     }),
     revenue: t.field({
       type: [Revenue],

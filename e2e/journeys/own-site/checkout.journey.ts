@@ -96,6 +96,8 @@ test('a buyer without a mouse changes the plan, corrects an entry and pays', asy
   await expect(website).toBeFocused();
   await keyboard.type('analytical.example');
   await keyboard.press('Tab');
+  await expect(page.getByLabel('Charge each month automatically')).toBeFocused();
+  await keyboard.press('Tab');
   await expect(toPayment).toBeFocused();
   await keyboard.press('Enter');
   await expectStep('payment');

@@ -113,3 +113,5 @@ BEGIN
 END $$;
 CREATE TRIGGER "subscriptions_months" BEFORE UPDATE ON "subscriptions"
     FOR EACH ROW EXECUTE FUNCTION "guard_subscription"();
+
+CALL "announce_changes"('subscriptions', 'PlanSubscription', ARRAY['acts_at', 'noticed_period']);

@@ -7,6 +7,7 @@ import { orderKind } from './orders/order.ts';
 import { portfolioItemKind } from './portfolio/portfolio-item.ts';
 import { replyKind } from './reply/reply.ts';
 import { replyTemplateKind } from './reply-template/reply-template.ts';
+import { subscriptionKind } from './subscriptions/subscription.ts';
 
 export const kinds = {
   [inquiryKind.name]: inquiryKind,
@@ -14,6 +15,7 @@ export const kinds = {
   [replyKind.name]: replyKind,
   [replyTemplateKind.name]: replyTemplateKind,
   [orderKind.name]: orderKind,
+  [subscriptionKind.name]: subscriptionKind,
   [mailKind.name]: mailKind,
   [blockedSenderKind.name]: blockedSenderKind,
 };
@@ -71,6 +73,13 @@ export const views = {
   orders: { name: 'Orders', path: '/admin/orders', key: 'mod+3', letter: 'o', kind: 'order' },
   mail: { name: 'Mail', path: '/admin/mail', key: 'mod+4', letter: 'm', kind: 'mail' },
   templates: { name: 'Templates', path: '/admin/templates', key: 'mod+5', letter: 'l', kind: 'reply-template' },
+  subscriptions: {
+    name: 'Subscriptions',
+    path: '/admin/subscriptions',
+    key: 'mod+7',
+    letter: 's',
+    kind: 'subscription',
+  },
   blocked: { name: 'Blocked', path: '/admin/blocked', key: 'mod+6', letter: 'b', kind: 'blocked-sender' },
 } as const satisfies Record<string, View>;
 export type ViewKey = keyof typeof views;

@@ -7,6 +7,7 @@ import {
   MailWarning,
   MessageSquareText,
   ReceiptText,
+  RefreshCw,
 } from 'lucide-react';
 import { blockedSenderParts } from './blocked-sender/blocked-sender-parts.tsx';
 import type { KindName, ViewKey } from './kinds.ts';
@@ -23,6 +24,7 @@ export const icons: Record<ViewKey, LucideIcon> = {
   orders: ReceiptText,
   mail: MailWarning,
   templates: MessageSquareText,
+  subscriptions: RefreshCw,
   blocked: Ban,
 };
 

@@ -15,6 +15,7 @@ import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { UnsavedList } from '../outbox/unsaved-list.tsx';
 import { useResultToasts } from '../outbox/use-result-toasts.ts';
 import { RecordsView } from '../records/records-view.tsx';
+import { Subscriptions } from '../subscriptions/subscriptions.tsx';
 import { TodayView } from '../today/today-view.tsx';
 import { useOutboxEntries, usePlace, useUnsaved, useWorkspace } from '../workspace/workspace-context.ts';
 import { About } from './about.tsx';
@@ -110,6 +111,7 @@ const ownViews: Partial<Record<ConsoleView, ComponentType>> = {
   inbox: Inbox,
   orders: Orders,
   mail: Mails,
+  subscriptions: Subscriptions,
 };
 
 /** The kind of a new record in a view; in a view without a form, the first kind with one. */

@@ -41,6 +41,14 @@ export const todayQuery = graphql(
             lost
           }
         }
+        subscriptions {
+          active
+          pastDue
+          canceling
+          ended
+          monthlyRevenue
+          renewals
+        }
         revenue {
           month
           plan

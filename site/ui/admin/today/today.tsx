@@ -30,6 +30,7 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
     { name: 'Overdue', count: counts.overdue, to: inbox('is:waiting-for-us'), urgent: true },
     { name: 'Back from snooze', count: today.woken, to: inbox('is:woken') },
     { name: 'Orders to review', count: data.ordersNeedingReview.totalCount, to: { view: 'orders' }, urgent: true },
+    { name: 'Months past due', count: today.subscriptions.pastDue, to: { view: 'subscriptions' }, urgent: true },
     { name: 'Mail that failed', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
     { name: 'Spam to glance at', count: counts.spam, to: inbox('is:spam') },
   ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean }[];
@@ -86,6 +87,17 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
               }))}
             />
           ) : null}
+        </Part>
+        <Part title="Subscriptions" level={level}>
+          <NumberTable
+            head={['Monthly revenue', moneyText(today.subscriptions.monthlyRevenue, 'USD')]}
+            rows={[
+              ['Active', today.subscriptions.active],
+              ['Charged in the next 30 days', today.subscriptions.renewals],
+              ['Canceled, not over yet', today.subscriptions.canceling],
+              ['Ended in the last 30 days', today.subscriptions.ended],
+            ].map(([name, count]) => ({ id: String(name), cells: [name, grouped(Number(count))] }))}
+          />
         </Part>
         <Part title="Plans sold" level={level}>
           <NumberTable

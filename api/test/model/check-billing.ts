@@ -1,0 +1,59 @@
+import { periodOf } from '#api/subscriptions/periods.ts';
+import { isCharged, nextChargeAt } from '#api/subscriptions/subscription-state.ts';
+import type { SharedServices } from './shared-services.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Compares what we know of every subscription with PayPal's own record: each month is paid by one payment, each payment is known
+ * and has one confirmation with its invoice, months follow one another, and whatever is due is paid, tried, or past due.
+ */
+export async function checkBilling(
+  { database, standIn }: SharedServices,
+  now: Date,
+): Promise<{ charges: number; faults: string[] }> {
+  const faults: string[] = [];
+  const subscriptions = await database.subscription.findMany({ include: { orders: true } });
+  const captures = new Map(standIn.captures().map((capture) => [capture.orderId, capture]));
+  const confirmations = await database.outgoingMail.findMany({
+    where: { kind: 'order-confirmation' },
+    select: { content: true },
+  });
+  const invoices = Map.groupBy(confirmations, ({ content }) => (content as { invoiceNumber: string }).invoiceNumber);
+  let charges = 0;
+  for (const subscription of subscriptions) {
+    const { id, state, paidPeriods, startedAt, orders, actsAt } = subscription;
+    const say = (words: string) => faults.push(`${id} (${state}, ${paidPeriods} paid): ${words}`);
+    const taken = orders.filter(({ paypalOrderId }) => paypalOrderId && captures.has(paypalOrderId));
+    const paid = orders.filter(({ paymentStatus }) => paymentStatus === 'paid');
+    charges += taken.length;
+    const periods = paid.map(({ period }) => period ?? -1).sort((one, other) => one - other);
+    if (periods.join() !== Array.from({ length: paidPeriods }, (_, at) => at).join())
+      say(`the paid months are ${periods.join()}`);
+    for (const [period, those] of Map.groupBy(taken, (order) => order.period))
+      if (those.length > 1) say(`month ${period} was charged ${those.length} times`);
+    for (const order of orders) {
+      const isTaken = taken.includes(order);
+      if (isTaken !== (order.paymentStatus === 'paid'))
+        say(
+          `PayPal ${isTaken ? 'took' : 'did not take'} the money of ${order.invoiceNumber}, which is ${order.paymentStatus}`,
+        );
+      if (order.reviewReason) say(`${order.invoiceNumber} needs review: ${order.reviewReason}`);
+      const mails = invoices.get(order.invoiceNumber)?.length ?? 0;
+      if (mails !== (isTaken ? 1 : 0)) say(`${order.invoiceNumber} has ${mails} confirmations`);
+      const { startDate, endDate } = periodOf(startedAt, order.period ?? 0);
+      if (isTaken && (Number(order.startDate) !== Number(startDate) || Number(order.endDate) !== Number(endDate)))
+        say(`${order.invoiceNumber} is for ${order.startDate?.toISOString()}`);
+    }
+    const open = orders.filter(({ paymentStatus }) => paymentStatus === 'pending');
+    if (open.length > 1) say(`${open.length} orders wait for money`);
+    const isDue =
+      state === 'active' && isCharged(subscription) && nextChargeAt(subscription).getTime() < now.getTime() - dayMs;
+    // A notice after an outage, or a declined charge, moves it; a link waits for its customer.
+    if (isDue && open.length === 0 && (!actsAt || actsAt.getTime() < now.getTime() - dayMs))
+      say(`the month of ${nextChargeAt(subscription).toISOString()} is not charged`);
+    if (state !== 'ended' && subscription.endsAt && subscription.endsAt.getTime() < now.getTime() - dayMs)
+      say(`it should have ended ${subscription.endsAt.toISOString()}`);
+  }
+  return { charges, faults };
+}

@@ -1,0 +1,158 @@
+import { packageTypes } from '@agency/api/contract/maintenance-plans';
+import { isolated } from '@agency/api/contract/text';
+import { failureFields } from '@agency/api/fragments';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { z } from 'zod';
+import { defineKind, request } from '../kind.ts';
+import { planName } from '../orders/labels.ts';
+
+export const subscriptionFields = graphql(`
+  fragment SubscriptionFields on PlanSubscription @_unmask {
+    __typename
+    id
+    customerName
+    customerEmail
+    website
+    packageType
+    nextPackageType
+    packagePrice
+    currency
+    demo
+    standing: state
+    isAutomatic
+    startedAt
+    paidPeriods
+    nextChargeAt
+    endsAt
+    createdAt
+  }
+`);
+
+/** A plan that is paid for each month. */
+export type Subscription = ResultOf<typeof subscriptionFields>;
+
+const subscriptionQuery = graphql(
+  `
+    query Subscription($id: ID!) {
+      subscription(id: $id) {
+        ...SubscriptionFields
+      }
+    }
+  `,
+  [subscriptionFields],
+);
+
+const subscriptionsQuery = graphql(
+  `
+    query Subscriptions($first: Int!, $after: String) {
+      subscriptions(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            ...SubscriptionFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [subscriptionFields],
+);
+
+const cancelMutation = graphql(
+  `
+    mutation CancelSubscription($id: ID!, $key: ID) {
+      cancelSubscription(id: $id, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const resumeMutation = graphql(
+  `
+    mutation ResumeSubscription($id: ID!, $key: ID) {
+      resumeSubscription(id: $id, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const changePlanMutation = graphql(
+  `
+    mutation ChangeSubscriptionPlan($id: ID!, $packageType: PackageType!, $key: ID) {
+      changeSubscriptionPlan(id: $id, packageType: $packageType, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const ok = 'PlanSubscription';
+
+export const subscriptionKind = defineKind({
+  name: 'subscription',
+  type: 'PlanSubscription',
+  record: z.looseObject({
+    __typename: z.literal('PlanSubscription'),
+    id: z.string(),
+  }) as unknown as z.ZodType<Subscription>,
+  fragment: subscriptionFields,
+  labels: { one: 'subscription', short: 'subscription', all: 'Subscriptions' },
+  deletion: null,
+  one: subscriptionQuery,
+  title: ({ customerName = '' }) => customerName,
+  describe: ({ customerName, packageType }) => [customerName, planName(packageType)].join(', '),
+  link: 'subscription',
+  list: { field: 'subscriptions', query: subscriptionsQuery, most: 500 },
+  mutations: {
+    /** Ends it when the notice is over, which the server counts. */
+    cancel: {
+      effect: 'patch',
+      refreshes: true,
+      variables: z.object({}),
+      request: ({ id, key }) => request(cancelMutation, ok, { id, key }),
+      patch: () => ({}),
+      messages: ({ title }) => ({
+        queued: `Cancel the plan of ${isolated(title)}`,
+        ok: 'Plan canceled with 30 days notice',
+        refused: 'Failed to cancel the plan.',
+      }),
+    },
+    resume: {
+      effect: 'patch',
+      refreshes: true,
+      variables: z.object({}),
+      request: ({ id, key }) => request(resumeMutation, ok, { id, key }),
+      patch: () => ({}),
+      messages: ({ title }) => ({
+        queued: `Keep the plan of ${isolated(title)}`,
+        ok: 'The plan goes on',
+        refused: 'Failed to take the cancellation back.',
+      }),
+    },
+    /** From the next month on. */
+    changePlan: {
+      effect: 'patch',
+      refreshes: true,
+      variables: z.object({ packageType: z.enum(packageTypes) }),
+      request: ({ id, key, variables: { packageType } }) => request(changePlanMutation, ok, { id, key, packageType }),
+      patch: () => ({}),
+      messages: ({ title, variables: { packageType } }) => ({
+        queued: `${planName(packageType)} for ${isolated(title)} from the next month on`,
+        ok: 'Plan changed from the next month on',
+        refused: 'Failed to change the plan.',
+      }),
+    },
+  },
+});
