@@ -15,6 +15,7 @@ export const exampleContents = {
     earlier: [],
   },
   'password-reset': {},
+  'plan-link': {},
   'performance-report': {
     name: 'Ana',
     website: 'https://harbour.example/shop',

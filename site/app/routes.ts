@@ -45,7 +45,10 @@ export default [
   route('admin/export/inquiries.csv', 'admin/export/inquiries-csv.ts'),
   route('admin/export/orders.csv', 'admin/export/orders-csv.ts'),
   route('admin/export/mail.csv', 'admin/export/mail-csv.ts'),
-  layout('checkout/frame.tsx', [route('maintenance/checkout', 'checkout/route.tsx')]),
+  layout('checkout/frame.tsx', [
+    route('maintenance/checkout', 'checkout/route.tsx'),
+    route('maintenance/plan', 'own-plans/route.tsx'),
+  ]),
   route('maintenance/pay', 'checkout/pay-route.ts'),
   route('sitemap.xml', 'feeds/sitemap.ts'),
   route('robots.txt', 'feeds/robots.ts'),

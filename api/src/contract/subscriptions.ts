@@ -21,3 +21,12 @@ export const linkTtlDays = 30;
 
 /** A customer cancels with so many days' notice (SPEC's FAQ). */
 export const cancelNoticeDays = 30;
+
+/** Where a customer sees and changes the own plans. */
+export const ownPlansPath = '/maintenance/plan';
+
+/** A mailed link to the own plans works for so long. */
+export const planLinkMinutes = 30;
+
+/** The address of an invoice as a PDF, for whoever has a link to the own plans. */
+export const ownInvoicePath = (orderId: string): string => `/api/maintenance/invoices/${orderId}`;

@@ -14,6 +14,7 @@ import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql/graphiql
 import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { type HealthOptions, healthRoutes } from './health.ts';
 import { messageRoutes } from './messages.ts';
+import { ownInvoiceRoute } from './own-invoice.ts';
 import { paypalDemo } from './paypal-demo.ts';
 import { paypalWebhook } from './paypal-webhook.ts';
 import { pictureRoute } from './pictures.ts';
@@ -92,6 +93,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
       });
       if (demo) paypalDemo(rest, demo, publicUrl);
       messageRoutes(rest, { database: services.database, sessionTokenOf: sessionOf, refuseForgery });
+      ownInvoiceRoute(rest, services, { agency: services.agency, publicUrl });
       pictureRoute(rest, { database: services.database, limits, sessionTokenOf: sessionOf, allowedAddresses });
       restRoutes(rest, {
         publicUrl,

@@ -16,7 +16,15 @@ const keepFailedMs = 90 * day;
 
 /** Rows deleted, by table. */
 type Swept = Record<
-  'sessions' | 'passwordResets' | 'botChecks' | 'rateLimits' | 'mails' | 'changes' | 'idempotencyKeys' | 'trash',
+  | 'sessions'
+  | 'passwordResets'
+  | 'planLinks'
+  | 'botChecks'
+  | 'rateLimits'
+  | 'mails'
+  | 'changes'
+  | 'idempotencyKeys'
+  | 'trash',
   number
 >;
 
@@ -24,26 +32,29 @@ type Swept = Record<
 export async function runHousekeeping(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
-  const [sessions, passwordResets, botChecks, rateLimits, mails, changes, idempotencyKeys, trash] = await Promise.all([
-    database.session.deleteMany({ where: expired }),
-    database.passwordReset.deleteMany({ where: { OR: [expired, { used: true }] } }),
-    forgetUsedBotChecks(database, now.getTime()),
-    database.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } }),
-    database.outgoingMail.deleteMany({
-      where: {
-        OR: [
-          { state: 'sent', sentAt: before(keepDeliveredMs) },
-          { state: 'failed', createdAt: before(keepFailedMs) },
-        ],
-      },
-    }),
-    forgetOldChanges(database, now),
-    deleteOldIdempotencyKeys(database, now),
-    emptyTrash(database, before(trashDays * day)),
-  ]);
+  const [sessions, passwordResets, planLinks, botChecks, rateLimits, mails, changes, idempotencyKeys, trash] =
+    await Promise.all([
+      database.session.deleteMany({ where: expired }),
+      database.passwordReset.deleteMany({ where: { OR: [expired, { used: true }] } }),
+      database.planLink.deleteMany({ where: expired }),
+      forgetUsedBotChecks(database, now.getTime()),
+      database.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } }),
+      database.outgoingMail.deleteMany({
+        where: {
+          OR: [
+            { state: 'sent', sentAt: before(keepDeliveredMs) },
+            { state: 'failed', createdAt: before(keepFailedMs) },
+          ],
+        },
+      }),
+      forgetOldChanges(database, now),
+      deleteOldIdempotencyKeys(database, now),
+      emptyTrash(database, before(trashDays * day)),
+    ]);
   return {
     sessions: sessions.count,
     passwordResets: passwordResets.count,
+    planLinks: planLinks.count,
     botChecks,
     rateLimits: rateLimits.count,
     mails: mails.count,

@@ -5,6 +5,7 @@ import type { Environment } from '#api/contract/environment.ts';
 import { limits } from '#api/contract/limits.ts';
 import { type Address, addressOf, oneLine } from '#api/contract/text.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
+import { createPlanLink } from '#api/subscriptions/plan-links.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
 import { UndeliverableError } from './mail-failure.ts';
 import type { Attachment, Draft, Message, Template } from './message.ts';
@@ -13,6 +14,7 @@ import { orderConfirmation } from './templates/order-confirmation.ts';
 import { orderNeedsReview, orderNotification, paymentDenied, paymentDeniedNotice } from './templates/order-mails.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { performanceReport } from './templates/performance-report.ts';
+import { planLink } from './templates/plan-link.ts';
 import { reply } from './templates/reply.ts';
 import { subscriptionNotice, subscriptionPastDue } from './templates/subscription-mails.ts';
 
@@ -37,6 +39,11 @@ export async function composeMail(mail: OutgoingMail, { database, environment }:
     if (!link) return null;
     const message = await renderDraft(passwordReset(link.url, sender), addressOf(link.email));
     return { message, discard: link.revoke };
+  }
+  if (mail.kind === 'plan-link') {
+    const link = await createPlanLink(database, mail.recipient, site.publicUrl);
+    if (!link) return null;
+    return { message: await renderDraft(planLink(link.url, sender), addressOf(link.email)), discard: link.revoke };
   }
   const template = templates[mail.kind as keyof typeof templates] as Template<MailContents[MailKind]> | undefined;
   // A newer version wrote it, and a newer worker will deliver it.
@@ -127,16 +134,17 @@ async function createResetLink(
 }
 
 /** One template for each kind of mail. A reset link is separate, since its token is created when it is sent. */
-export const templates: { [Kind in Exclude<MailKind, 'password-reset'>]: Template<MailContents[Kind]> } = {
-  'inquiry-notification': inquiryNotification,
-  'inquiry-receipt': inquiryReceipt,
-  reply,
-  'performance-report': performanceReport,
-  'order-confirmation': orderConfirmation,
-  'order-notification': orderNotification,
-  'order-needs-review': orderNeedsReview,
-  'payment-denied': paymentDenied,
-  'payment-denied-notice': paymentDeniedNotice,
-  'subscription-notice': subscriptionNotice,
-  'subscription-past-due': subscriptionPastDue,
-};
+export const templates: { [Kind in Exclude<MailKind, 'password-reset' | 'plan-link'>]: Template<MailContents[Kind]> } =
+  {
+    'inquiry-notification': inquiryNotification,
+    'inquiry-receipt': inquiryReceipt,
+    reply,
+    'performance-report': performanceReport,
+    'order-confirmation': orderConfirmation,
+    'order-notification': orderNotification,
+    'order-needs-review': orderNeedsReview,
+    'payment-denied': paymentDenied,
+    'payment-denied-notice': paymentDeniedNotice,
+    'subscription-notice': subscriptionNotice,
+    'subscription-past-due': subscriptionPastDue,
+  };

@@ -80,6 +80,8 @@ export type MailContents = {
    * To the address that asked: a link to set a new password, if there is an account. The token is created when it is sent.
    */
   'password-reset': Record<string, never>;
+  /** To the address that asked: a link to its plans, if it has any. The token is created when it is sent. */
+  'plan-link': Record<string, never>;
   'performance-report': { name?: string; website: string; performanceData: PerformanceResult };
   /** To the customer: the plan is paid for. */
   'order-confirmation': OrderContent;

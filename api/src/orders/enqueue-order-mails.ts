@@ -66,7 +66,8 @@ function summaryOf(order: MaintenanceOrder): OrderSummary {
   };
 }
 
-function contentOf(order: MaintenanceOrder): OrderContent {
+/** What a paid order's mails and invoice say. @throws when it is not paid. */
+export function contentOf(order: MaintenanceOrder): OrderContent {
   const { paypalPaymentId, startDate, endDate, period } = order;
   if (!paypalPaymentId || !startDate || !endDate) throw new Error('An order is confirmed once it is paid.');
   return {

@@ -16,7 +16,7 @@ export type Erased = {
 };
 
 /** Mails about an order belong to it, and stay with it. */
-const ofOrders = ['order-confirmation', 'payment-denied'];
+const ofOrders = ['order-confirmation', 'payment-denied', 'subscription-notice'];
 
 /**
  * Erases a person, an address in lower case: inquiries with their messages, notes and timelines, and the mails to the address
@@ -38,6 +38,7 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
   if (found.length === 0 && ordersKept === 0) throw new NotFoundError('Anything from this address');
   const ids = found.map(({ id }) => id);
   const { count: inquiries } = await contactSubmission.deleteMany({ where: { id: { in: ids } } });
+  await transaction.planLink.deleteMany({ where: { person } });
   // What they wrote into the threads of others, with its files.
   await inquiryMessage.deleteMany({ where: { email: person } });
   // Prisma compares in any case by a pattern, in which `_` would stand for any letter.

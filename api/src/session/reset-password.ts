@@ -9,16 +9,21 @@ import { commonPassword, loadCommonPasswords } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { hashToken } from './session.ts';
 
-const message = 'If an account has this address, a link to reset its password is on its way.';
+/** What is said to whoever asks for a link, the same for every address. */
+const messages = {
+  'password-reset': 'If an account has this address, a link to reset its password is on its way.',
+  'plan-link': 'If a plan was bought with this address, a link to it is on its way.',
+} as const;
 
 /**
- * Enqueues a mail with a reset link. The account is looked up when the mail is sent, so known and unknown addresses get the
- * same answer in the same time.
+ * Enqueues a mail with a link that stands for its address. The account or plan is looked up when the mail is sent, so known and
+ * unknown addresses get the same answer in the same time. Links of both kinds count together.
  *
  * @throws RateLimitedError when this visitor (by network) asks too often, in all or for this mailbox. That others asked too
  * often for it is only logged: another answer would reveal that the mailbox is of interest.
  */
-export async function requestPasswordReset(
+export async function requestLink(
+  kind: keyof typeof messages,
   email: string,
   { database, outbox, rateLimits, address, log }: GraphQLContext,
 ): Promise<{ message: string }> {
@@ -27,15 +32,15 @@ export async function requestPasswordReset(
   await rateLimits.consume('resetLinkByVisitor', `${networkOf(address)} ${mailbox}`);
   const excess = await rateLimits.consume('resetLinkByEmail', mailbox).then(() => null, limitedOrThrow);
   await database.$transaction(async (transaction) => {
-    const id = await outbox.enqueue(transaction, { kind: 'password-reset', recipient: email, content: {} });
+    const id = await outbox.enqueue(transaction, { kind, recipient: email, content: {} });
     // Written and rolled back, so that the time of the answer does not reveal it either.
     if (excess) await transaction.outgoingMail.delete({ where: { id } });
   });
   if (excess) {
     const reason = `${limits.resetLinksPerHour} links were asked for this address within the hour`;
-    log.warn({ reason, retryAfterSeconds: excess.retryAfterSeconds }, 'reset link not mailed');
+    log.warn({ kind, reason, retryAfterSeconds: excess.retryAfterSeconds }, 'link not mailed');
   }
-  return { message };
+  return { message: messages[kind] };
 }
 
 /**

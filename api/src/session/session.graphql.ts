@@ -8,7 +8,7 @@ import {
   parseInput,
   RateLimitedError,
 } from '#api/graphql/failures.ts';
-import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { requestLink, resetPassword } from './reset-password.ts';
 import type { OpenSession } from './session.ts';
 import { type SignedIn, signIn, signOut } from './sign-in.ts';
 
@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError, RateLimitedError] },
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The address.' }) },
     resolve: (_root, { input }, context) =>
-      requestPasswordReset(parseInput(forgotPasswordSchema, input).email, context),
+      requestLink('password-reset', parseInput(forgotPasswordSchema, input).email, context),
   }),
   resetPassword: t.field({
     type: Receipt,

@@ -86,10 +86,10 @@ async function act(
   return { actsAt: addDays(now, linkDays) };
 }
 
-const betweenRunsMs = 15_000;
+const betweenRunsMs = 5_000;
 
 /**
- * Bills subscriptions every 15 seconds, until it is stopped.
+ * Bills subscriptions every five seconds, until it is stopped.
  *
  * @returns a promise that settles when the last run ends.
  */

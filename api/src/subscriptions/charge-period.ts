@@ -19,7 +19,6 @@ import { lockSubscription, recordStep } from './subscription-state.ts';
  * @throws PayPalRefusal, PayPalUnavailable: the reconciliation tries again.
  */
 export async function chargePeriod(order: MaintenanceOrder, vaultId: string, context: CheckoutContext): Promise<void> {
-  if (order.declinedAt) return failCharge(order.id, context);
   if (order.paypalOrderId) {
     const { paypalOrderId } = order;
     if (await isSettled({ ...order, paypalOrderId }, context)) return;

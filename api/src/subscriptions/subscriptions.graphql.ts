@@ -1,7 +1,7 @@
 import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
-import { type SubscriptionState as StateName, subscriptionStates } from '#api/contract/subscriptions.ts';
+import { subscriptionStates } from '#api/contract/subscriptions.ts';
 import { builder } from '#api/graphql/builder.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
@@ -12,12 +12,12 @@ import { PackageType as PackageTypeEnum } from '#api/orders/maintenance-plans.gr
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
 import { isCharged, nextChargeAt } from './subscription-state.ts';
 
-/** Enum names have no dashes. */
-const nameOf = (state: StateName) => state.replace('-', '_') as 'active' | 'past_due' | 'canceling' | 'ended';
-const SubscriptionState = builder.enumType('SubscriptionState', {
+/** A state as GraphQL names it: without dashes. The database's check limits the column to these. */
+export const nameOf = (state: string) => state.replace('-', '_') as 'active' | 'past_due' | 'canceling' | 'ended';
+export const SubscriptionState = builder.enumType('SubscriptionState', {
   description: 'How a subscription stands.',
   values: Object.fromEntries(
-    Object.entries(subscriptionStates).map(([state, description]) => [nameOf(state as StateName), { description }]),
+    Object.entries(subscriptionStates).map(([state, description]) => [nameOf(state), { description }]),
   ) as Record<ReturnType<typeof nameOf>, object>,
 });
 
@@ -68,7 +68,7 @@ const Subscription = builder.prismaObject('Subscription', {
       type: SubscriptionState,
       description: 'How it stands.',
       select: { state: true },
-      resolve: ({ state }) => nameOf(state as StateName),
+      resolve: ({ state }) => nameOf(state),
     }),
     isAutomatic: t.boolean({
       description: 'Its months are charged by a stored payment method; else by a link in a mail.',

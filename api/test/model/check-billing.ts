@@ -13,7 +13,9 @@ export async function checkBilling(
   now: Date,
 ): Promise<{ charges: number; faults: string[] }> {
   const faults: string[] = [];
-  const subscriptions = await database.subscription.findMany({ include: { orders: true } });
+  const subscriptions = await database.subscription.findMany({
+    include: { orders: { orderBy: { createdAt: 'asc' } }, events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
+  });
   const captures = new Map(standIn.captures().map((capture) => [capture.orderId, capture]));
   const confirmations = await database.outgoingMail.findMany({
     where: { kind: 'order-confirmation' },
@@ -23,7 +25,16 @@ export async function checkBilling(
   let charges = 0;
   for (const subscription of subscriptions) {
     const { id, state, paidPeriods, startedAt, orders, actsAt } = subscription;
-    const say = (words: string) => faults.push(`${id} (${state}, ${paidPeriods} paid): ${words}`);
+    const say = (words: string) => {
+      const steps = subscription.events.slice(-8).map(({ kind, period }) => `${kind} ${period ?? ''}`);
+      const last = orders
+        .slice(-3)
+        .map(
+          ({ period, paymentStatus, nextCheckAt }) => `${period} ${paymentStatus} ${nextCheckAt?.toISOString() ?? ''}`,
+        );
+      const about = `${state}, ${paidPeriods} paid, acts ${actsAt?.toISOString() ?? 'never'}; ${steps.join(', ')}; ${last.join(', ')}`;
+      faults.push(`${id}: ${words} (${about})`);
+    };
     const taken = orders.filter(({ paypalOrderId }) => paypalOrderId && captures.has(paypalOrderId));
     const paid = orders.filter(({ paymentStatus }) => paymentStatus === 'paid');
     charges += taken.length;

@@ -1,4 +1,5 @@
 import { centsOf } from '#api/contract/money.ts';
+import { ownPlansPath } from '#api/contract/subscriptions.ts';
 import { plainName } from '#api/contract/text.ts';
 import { drawInvoice } from '#api/invoice/draw-invoice.ts';
 import type { Invoice } from '#api/invoice/invoice.ts';
@@ -35,7 +36,9 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
       order.billing === 'automatic'
         ? 'Monthly billing continues automatically, with the payment method that PayPal stored for you.'
         : 'Each month you get an email with a link to pay the next one. Nothing is charged without you.',
-      ' You can cancel anytime with 30 days notice: write to ',
+      ' You can cancel anytime with 30 days notice: at ',
+      link(`${sender.publicUrl}${ownPlansPath}`, 'your plan'),
+      ', or write to ',
       link(`mailto:${sender.agency.email}`, sender.agency.email),
       '.',
     ),
@@ -48,7 +51,7 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
  * The invoice of an order as a PDF. It is drawn from the mail's content, so a repeated mail has the same file, whatever the
  * catalog says by then.
  */
-async function orderInvoice(order: OrderContent, sender: Sender): Promise<Attachment> {
+export async function orderInvoice(order: OrderContent, sender: Sender): Promise<Attachment> {
   return {
     filename: `Invoice-${order.invoiceNumber.replace(/[^\w-]+/g, '-')}.pdf`,
     content: await drawInvoice(invoiceOf(order, sender)),

@@ -1,4 +1,5 @@
 import { centsOf, formatCents } from '#api/contract/money.ts';
+import { ownPlansPath } from '#api/contract/subscriptions.ts';
 import { addressOf, formatDay, formatPeriod, plainName } from '#api/contract/text.ts';
 import type { MailContents, SubscriptionNotice } from '#api/mail/mail-contents.ts';
 import type { Sender, Template } from '#api/mail/message.ts';
@@ -89,8 +90,8 @@ export const subscriptionNotice: Template<MailContents['subscription-notice']> =
       factsOf(notice),
       pay ? button(pay, 'Pay now') : null,
       paragraph(
-        'You can cancel anytime with 30 days notice: write to ',
-        link(`mailto:${sender.agency.email}`, sender.agency.email),
+        'See, change or cancel your plan, with 30 days notice: ',
+        link(`${sender.publicUrl}${ownPlansPath}`, 'your plan'),
         '.',
       ),
     ),

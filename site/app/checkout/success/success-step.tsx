@@ -1,4 +1,5 @@
 import type { Agency } from '@agency/api/contract/agency';
+import { ownPlansPath } from '@agency/api/contract/subscriptions';
 import { formatDay, formatPeriod } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
@@ -57,8 +58,9 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
         </Fix>
       </ol>
       <p className={clsx(text({ as: 'small' }), styles.cancel)}>
-        To cancel, write to <a href={`mailto:${agency.email}`}>{agency.email}</a> and name invoice {invoiceNumber}. At
-        the end of your plan you receive a final backup of your site.
+        To see, change or cancel your plan, open <a href={ownPlansPath}>your plan</a>, or write to{' '}
+        <a href={`mailto:${agency.email}`}>{agency.email}</a> and name invoice {invoiceNumber}. At the end of your plan
+        you receive a final backup of your site.
       </p>
       <Actions apart>
         <LinkButton to="/services/wordpress-maintenance">Back to maintenance services</LinkButton>

@@ -110,6 +110,7 @@ const labels: Record<string, string> = {
   'inquiry-notification': 'Notice of an inquiry',
   'inquiry-receipt': 'Receipt of an inquiry',
   'password-reset': 'Password reset link',
+  'plan-link': 'Link to a plan',
   'performance-report': 'Performance report',
   reply: 'Reply to an inquiry',
   'order-notification': 'Notice of an order',

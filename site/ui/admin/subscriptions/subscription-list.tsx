@@ -34,11 +34,11 @@ export function SubscriptionList({ subscriptions, act, onChangePlan }: Subscript
               {subscription.isAutomatic ? ', charged automatically' : ', paid by a link'}
               {subscription.demo ? ', a demonstration' : ''}
             </Text>
-            <Text look="small" tone={subscription.standing === 'past_due' ? 'accent' : 'muted'}>
+            <Text look="small" tone={subscription.planState === 'past_due' ? 'accent' : 'muted'}>
               {standingText(subscription)}
             </Text>
           </Stack>
-          {subscription.standing === 'ended' ? null : (
+          {subscription.planState === 'ended' ? null : (
             <Inline gap="dense" align="center">
               <select
                 aria-label={`Plan of ${subscription.customerName} from the next month on`}
@@ -64,7 +64,7 @@ export function SubscriptionList({ subscriptions, act, onChangePlan }: Subscript
 }
 
 /** How a subscription stands, and what comes next. */
-export function standingText({ standing, nextChargeAt, endsAt, nextPackageType, paidPeriods }: Subscription): string {
+export function standingText({ planState: standing, nextChargeAt, endsAt, nextPackageType, paidPeriods }: Subscription): string {
   const months = paidPeriods === 1 ? '1 month paid' : `${paidPeriods} months paid`;
   if (standing === 'ended') return `Ended${endsAt ? ` on ${formatDay(new Date(endsAt))}` : ''}, ${months}`;
   const next = nextChargeAt

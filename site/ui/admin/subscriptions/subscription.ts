@@ -18,7 +18,7 @@ export const subscriptionFields = graphql(`
     packagePrice
     currency
     demo
-    standing: state
+    planState: state
     isAutomatic
     startedAt
     paidPeriods

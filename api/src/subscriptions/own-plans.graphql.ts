@@ -1,0 +1,161 @@
+import type { MaintenanceOrder, Subscription } from '@agency/prisma/client';
+import type { PackageType } from '#api/contract/maintenance-plans.ts';
+import { forgotPasswordSchema } from '#api/contract/session.ts';
+import { builder } from '#api/graphql/builder.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
+import { cost } from '#api/graphql/cost.ts';
+import { Receipt } from '#api/graphql/failure-types.ts';
+import { InputError, NotFoundError, parseInput, RateLimitedError } from '#api/graphql/failures.ts';
+import { PackageType as PackageTypeEnum } from '#api/orders/maintenance-plans.graphql.ts';
+import { requestLink } from '#api/session/reset-password.ts';
+import { cancelSubscription, changePlan, endAfterNotice, resumeSubscription } from './change-subscription.ts';
+import { personOfLink, plansOf } from './plan-links.ts';
+import { isCharged, nextChargeAt } from './subscription-state.ts';
+import { nameOf, SubscriptionState } from './subscriptions.graphql.ts';
+
+const OwnInvoice = builder.objectRef<MaintenanceOrder>('OwnInvoice').implement({
+  description: 'The invoice of a month that a customer has paid.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The order that it is of, a uuid.' }),
+    invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
+    startDate: t.expose('startDate', { type: 'DateTime', nullable: true, description: 'When its month began.' }),
+    amount: t.field({
+      type: 'Decimal',
+      description: 'What was paid.',
+      resolve: ({ packagePrice }) => packagePrice.toFixed(2),
+    }),
+  }),
+});
+
+/** What a customer may know of the own plan: nothing of the agency's, and no id of PayPal's. */
+const OwnPlan = builder.objectRef<Subscription>('OwnPlan').implement({
+  description: 'A plan, as its customer sees it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    packageType: t.field({
+      type: PackageTypeEnum,
+      description: 'The plan of the month that is paid.',
+      resolve: ({ packageType }) => packageType as PackageType,
+    }),
+    nextPackageType: t.field({
+      type: PackageTypeEnum,
+      nullable: true,
+      description: 'The plan from the next month on; null = the same.',
+      resolve: ({ nextPackageType }) => nextPackageType as PackageType | null,
+    }),
+    packagePrice: t.field({
+      type: 'Decimal',
+      description: 'A month, in US dollars.',
+      resolve: ({ packagePrice }) => packagePrice.toFixed(2),
+    }),
+    website: t.exposeString('website', { nullable: true, description: 'The site that is looked after.' }),
+    state: t.field({
+      type: SubscriptionState,
+      description: 'How it stands.',
+      resolve: ({ state }) => nameOf(state),
+    }),
+    isAutomatic: t.boolean({
+      description: 'Its months are charged by a stored payment method; else by a link in a mail.',
+      resolve: ({ vaultId }) => vaultId !== null,
+    }),
+    nextChargeAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the next month is charged; null = none is.',
+      resolve: (plan) => (plan.state !== 'ended' && isCharged(plan) ? nextChargeAt(plan) : null),
+    }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When a canceled one ends.' }),
+    endsIfCanceled: t.field({
+      type: 'DateTime',
+      description: 'When it would end if it were canceled now.',
+      resolve: (plan, _args, { now }) => endAfterNotice(plan, now()),
+    }),
+    invoices: t.field({
+      type: [OwnInvoice],
+      description: 'The invoices of its months, the newest first: the last 24.',
+      complexity: cost.query,
+      resolve: ({ id: subscriptionId }, _args, { database }) =>
+        database.maintenanceOrder.findMany({
+          where: { subscriptionId, paymentStatus: 'paid' },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: 24,
+        }),
+    }),
+  }),
+});
+
+builder.queryField('ownPlans', (t) =>
+  t.field({
+    type: [OwnPlan],
+    nullable: true,
+    description: 'The plans of the address that a mailed link stands for; null when the link has expired, or is none.',
+    args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
+    resolve: async (_root, { token }, context) => {
+      const person = await personOfLink(context, token);
+      return person === null ? null : plansOf(context, person);
+    },
+  }),
+);
+
+const OwnPlanChange = builder.enumType('OwnPlanChange', {
+  description: 'What a customer does with the own plan.',
+  values: {
+    cancel: { description: 'Cancels it with 30 days’ notice.' },
+    resume: { description: 'Takes that back.' },
+    change: { description: 'Chooses another plan from the next month on.' },
+  },
+});
+
+const ChangeOwnPlanInput = builder.inputType('ChangeOwnPlanInput', {
+  description: 'What a customer changes.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: 'The token of the mailed link.' }),
+    id: t.id({ required: true, description: 'The plan.' }),
+    change: t.field({ type: OwnPlanChange, required: true, description: 'What is done.' }),
+    packageType: t.field({ type: PackageTypeEnum, description: 'The other plan, for `change`.' }),
+  }),
+});
+
+const RequestPlanLinkInput = builder.inputType('RequestPlanLinkInput', {
+  description: 'Who wants a link.',
+  fields: (t) => ({ email: t.string({ required: true, description: 'At most 254 characters.' }) }),
+});
+
+builder.mutationFields((t) => ({
+  requestPlanLink: t.field({
+    type: Receipt,
+    description: 'Mails a link to the plans of an address, if it has any. The answer is the same if not.',
+    errors: { types: [InputError, RateLimitedError] },
+    args: { input: t.arg({ type: RequestPlanLinkInput, required: true, description: 'The address.' }) },
+    resolve: (_root, { input }, context) =>
+      requestLink('plan-link', parseInput(forgotPasswordSchema, input).email, context),
+  }),
+  changeOwnPlan: t.field({
+    type: Receipt,
+    description: 'Changes the plan of whoever has its mailed link.',
+    errors: { types: [NotFoundError, RateLimitedError] },
+    args: { input: t.arg({ type: ChangeOwnPlanInput, required: true, description: 'What is changed.' }) },
+    resolve: (_root, { input }, context) => changeOwnPlan(input, context),
+  }),
+}));
+
+type Change = { token: string; id: string; change: 'cancel' | 'resume' | 'change'; packageType?: PackageType | null };
+
+async function changeOwnPlan({ token, id, change, packageType }: Change, context: GraphQLContext) {
+  await context.rateLimits.consume('paymentByAddress', context.address);
+  const person = await personOfLink(context, token);
+  if (!person) throw new NotFoundError({ message: 'This link is not valid any more. Please ask for a new one.' });
+  if (!(await plansOf(context, person)).some((plan) => plan.id === id)) throw new NotFoundError('This plan');
+  await context.database.$transaction(async (transaction) => {
+    if (change === 'cancel') await cancelSubscription(transaction, id, context);
+    else if (change === 'resume') await resumeSubscription(transaction, id, context);
+    else if (packageType) await changePlan(transaction, { id, packageType }, context);
+  });
+  return { message: messages[change] };
+}
+
+const messages = {
+  cancel: 'Your plan is canceled. A mail says until when it goes on.',
+  resume: 'Your plan goes on.',
+  change: 'Your plan changes from the next month on. A mail says what it costs.',
+} as const;

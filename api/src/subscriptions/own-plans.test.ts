@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { parseEnvironment } from '#api/contract/environment.ts';
+import { ownInvoicePath } from '#api/contract/subscriptions.ts';
+import { composeMail } from '#api/mail/compose-mail.ts';
+import { serveCheckout } from '../../test/serve-checkout.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { createPlanLink } from './plan-links.ts';
+
+const { standIn, client, buyer, order, pass, api } = await serveCheckout(await useTestDatabase());
+
+async function buy(customerEmail: string) {
+  const ann = buyer();
+  const { orderId, paypalId } = await ann.begin('protect', { storePayment: true, customerEmail });
+  standIn.approve(paypalId);
+  await ann.capture(paypalId);
+  return order(orderId);
+}
+const linkTo = async (email: string) => {
+  const link = await createPlanLink(client, email, 'https://agency.example');
+  return link && new URL(link.url).searchParams.get('token');
+};
+async function ask(query: string, variables: object) {
+  const response = await fetch(`${api.url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await response.json()).data;
+}
+const plansBy = (token: string) =>
+  ask('query($token: String!) { ownPlans(token: $token) { id state invoices { id } } }', { token }).then(
+    ({ ownPlans }) => ownPlans,
+  );
+const change = (token: string, id: string, change: string, packageType?: string) =>
+  ask('mutation($input: ChangeOwnPlanInput!) { changeOwnPlan(input: $input) { __typename } }', {
+    input: { token, id, change, packageType },
+  }).then(({ changeOwnPlan }) => changeOwnPlan.__typename);
+
+test('a link shows and changes the plans of its address, of nobody else, and for half an hour', async () => {
+  const { subscriptionId: own } = await buy('Ann@marlow.example');
+  const { subscriptionId: other } = await buy('ben@marlow.example');
+  const token = (await linkTo('ann@marlow.example')) ?? '';
+  expect(await plansBy(token)).toMatchObject([{ id: own, state: 'active', invoices: [{}] }]);
+  expect(await change(token, own ?? '', 'cancel')).toBe('Receipt');
+  expect(await plansBy(token)).toMatchObject([{ state: 'canceling' }]);
+  expect(await change(token, own ?? '', 'resume')).toBe('Receipt');
+  expect(await change(token, own ?? '', 'change', 'perform')).toBe('Receipt');
+  expect(await client.subscription.findUnique({ where: { id: own ?? '' } })).toMatchObject({
+    nextPackageType: 'perform',
+  });
+  expect(await change(token, other ?? '', 'cancel')).toBe('NotFound');
+  pass(31);
+  expect(await plansBy(token)).toBeNull();
+  expect(await change(token, own ?? '', 'cancel')).toBe('NotFound');
+  expect(await plansBy('made up')).toBeNull();
+});
+
+test('an invoice is a PDF for whoever has the link of its customer', async () => {
+  const { id } = await buy('ann@marlow.example');
+  await buy('ben@marlow.example');
+  const get = async (token: string | null) => {
+    const response = await fetch(`${api.url}${ownInvoicePath(id)}?token=${token}`);
+    return [response.status, (await response.text()).slice(0, 4)];
+  };
+  expect(await get(await linkTo('ann@marlow.example'))).toEqual([200, '%PDF']);
+  expect((await get(await linkTo('ben@marlow.example')))[0]).toBe(404);
+  expect((await get('made up'))[0]).toBe(404);
+});
+
+test('an address without a plan gets no mail, and the answer does not tell', async () => {
+  await buy('ann@marlow.example');
+  const mutation =
+    'mutation($input: RequestPlanLinkInput!) { requestPlanLink(input: $input) { __typename ... on Receipt { message } } }';
+  const answers = [];
+  for (const email of ['ann@marlow.example', 'nobody@marlow.example'])
+    answers.push(await ask(mutation, { input: { email } }));
+  expect(answers[0]).toEqual(answers[1]);
+  const mails = await client.outgoingMail.findMany({ where: { kind: 'plan-link' }, orderBy: { id: 'asc' } });
+  const parts = { database: client, environment: parseEnvironment({}) };
+  const composed = await Promise.all(mails.map((mail) => composeMail(mail, parts)));
+  expect(composed.map((mail) => mail?.message.to.address)).toEqual(['ann@marlow.example', undefined]);
+  expect(composed[0]?.message.text).toContain('/maintenance/plan?token=');
+});

@@ -1,0 +1,54 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { Subscription } from '@agency/prisma/client';
+import { ownPlansPath, planLinkMinutes } from '#api/contract/subscriptions.ts';
+import { hashToken, newToken } from '#api/session/session.ts';
+
+type PlanLink = {
+  /** As it was entered in the order. */
+  email: string;
+  url: string;
+  /** Revokes the link when it could not be mailed. */
+  revoke(): Promise<unknown>;
+};
+
+/**
+ * Creates a link to the plans of an address; null when it has none. The database keeps only the hash of its token, so the link
+ * exists only in the mail.
+ */
+export async function createPlanLink(
+  database: PrismaClient,
+  typedEmail: string,
+  publicUrl: string,
+): Promise<PlanLink | null> {
+  const person = typedEmail.toLowerCase();
+  const found = await database.subscription.findFirst({ where: { person }, orderBy: { createdAt: 'desc' } });
+  if (!found) return null;
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + planLinkMinutes * 60_000);
+  const { id } = await database.planLink.create({ data: { person, token: hashToken(token), expiresAt } });
+  return {
+    email: found.customerEmail,
+    url: `${publicUrl}${ownPlansPath}?token=${token}`,
+    revoke: () => database.planLink.deleteMany({ where: { id } }),
+  };
+}
+
+/** The address that a link's token stands for, in lower case; null when it has expired, or is none. */
+export async function personOfLink(
+  { database, now }: { readonly database: PrismaClient; now(): Date },
+  token: string,
+): Promise<string | null> {
+  const link = await database.planLink.findUnique({ where: { token: hashToken(token) } });
+  return link && link.expiresAt > now() ? link.person : null;
+}
+
+/** The plans of an address, the newest first, without those that ended a year ago. */
+export const plansOf = (
+  { database, now }: { readonly database: PrismaClient; now(): Date },
+  person: string,
+): Promise<Subscription[]> =>
+  database.subscription.findMany({
+    where: { person, OR: [{ endsAt: null }, { endsAt: { gt: new Date(now().getTime() - 366 * 24 * 3_600_000) } }] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 20,
+  });

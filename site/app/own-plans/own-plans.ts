@@ -1,0 +1,58 @@
+import { failureFields } from '@agency/api/fragments';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+
+export const ownPlansQuery = graphql(`
+  query OwnPlans($token: String!) {
+    ownPlans(token: $token) {
+      id
+      packageType
+      nextPackageType
+      packagePrice
+      website
+      state
+      isAutomatic
+      nextChargeAt
+      endsAt
+      endsIfCanceled
+      invoices {
+        id
+        invoiceNumber
+        startDate
+        amount
+      }
+    }
+  }
+`);
+
+/** A plan, as its customer sees it. */
+export type OwnPlan = NonNullable<ResultOf<typeof ownPlansQuery>['ownPlans']>[number];
+
+export const requestPlanLinkMutation = graphql(
+  `
+    mutation RequestPlanLink($input: RequestPlanLinkInput!) {
+      requestPlanLink(input: $input) {
+        __typename
+        ...FailureFields
+        ... on Receipt {
+          message
+        }
+      }
+    }
+  `,
+  [failureFields],
+);
+
+export const changeOwnPlanMutation = graphql(
+  `
+    mutation ChangeOwnPlan($input: ChangeOwnPlanInput!) {
+      changeOwnPlan(input: $input) {
+        __typename
+        ...FailureFields
+        ... on Receipt {
+          message
+        }
+      }
+    }
+  `,
+  [failureFields],
+);

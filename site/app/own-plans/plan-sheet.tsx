@@ -1,0 +1,110 @@
+import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
+import { ownInvoicePath, ownPlansPath } from '@agency/api/contract/subscriptions';
+import { formatDay } from '@agency/api/contract/text';
+import { clsx } from 'clsx';
+import { Form, useNavigation } from 'react-router';
+import { Facts } from '#ui/admin/facts.tsx';
+import { planName } from '#ui/admin/orders/labels.ts';
+import { button } from '#ui/button/button.css.ts';
+import { control } from '#ui/field/field.css.ts';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { dollars } from '../checkout/order-summary.tsx';
+import type { OwnPlan } from './own-plans.ts';
+
+const day = (at: string) => formatDay(new Date(at));
+const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', ended: 'Ended' };
+
+/** One plan: what comes next, its invoices, and what its customer can do. */
+export function PlanSheet({ plan, token }: { plan: OwnPlan; token: string }) {
+  const { packageType, nextPackageType, packagePrice, website, state, isAutomatic, nextChargeAt, endsAt } = plan;
+  return (
+    <Stack as="section" aria-label={planName(packageType)} gap="denseLarge">
+      <Text as="h2" look="heading">
+        {planName(packageType)}
+      </Text>
+      <Facts
+        of={{
+          Standing: states[state],
+          Website: website && new URL(website).host,
+          Price: `${dollars(packagePrice)} a month`,
+          'Next payment': nextChargeAt ? day(nextChargeAt) : 'None',
+          Paid: isAutomatic ? 'Automatically, by your payment method at PayPal' : 'By a link that we mail you',
+          'From the next month on': nextPackageType && planName(nextPackageType),
+          Ends: endsAt && day(endsAt),
+        }}
+      />
+      {state === 'ended' ? null : <Changes plan={plan} token={token} />}
+      <Stack gap="dense">
+        <Text as="h3" look="label">
+          Invoices
+        </Text>
+        <Stack as="ul" gap="dense">
+          {plan.invoices.map(({ id, invoiceNumber, startDate, amount }) => (
+            <li key={id}>
+              <a href={`${ownInvoicePath(id)}?token=${encodeURIComponent(token)}`} download>
+                {invoiceNumber}
+              </a>{' '}
+              <Text as="span" look="small" tone="muted">
+                {startDate ? `${day(startDate)}, ` : ''}
+                {dollars(amount)}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Another plan, and canceling or taking that back; each a form, which works without scripts. */
+function Changes({ plan, token }: { plan: OwnPlan; token: string }) {
+  const pending = useNavigation().formData?.get('id') === plan.id;
+  const form = { method: 'post', action: `${ownPlansPath}?token=${encodeURIComponent(token)}` } as const;
+  return (
+    <>
+      <Form {...form}>
+        <Inline gap="dense" align="center">
+          <input type="hidden" name="id" value={plan.id} />
+          <input type="hidden" name="change" value="change" />
+          <select
+            key={plan.nextPackageType ?? plan.packageType}
+            aria-label="Plan from the next month on"
+            name="packageType"
+            className={control({ as: 'select' })}
+            defaultValue={plan.nextPackageType ?? plan.packageType}
+          >
+            {maintenancePlans.map(({ type, name, price }) => (
+              <option key={type} value={type}>
+                {name}, {dollars(price)} a month
+              </option>
+            ))}
+          </select>
+          <button type="submit" className={button({ kind: 'secondary' })} aria-disabled={pending}>
+            Change from the next month on
+          </button>
+        </Inline>
+      </Form>
+      <Form {...form}>
+        <Stack gap="dense">
+          <input type="hidden" name="id" value={plan.id} />
+          <input type="hidden" name="change" value={plan.endsAt ? 'resume' : 'cancel'} />
+          <Text look="small" tone="muted">
+            {plan.endsAt
+              ? 'You can still keep it: nothing is lost until then.'
+              : `With 30 days notice it ends on ${day(plan.endsIfCanceled)}; months that begin before are still charged. You get a final backup of your site.`}
+          </Text>
+          <div>
+            <button
+              type="submit"
+              className={clsx(button({ kind: plan.endsAt ? 'primary' : 'secondary' }))}
+              aria-disabled={pending}
+            >
+              {plan.endsAt ? 'Keep my plan' : 'Cancel my plan'}
+            </button>
+          </div>
+        </Stack>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { packageTypeSchema } from '@agency/api/contract/maintenance-plans';
+import { forgotPasswordSchema } from '@agency/api/contract/session';
+import { planLinkMinutes } from '@agency/api/contract/subscriptions';
+import { clsx } from 'clsx';
+import { type ClientActionFunctionArgs, Form, type MetaDescriptor, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
+import type { Hydration } from '#app/layout/page-scripts.tsx';
+import { pageHead } from '#app/page-head/page-head.ts';
+import { personalHeaders } from '#app/personal-pages.ts';
+import { type SiteContext, siteContext } from '#app/site-context.ts';
+import { TextField } from '#ui/field/fields.tsx';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
+import { Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import { grid, label, meridian, sheet } from '#ui/section/section.css.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { type ActionResult, answerForm, answerOrFault, failureOf, refusal } from '../admin/actions/action-result.ts';
+import type { Route } from './+types/route.ts';
+import { changeOwnPlanMutation, ownPlansQuery, requestPlanLinkMutation } from './own-plans.ts';
+import { PlanSheet } from './plan-sheet.tsx';
+
+export const handle: Hydration = { hydrate: 'at once' };
+
+/** The plans of the link's address; null without a link that works. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  if (!token) return { token, plans: null };
+  const { ownPlans } = await context.get(siteContext).queryApi(ownPlansQuery, { token });
+  return { token, plans: ownPlans };
+}
+
+export const action = ({ context, request, url }: Route.ActionArgs) => {
+  const site = context.get(siteContext);
+  const token = url.searchParams.get('token');
+  return token ? changePlan(request, token, site) : requestLink(request, site);
+};
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => answerOrFault(serverAction<ActionResult>);
+export const headers = () => personalHeaders;
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead(matches[0].loaderData, {
+    title: 'Your plan',
+    description: 'See what is charged next, find your invoices, change your plan, or cancel it.',
+    hidden: true,
+  });
+}
+
+/** A customer's own plans, without an account: by a link that goes to the address of the order. */
+export default function OwnPlans({ loaderData: { token, plans }, actionData }: Route.ComponentProps) {
+  return (
+    <div className={clsx(sheet, meridian)}>
+      <div className={grid}>
+        <p className={clsx(text({ as: 'label' }), label)}>Plan</p>
+        <Stack gap="denseLarge">
+          <h1 className={text({ as: 'title' })}>Your plan</h1>
+          {plans && plans.length > 0 ? (
+            <>
+              <Outcome answer={actionData} />
+              {plans.map((plan) => (
+                <PlanSheet key={plan.id} plan={plan} token={token} />
+              ))}
+            </>
+          ) : (
+            <AskForLink isOld={token !== ''} answer={actionData} />
+          )}
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+/** What came of the last change. */
+function Outcome({ answer }: { answer: ActionResult | undefined }) {
+  if (!answer) return null;
+  const isDone = answer.status === 'done';
+  return (
+    <Notice tone={isDone ? 'positive' : 'negative'} title={isDone ? 'Done' : 'Nothing was changed'} ref={takeFocus}>
+      {answer.message ?? 'The server did not answer. Please try again.'}
+    </Notice>
+  );
+}
+
+/** The form for a link. It says the same for every address. */
+function AskForLink({ isOld, answer }: { isOld: boolean; answer: ActionResult | undefined }) {
+  const pending = useNavigation().formMethod === 'POST';
+  const onValid = useSubmitGuard(pending, answer);
+  const [form, fields] = useContractForm({
+    id: 'plan-link',
+    schema: forgotPasswordSchema,
+    reply: answer?.form,
+    onValid,
+  });
+  if (answer?.status === 'done')
+    return (
+      <Notice tone="positive" title="Check your email" ref={takeFocus}>
+        {answer.message} It works for {planLinkMinutes} minutes.
+      </Notice>
+    );
+  const failure = failureOf(answer, 'No link could be sent. Please try again.');
+  return (
+    <Stack as={Form} method="post" action="/maintenance/plan" gap="denseLarge" {...formAttributes(form)}>
+      <Text look="lead">
+        {isOld ? 'This link does not work any more. ' : ''}Enter the email address of your order. A link to your plan
+        goes there.
+      </Text>
+      {failure && !pending ? (
+        <Notice tone="negative" title="No link was sent" ref={takeFocus}>
+          {failure}
+        </Notice>
+      ) : null}
+      <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
+      <div>
+        <SubmitButton pending={pending}>Send the link</SubmitButton>
+      </div>
+    </Stack>
+  );
+}
+
+function requestLink(request: Request, site: SiteContext) {
+  return answerForm(request, forgotPasswordSchema, { site }, async (submission) => {
+    const { requestPlanLink: result } = await site.queryApi(requestPlanLinkMutation, { input: submission.value });
+    return result.__typename === 'Receipt'
+      ? { status: 'done', message: result.message }
+      : refusal(result, { submission });
+  });
+}
+
+const changeSchema = z.object({
+  id: z.string(),
+  change: z.enum(['cancel', 'resume', 'change']),
+  packageType: packageTypeSchema.optional(),
+});
+
+function changePlan(request: Request, token: string, site: SiteContext) {
+  return answerForm(request, changeSchema, { site }, async ({ value }) => {
+    const { changeOwnPlan: result } = await site.queryApi(changeOwnPlanMutation, { input: { ...value, token } });
+    return result.__typename === 'Receipt' ? { status: 'done', message: result.message } : refusal(result);
+  });
+}
