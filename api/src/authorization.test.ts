@@ -37,6 +37,7 @@ const publicFields = new Set([
   ],
   ...['session', 'botCheckChallenge', 'paypalSetup', 'currentOrder', 'placeMaintenanceOrder', 'createPaypalOrder'],
   ...['capturePaypalOrder', 'recordPayment'],
+  ...['ownPlans', 'changeOwnPlan', 'requestPlanLink'],
   ...['emailPerformanceReport', 'requestPasswordReset', 'resetPassword', 'signIn', 'signOut', 'submitInquiry'],
 ]);
 const publicRows = new Set([

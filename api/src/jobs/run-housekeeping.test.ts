@@ -15,6 +15,7 @@ test('what has had its time goes, and nothing else', async () => {
   for (const expiresAt of [daysAgo(1), daysAgo(-1)]) {
     await client.session.create({ data: { userId, tokenHash: hash(), createdAt, expiresAt } });
     await client.passwordReset.create({ data: { userId, email: 'a@b.example', token: hash(), createdAt, expiresAt } });
+    await client.planLink.create({ data: { person: 'a@b.example', token: hash(), createdAt, expiresAt } });
     await client.rateLimit.create({ data: { key: hash(), points: 1, expire: expiresAt.getTime() } });
   }
   // Clocks differ: a token is forgotten an hour after its end.
@@ -51,6 +52,7 @@ test('what has had its time goes, and nothing else', async () => {
   expect(await runHousekeeping(client, now)).toEqual({
     sessions: 1,
     passwordResets: 2,
+    planLinks: 1,
     botChecks: 1,
     rateLimits: 1,
     mails: 2,
@@ -61,6 +63,7 @@ test('what has had its time goes, and nothing else', async () => {
   expect(await runHousekeeping(client, now)).toEqual({
     sessions: 0,
     passwordResets: 0,
+    planLinks: 0,
     botChecks: 0,
     rateLimits: 0,
     mails: 0,

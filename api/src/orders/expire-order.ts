@@ -1,9 +1,10 @@
 import { isPaymentUnderWay } from '#api/payments/payment-attempts.ts';
+import { actNow } from '#api/subscriptions/subscription-state.ts';
 import { changeStatus, withLockedOrder } from './order-state.ts';
 import { type CheckoutContext, recordEvent } from './record-event.ts';
 
 /**
- * Ends an unpaid order, unless money may be on its way for it.
+ * Ends an unpaid order, unless money may be on its way for it. For a month of a subscription another one follows.
  *
  * @returns whether it has ended, now or before.
  */
@@ -14,6 +15,7 @@ export function expireOrder(orderId: string, why: string, context: CheckoutConte
     await changeStatus(transaction, order, 'failed', { declinedAt: null });
     const { paypalOrderId } = order;
     await recordEvent(transaction, { kind: 'expired', orderId, paypalOrderId, detail: { why } }, context);
+    if (order.subscriptionId) await actNow(transaction, order.subscriptionId, context);
     context.log.info({ orderId, why }, 'order expired');
     return true;
   });

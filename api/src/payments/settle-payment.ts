@@ -7,6 +7,7 @@ import { changeStatus, withLockedOrder } from '#api/orders/order-state.ts';
 import { type CheckoutContext, type PaymentSource, recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import { isPayPalFailure, type PayPalCapture, type PayPalOrder } from '#api/paypal/paypal.ts';
+import { followDecline } from '#api/subscriptions/follow-decline.ts';
 import { assessPayment, type Verdict } from './assess-payment.ts';
 import { declineAttempts } from './payment-attempts.ts';
 import { flagPartRefund, writeRefund } from './refund-payment.ts';
@@ -127,8 +128,11 @@ async function denyPayment(
     context.log.info({ orderId: order.id, captureId: capture.id, source, final }, 'payment denied');
   }
   if (!final) return order;
-  if (await wasHeld(transaction, order.id)) await enqueueDenialMails(transaction, order, context);
-  return changeStatus(transaction, order, 'failed');
+  if (order.subscriptionId === null && (await wasHeld(transaction, order.id)))
+    await enqueueDenialMails(transaction, order, context);
+  const failed = await changeStatus(transaction, order, 'failed');
+  await followDecline(transaction, failed, context);
+  return failed;
 }
 
 async function wasHeld(transaction: Prisma.TransactionClient, orderId: string): Promise<boolean> {

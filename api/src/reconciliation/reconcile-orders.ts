@@ -11,7 +11,7 @@ import { type Settlement, settlementOf, settlePayment } from '#api/payments/sett
 import { isPayPalFailure } from '#api/paypal/paypal.ts';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
 import { chargePeriod } from '#api/subscriptions/charge-period.ts';
-import { isOver, nextCheck } from './check-times.ts';
+import { isOver, nextCheck, orderTtlMs } from './check-times.ts';
 
 /** The number in one run; the next run begins in a moment. */
 const most = 200;
@@ -81,11 +81,25 @@ async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext)
   // A month that its customer pays by a link is finished like a first order, only later.
   if (subscriptionId !== null && !order.mayVault) {
     const { vaultId } = await context.database.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
-    return chargePeriod(order, vaultId ?? '', context);
+    return chargePeriod(order, vaultId ?? '', context).catch((error) => flagUncharged(order, error, context));
   }
   const settlement = paypalOrderId ? await findOut({ ...order, paypalOrderId }, context) : settlementOf(order);
   const waits = settlement.kind === 'open' || settlement.kind === 'denied';
   if (waits && isOver(order, context.now())) await expireOrder(id, 'never paid', context);
+}
+
+/** A month that could not be charged for a day is for a person to see, whatever PayPal's reason is. @throws the reason. */
+async function flagUncharged(
+  { id, createdAt }: MaintenanceOrder,
+  error: unknown,
+  context: CheckoutContext,
+): Promise<void> {
+  if (isPayPalFailure(error) && context.now().getTime() - createdAt.getTime() > orderTtlMs)
+    await withLockedOrder(context, id, async (order, transaction) => {
+      const why = 'It could not be charged for a day. The log has PayPal’s reason.';
+      if (order.paymentStatus === 'pending') await flagOrder(transaction, order, { why }, context);
+    });
+  throw error;
 }
 
 async function findOut(order: OrderAtPayPal, context: CheckoutContext): Promise<Settlement> {

@@ -8,7 +8,14 @@ import { isDatabaseAway } from '#api/platform/database-away.ts';
 import { enqueueEnd, enqueueLink, enqueuePastDue, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
 import { addDays } from './periods.ts';
 import { placePeriodOrder } from './place-period-order.ts';
-import { isCharged, lockSubscription, needsNotice, nextChargeAt, recordStep } from './subscription-state.ts';
+import {
+  isCharged,
+  isUnexpected,
+  lockSubscription,
+  needsNotice,
+  nextChargeAt,
+  recordStep,
+} from './subscription-state.ts';
 
 /** The number in one run; the next run begins in a moment. */
 const most = 500;
@@ -68,7 +75,7 @@ async function act(
   }
   if (!isCharged(subscription)) return { actsAt: endsAt };
   const chargeAt = nextChargeAt(subscription);
-  if (needsNotice(subscription)) {
+  if (needsNotice(subscription) || isUnexpected(subscription, now)) {
     await recordStep(transaction, subscription, { kind: 'noticed', period }, context);
     await enqueueRenewalNotice(transaction, subscription, context);
     // One that comes late, after an outage, moves the charge.

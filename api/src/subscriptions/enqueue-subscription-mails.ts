@@ -60,10 +60,9 @@ export const enqueueLink = (
 export async function enqueueDecline(
   transaction: Transaction,
   subscription: Subscription,
-  { order, triesAt }: { order: MaintenanceOrder; triesAt: Date | null },
+  { invoiceNumber, triesAt }: { invoiceNumber: string; triesAt: Date | null },
   mailing: Mailing,
 ): Promise<void> {
-  const { invoiceNumber } = order;
   const about = { about: 'declined', invoiceNumber, triesAt: triesAt?.toISOString() ?? null } as const;
   await tell(transaction, subscription, about, mailing);
   if (!triesAt) await tellAgency(transaction, subscription, mailing);

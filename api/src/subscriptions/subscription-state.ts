@@ -35,6 +35,16 @@ export async function recordStep(
   await transaction.subscriptionEvent.create({ data: { ...line, subscriptionId, at: now() } });
 }
 
+/** Lets billing do the next step at once, when an order that it waited for has ended. */
+export async function actNow(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  { now }: { now(): Date },
+): Promise<void> {
+  const { state } = await lockSubscription(transaction, id);
+  if (state !== 'ended') await transaction.subscription.update({ where: { id }, data: { actsAt: now() } });
+}
+
 /** When the next period begins, which is when it is charged. */
 export const nextChargeAt = ({ startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>): Date =>
   periodOf(startedAt, paidPeriods).startDate;
@@ -48,6 +58,16 @@ export const needsNotice = ({
   paidPeriods,
   noticedPeriod,
 }: Pick<Subscription, 'paidPeriods' | 'noticedPeriod'>): boolean => paidPeriods === 1 && noticedPeriod === 0;
+
+/** Whether a charge comes so late, after an outage or a month past due, that nobody expects it: it is announced, too. */
+export const isUnexpected = (
+  subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'noticedPeriod' | 'declines' | 'state'>,
+  now: Date,
+): boolean =>
+  subscription.state !== 'past-due' &&
+  subscription.declines === 0 &&
+  subscription.noticedPeriod < subscription.paidPeriods &&
+  addDays(nextChargeAt(subscription), noticeDays) < now;
 
 /** When billing acts on a subscription whose periods so far are all paid. */
 export function actsAtOf(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type pg from 'pg';
@@ -25,10 +26,10 @@ export type CrashingProcess = {
 };
 
 const connectingMs = 25;
-let processes = 0;
 
 export async function startCrashingProcess(shared: SharedServices): Promise<CrashingProcess> {
-  const name = `scenario-process-${++processes}`;
+  // Of its own in the whole cluster, where other tests end their processes by name.
+  const name = `scenario-${randomUUID()}`;
   const address = new URL(shared.databaseUrl);
   address.searchParams.set('application_name', name);
   let operationsLeft = Number.POSITIVE_INFINITY;

@@ -65,7 +65,7 @@ test('a plan renews by itself, and its customer sees, cancels and keeps it by a 
   await plan.getByRole('button', { name: 'Keep my plan' }).click();
   await expect(page.getByText('Your plan goes on.')).toBeVisible();
   await plan.getByLabel('Plan from the next month on').selectOption('perform');
-  await plan.getByRole('button', { name: 'Change from the next month on' }).click();
+  await plan.getByRole('button', { name: 'Change the plan' }).click();
   await expect(plan).toContainText('Perform');
 
   await test.step('the admin sees it, and cancels it', async () => {

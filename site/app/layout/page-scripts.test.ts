@@ -21,6 +21,7 @@ test('only pages with a form or a tool load the framework', () => {
     contact: 'on approach',
     'tools/performance': 'on approach',
     'maintenance/checkout': 'at once',
+    'maintenance/plan': 'at once',
   });
 });
 

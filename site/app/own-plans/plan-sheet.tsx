@@ -11,6 +11,7 @@ import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { dollars } from '../checkout/order-summary.tsx';
 import type { OwnPlan } from './own-plans.ts';
+import * as styles from './plan-sheet.css.ts';
 
 const day = (at: string) => formatDay(new Date(at));
 const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', ended: 'Ended' };
@@ -19,7 +20,7 @@ const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', 
 export function PlanSheet({ plan, token }: { plan: OwnPlan; token: string }) {
   const { packageType, nextPackageType, packagePrice, website, state, isAutomatic, nextChargeAt, endsAt } = plan;
   return (
-    <Stack as="section" aria-label={planName(packageType)} gap="denseLarge">
+    <Stack as="section" aria-label={planName(packageType)} gap="denseLarge" className={styles.plan}>
       <Text as="h2" look="heading">
         {planName(packageType)}
       </Text>
@@ -35,23 +36,29 @@ export function PlanSheet({ plan, token }: { plan: OwnPlan; token: string }) {
         }}
       />
       {state === 'ended' ? null : <Changes plan={plan} token={token} />}
-      <Stack gap="dense">
-        <Text as="h3" look="label">
-          Invoices
-        </Text>
-        <Stack as="ul" gap="dense">
-          {plan.invoices.map(({ id, invoiceNumber, startDate, amount }) => (
-            <li key={id}>
-              <a href={`${ownInvoicePath(id)}?token=${encodeURIComponent(token)}`} download>
-                {invoiceNumber}
-              </a>{' '}
-              <Text as="span" look="small" tone="muted">
-                {startDate ? `${day(startDate)}, ` : ''}
-                {dollars(amount)}
-              </Text>
-            </li>
-          ))}
-        </Stack>
+      {plan.invoices.length > 0 ? <Invoices of={plan} token={token} /> : null}
+    </Stack>
+  );
+}
+
+function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
+  return (
+    <Stack gap="dense">
+      <Text as="h3" look="label">
+        Invoices
+      </Text>
+      <Stack as="ul" gap="dense">
+        {invoices.map(({ id, invoiceNumber, startDate, amount }) => (
+          <li key={id}>
+            <a href={`${ownInvoicePath(id)}?token=${encodeURIComponent(token)}`} download>
+              {invoiceNumber}
+            </a>{' '}
+            <Text as="span" look="small" tone="muted">
+              {startDate ? `${day(startDate)}, ` : ''}
+              {dollars(amount)}
+            </Text>
+          </li>
+        ))}
       </Stack>
     </Stack>
   );
@@ -71,7 +78,7 @@ function Changes({ plan, token }: { plan: OwnPlan; token: string }) {
             key={plan.nextPackageType ?? plan.packageType}
             aria-label="Plan from the next month on"
             name="packageType"
-            className={control({ as: 'select' })}
+            className={clsx(control({ as: 'select' }), styles.choice)}
             defaultValue={plan.nextPackageType ?? plan.packageType}
           >
             {maintenancePlans.map(({ type, name, price }) => (
@@ -81,7 +88,7 @@ function Changes({ plan, token }: { plan: OwnPlan; token: string }) {
             ))}
           </select>
           <button type="submit" className={button({ kind: 'secondary' })} aria-disabled={pending}>
-            Change from the next month on
+            Change the plan
           </button>
         </Inline>
       </Form>
@@ -97,7 +104,7 @@ function Changes({ plan, token }: { plan: OwnPlan; token: string }) {
           <div>
             <button
               type="submit"
-              className={clsx(button({ kind: plan.endsAt ? 'primary' : 'secondary' }))}
+              className={button({ kind: plan.endsAt ? 'primary' : 'secondary' })}
               aria-disabled={pending}
             >
               {plan.endsAt ? 'Keep my plan' : 'Cancel my plan'}

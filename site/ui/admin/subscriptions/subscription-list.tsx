@@ -3,7 +3,7 @@ import { formatDay } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { control } from '#ui/field/field.css.ts';
-import { Inline, Split, Stack } from '#ui/layout/layout.tsx';
+import { Inline, Split } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { choice } from '../inbox/inquiry-reader.css.ts';
@@ -11,6 +11,7 @@ import { rows } from '../list/record-card.css.ts';
 import { planName, sum } from '../orders/labels.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import type { Subscription } from './subscription.ts';
+import * as styles from './subscription-list.css.ts';
 
 type SubscriptionListProps = {
   subscriptions: readonly Subscription[];
@@ -24,8 +25,8 @@ export function SubscriptionList({ subscriptions, act, onChangePlan }: Subscript
   return (
     <ul className={rows}>
       {subscriptions.map((subscription) => (
-        <Split as="li" key={subscription.id} align="center" gap="base" padY="base">
-          <Stack gap="dense">
+        <Split as="li" key={subscription.id} align="center" gap="base" padY="base" className={styles.row}>
+          <div>
             <Text as="h2" look="label">
               <StrangerText>{subscription.customerName}</StrangerText>
             </Text>
@@ -37,7 +38,7 @@ export function SubscriptionList({ subscriptions, act, onChangePlan }: Subscript
             <Text look="small" tone={subscription.planState === 'past_due' ? 'accent' : 'muted'}>
               {standingText(subscription)}
             </Text>
-          </Stack>
+          </div>
           {subscription.planState === 'ended' ? null : (
             <Inline gap="dense" align="center">
               <select
@@ -64,7 +65,13 @@ export function SubscriptionList({ subscriptions, act, onChangePlan }: Subscript
 }
 
 /** How a subscription stands, and what comes next. */
-export function standingText({ planState: standing, nextChargeAt, endsAt, nextPackageType, paidPeriods }: Subscription): string {
+export function standingText({
+  planState: standing,
+  nextChargeAt,
+  endsAt,
+  nextPackageType,
+  paidPeriods,
+}: Subscription): string {
   const months = paidPeriods === 1 ? '1 month paid' : `${paidPeriods} months paid`;
   if (standing === 'ended') return `Ended${endsAt ? ` on ${formatDay(new Date(endsAt))}` : ''}, ${months}`;
   const next = nextChargeAt

@@ -1,0 +1,50 @@
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
+import { daysToNextTry } from '#api/contract/subscriptions.ts';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
+import { enqueueDecline } from './enqueue-subscription-mails.ts';
+import { addDays } from './periods.ts';
+import { lockSubscription, recordStep } from './subscription-state.ts';
+
+/** Refusals that no later try changes: the stored source is gone, or its account is closed. */
+const hard = /VAULT|TOKEN|CLOSED|EXPIRED|PAYER_ACCOUNT|RESTRICTED/;
+
+/**
+ * Decides what follows a locked order of a period that failed because PayPal declined its payment for certain: another try in
+ * some days, or a link by which the customer pays. A repeat for the same order changes nothing.
+ */
+export async function followDecline(
+  transaction: Prisma.TransactionClient,
+  { id: orderId, invoiceNumber, subscriptionId, period }: MaintenanceOrder,
+  context: CheckoutContext,
+): Promise<void> {
+  if (subscriptionId === null) return;
+  const subscription = await lockSubscription(transaction, subscriptionId);
+  if (period !== subscription.paidPeriods || subscription.state === 'ended') return;
+  const told = await transaction.subscriptionEvent.count({
+    where: { subscriptionId, kind: 'declined', detail: { startsWith: invoiceNumber } },
+  });
+  if (told > 0) return;
+  const denied = await transaction.paymentEvent.findFirst({
+    where: { orderId, kind: 'denied' },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { detail: true },
+  });
+  const { issue = 'declined' } = (denied?.detail ?? {}) as { issue?: string };
+  const isGone = hard.test(issue);
+  const days = isGone ? undefined : daysToNextTry[subscription.declines];
+  const triesAt = days === undefined ? null : addDays(context.now(), days);
+  const detail = `${invoiceNumber}: ${issue.slice(0, 200)}`;
+  await recordStep(transaction, subscription, { kind: 'declined', period, detail }, context);
+  if (isGone) await recordStep(transaction, subscription, { kind: 'unvaulted', period }, context);
+  if (!triesAt) await recordStep(transaction, subscription, { kind: 'past-due', period }, context);
+  await enqueueDecline(transaction, subscription, { invoiceNumber, triesAt }, context);
+  await transaction.subscription.update({
+    where: { id: subscriptionId },
+    data: {
+      declines: subscription.declines + 1,
+      ...(isGone && { vaultId: null }),
+      ...(triesAt ? { actsAt: triesAt } : { state: 'past-due', actsAt: context.now() }),
+    },
+  });
+  context.log.warn({ subscriptionId, period, issue, triesAt }, 'a charge was declined');
+}
