@@ -5,6 +5,7 @@ import { withLockedOrder } from '#api/orders/order-state.ts';
 import { type CheckoutContext, eventColumns } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalWebhook } from '#api/paypal/paypal.ts';
+import { followWebhook } from '#api/subscriptions/follow-webhook.ts';
 import { lookUpPayment } from './call-paypal.ts';
 import { capturePayment } from './capture-payment.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -31,6 +32,7 @@ export async function receiveWebhook(
   const what = order ? 'webhook received' : 'webhook of no order of ours';
   log.info({ webhookId, type, orderId: order?.id, paypalOrderId }, what);
   if (order && /^(CHECKOUT\.ORDER|PAYMENT\.CAPTURE)\./.test(type)) await actOn(webhook, order, context);
+  else await followWebhook(webhook, context);
 }
 
 async function writeDown(

@@ -4,6 +4,7 @@ import { changeStatus, withLockedOrder } from '#api/orders/order-state.ts';
 import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
+import { recordStep } from '#api/subscriptions/subscription-state.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 
 /**
@@ -61,6 +62,13 @@ export async function writeRefund(
 ): Promise<MaintenanceOrder> {
   if (order.paymentStatus === 'refunded') return order;
   await recordEvent(transaction, { kind: 'refunded', ...about(order, capture) }, context);
+  if (order.subscriptionId)
+    await recordStep(
+      transaction,
+      { id: order.subscriptionId },
+      { kind: 'refunded', period: order.period, detail: order.invoiceNumber },
+      context,
+    );
   context.log.info({ orderId: order.id, captureId: capture.id }, 'payment refunded');
   return changeStatus(transaction, order, 'refunded');
 }

@@ -79,7 +79,7 @@ async function claimOrder({ database, now: clock }: CheckoutContext): Promise<Ma
 async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
   const { id, paypalOrderId, subscriptionId } = order;
   // A month that its customer pays by a link is finished like a first order, only later.
-  if (subscriptionId !== null && !order.mayVault) {
+  if (subscriptionId !== null && !order.byLink) {
     const { vaultId } = await context.database.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
     return chargePeriod(order, vaultId ?? '', context).catch((error) => flagUncharged(order, error, context));
   }

@@ -67,7 +67,7 @@ async function act(
     where: { subscriptionId, period, paymentStatus: { not: 'failed' } },
   });
   if (open) {
-    const isUnpaidLink = open.paymentStatus === 'pending' && open.mayVault && addDays(open.createdAt, linkDays) <= now;
+    const isUnpaidLink = open.paymentStatus === 'pending' && open.byLink && addDays(open.createdAt, linkDays) <= now;
     if (!isUnpaidLink || state === 'past-due') return { actsAt: endsAt };
     await recordStep(transaction, subscription, { kind: 'past-due', period }, context);
     await enqueuePastDue(transaction, subscription, context);

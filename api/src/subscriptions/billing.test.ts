@@ -5,6 +5,7 @@ import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { billSubscriptions } from './bill-subscriptions.ts';
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
+import { followWebhook } from './follow-webhook.ts';
 import { periodOf } from './periods.ts';
 
 const { standIn, client, buyer, order, reconcile, pass, context } = await serveCheckout(await useTestDatabase());
@@ -149,12 +150,14 @@ describe('a stored payment source', () => {
 });
 
 describe('a month that is paid by a link', () => {
-  /** The customer follows the link of the last mail. */
-  async function payByLink(): Promise<void> {
-    const mail = await client.outgoingMail.findFirstOrThrow({
+  const linkMail = () =>
+    client.outgoingMail.findFirstOrThrow({
       where: { kind: 'subscription-notice', content: { path: ['about'], equals: 'link' } },
       orderBy: { id: 'desc' },
     });
+  /** The customer follows the link of the last mail. */
+  async function payByLink(): Promise<void> {
+    const mail = await linkMail();
     const { token } = mail.content as { token: string };
     const ann = buyer(`checkout=${token}`);
     const { status, body } = await ann.open();
@@ -163,13 +166,38 @@ describe('a month that is paid by a link', () => {
     expect((await ann.capture(body.id)).status).toBe(200);
   }
 
-  test('moves the plan on, and stores the source for the months after it', async () => {
+  test('moves the plan on, and stores no source of who did not agree', async () => {
     const id = await buy({});
     expect(await subscription(id)).toMatchObject({ vaultId: null });
     await nextMonth();
     await bill();
     await payByLink();
-    expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: expect.any(String) });
+    expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: null });
+  });
+
+  test('after a source that is gone stores the next one, which is charged from then on', async () => {
+    const id = await buy();
+    const { vaultId } = await subscription(id);
+    standIn.refuseSource(vaultId ?? '', 'CARD_CLOSED');
+    await nextMonth();
+    await bill();
+    await payByLink();
+    const now = await subscription(id);
+    expect(now).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: expect.any(String) });
+    expect(now.vaultId).not.toBe(vaultId);
+  });
+
+  test('whose order PayPal has forgotten gets another link', async () => {
+    const id = await buy({});
+    await nextMonth();
+    await bill();
+    const mail = await linkMail();
+    const ann = buyer(`checkout=${(mail.content as { token: string }).token}`);
+    standIn.forgetOrder((await ann.open()).body.id);
+    expect((await ann.open()).status).toBe(409);
+    await billSubscriptions(context);
+    await payByLink();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
   });
 
   test('is past due after a week, and can be paid then', async () => {
@@ -247,4 +275,39 @@ test('another plan holds from the next month on, at its price of now', async () 
   const { packageType, packagePrice, nextPackageType } = await subscription(id);
   expect([packageType, packagePrice.toFixed(2), nextPackageType]).toEqual(['perform', '299.00', null]);
   expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
+});
+
+describe('PayPal tells', () => {
+  const told = (type: string, resource: object) =>
+    followWebhook(
+      {
+        id: 'WH-1',
+        type,
+        createdAt: new Date(),
+        paypalOrderId: null,
+        capture: null,
+        reference: null,
+        raw: { resource },
+      },
+      context,
+    );
+
+  test('that a stored source is gone: the next month is paid by a link', async () => {
+    const id = await buy();
+    await told('VAULT.PAYMENT-TOKEN.DELETED', { id: (await subscription(id)).vaultId });
+    await nextMonth();
+    await bill();
+    expect(await subscription(id)).toMatchObject({ vaultId: null, state: 'active' });
+    expect(await stepsOf(id)).toEqual(['began', 'vaulted', 'unvaulted', 'noticed', 'linked']);
+  });
+
+  test('of a dispute: its order needs review', async () => {
+    const [paid] = await ordersOf(await buy());
+    const disputed = {
+      dispute_id: 'PP-D-1',
+      disputed_transactions: [{ seller_transaction_id: paid?.paypalPaymentId }],
+    };
+    await told('CUSTOMER.DISPUTE.CREATED', disputed);
+    expect((await order(paid?.id ?? '')).reviewReason).toContain('PP-D-1');
+  });
 });

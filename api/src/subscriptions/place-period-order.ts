@@ -15,6 +15,9 @@ export function planOfNextPeriod({ packageType, packagePrice, nextPackageType }:
   return { packageType: type, packagePrice: price };
 }
 
+const hasAgreed = async (transaction: Prisma.TransactionClient, subscriptionId: string): Promise<boolean> =>
+  (await transaction.maintenanceOrder.count({ where: { subscriptionId, period: 0, mayVault: true } })) > 0;
+
 /**
  * Places the order of a locked subscription's next period, which is charged once: the order exists before PayPal is called,
  * and a period has one order that is not over.
@@ -39,8 +42,9 @@ export async function placePeriodOrder(
       ...{ customerName, customerEmail, website, currency, subscriptionId, period },
       ...planOfNextPeriod(subscription),
       buyerHash: hashToken(token),
-      // Who pays by a link may let PayPal store the source there.
-      mayVault: byLink,
+      byLink,
+      // Who agreed at first that PayPal stores the source is asked to pay with one that it can store.
+      mayVault: byLink && (await hasAgreed(transaction, subscriptionId)),
       // Charged at once; a link waits for its customer.
       ...(!byLink && { nextCheckAt: context.now() }),
     },

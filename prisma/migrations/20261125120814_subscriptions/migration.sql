@@ -1,5 +1,6 @@
 -- AlterTable
-ALTER TABLE "maintenance_orders" ADD COLUMN     "may_vault" BOOLEAN NOT NULL DEFAULT false,
+ALTER TABLE "maintenance_orders" ADD COLUMN     "by_link" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN     "may_vault" BOOLEAN NOT NULL DEFAULT false,
 ADD COLUMN     "period" INTEGER,
 ADD COLUMN     "subscription_id" UUID;
 
