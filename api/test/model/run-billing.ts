@@ -66,7 +66,7 @@ export async function runBilling(
       await reconcileOrders(context);
     });
 
-  for (let at = 0; at < count; at += 1) await buy(contextOf(processes[0] as CrashingProcess), shared, at);
+  for (let at = 0; at < count; at += 1) await buyPlan(contextOf(processes[0] as CrashingProcess), shared, at);
   const ids = (await database.subscription.findMany({ select: { id: true } })).map(({ id }) => id);
 
   /** Somebody changes their mind. */
@@ -138,8 +138,12 @@ function faultsBy(random: () => number): Faults {
   };
 }
 
-/** Two of three let PayPal store the payment source. */
-async function buy(context: CheckoutContext, { services, standIn }: SharedServices, at: number): Promise<void> {
+/** Buys a plan; two of three buyers let PayPal store the payment source. */
+export async function buyPlan(
+  context: CheckoutContext,
+  { services, standIn }: SharedServices,
+  at: number,
+): Promise<void> {
   const address = `10.1.${at >> 8}.${at & 255}`;
   const buyer = { ...context, rateLimits: services.rateLimits, address, buyerToken: null as string | null };
   const placed = await placeOrder(

@@ -28,6 +28,7 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
     /^Orders/,
     /^Mail/,
     /^Templates/,
+    /^Subscriptions/,
     /^Blocked/,
   ]);
 

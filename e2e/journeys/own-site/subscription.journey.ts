@@ -75,7 +75,12 @@ test('a plan renews by itself, and its customer sees, cancels and keeps it by a 
     await expect(row).toContainText('2 months paid');
     await expect(row).toContainText('Perform from then on');
     await expectAccessible(page);
+    const filters = page.getByRole('navigation', { name: 'Which subscriptions' });
+    await filters.getByRole('link', { name: 'Past due' }).click();
+    await expect(row).toBeHidden();
+    await filters.getByRole('link', { name: 'Active' }).click();
     await row.getByRole('button', { name: 'Cancel the plan' }).click();
+    await filters.getByRole('link', { name: 'Canceled' }).click();
     await expect(row.getByRole('button', { name: 'Keep the plan' })).toBeVisible();
   });
 });

@@ -1,7 +1,9 @@
+import { filters, filter as way } from '@agency/site/ui/admin/list/filters.css.ts';
 import type { Subscription } from '@agency/site/ui/admin/subscriptions/subscription.ts';
-import { SubscriptionList } from '@agency/site/ui/admin/subscriptions/subscription-list.tsx';
+import { SubscriptionList, subscriptionFilters } from '@agency/site/ui/admin/subscriptions/subscription-list.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Text } from '@agency/site/ui/layout/text.tsx';
+import { useState } from 'react';
 import { pane } from '../inbox/reader.css.ts';
 import { useQueue } from '../outbox/use-queue.ts';
 import { ListNote } from '../records/list-note.tsx';
@@ -11,13 +13,29 @@ import { useList } from '../records/use-list.ts';
 export function Subscriptions() {
   const list = useList<Subscription>('subscription');
   const queue = useQueue();
-  const subscriptions = list.shown.map(({ record }) => record);
+  const [state, setState] = useState<string | null>(null);
+  const subscriptions = list.shown
+    .map(({ record }) => record)
+    .filter(({ planState }) => state === null || planState === state);
   const about = ({ id, customerName }: Subscription) => ({ kind: 'subscription', id, title: customerName }) as const;
   return (
     <div className={pane}>
       <Text as="h1" look="heading" tabIndex={-1}>
         Subscriptions
       </Text>
+      <div className={filters}>
+        {subscriptionFilters.map((filter) => (
+          <button
+            key={filter.label}
+            type="button"
+            className={way}
+            aria-pressed={filter.state === state}
+            onClick={() => setState(filter.state)}
+          >
+            {filter.label}
+          </button>
+        ))}
+      </div>
       {subscriptions.length > 0 ? (
         <SubscriptionList
           subscriptions={subscriptions}
@@ -35,7 +53,7 @@ export function Subscriptions() {
           }
         />
       ) : (
-        <ListNote {...list} none="No subscriptions yet." />
+        <ListNote {...list} none={state === null ? 'No subscriptions yet.' : 'No such subscription.'} />
       )}
     </div>
   );

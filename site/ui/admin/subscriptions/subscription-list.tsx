@@ -64,6 +64,14 @@ export function SubscriptionList({ subscriptions, act, onChangePlan }: Subscript
   );
 }
 
+const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', ended: 'Ended' } as const;
+
+/** The choice of subscriptions by their state; the first is of all. */
+export const subscriptionFilters = [
+  { label: 'All', state: null },
+  ...(Object.keys(states) as (keyof typeof states)[]).map((state) => ({ label: states[state], state })),
+];
+
 /** How a subscription stands, and what comes next. */
 export function standingText({
   planState: standing,
@@ -79,5 +87,5 @@ export function standingText({
     : 'no more charges';
   const plan = nextPackageType ? `, ${planName(nextPackageType)} from then on` : '';
   const end = endsAt ? `; ends on ${formatDay(new Date(endsAt))}` : '';
-  return `${{ active: 'Active', past_due: 'Past due', canceling: 'Canceled' }[standing]}, ${months}, ${next}${plan}${end}`;
+  return `${states[standing]}, ${months}, ${next}${plan}${end}`;
 }
