@@ -85,7 +85,8 @@ export async function scrollThrough(page: Page, line: number): Promise<Scrolled>
       const list = document.querySelector('[role="listbox"]');
       if (!list) throw new Error('There is no list');
       const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      const lowest = () => Number(list.querySelector('[role="option"]:last-of-type')?.getAttribute('aria-posinset'));
+      const places = () => [...list.querySelectorAll('[role="option"]')].map((row) => Number(row.ariaPosInSet));
+      const lowest = () => Math.max(...places());
       const frames: number[] = [];
       const begun = await frame();
       let before = begun;

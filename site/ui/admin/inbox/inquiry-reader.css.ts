@@ -49,7 +49,7 @@ export const choice = style({
   selectors: {
     '&&': {
       width: 'auto',
-      maxWidth: `max(6.25rem, calc(${vars.density.controlSmall} * 2.9))`,
+      maxWidth: `max(5.75rem, calc(${vars.density.controlSmall} * 2.9))`,
       // All actions fit in one line of a tablet.
       '@media': { [`not ${media.desktop}`]: { maxWidth: '7rem' } },
       minHeight: vars.density.controlSmall,
