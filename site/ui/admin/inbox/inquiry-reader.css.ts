@@ -41,7 +41,12 @@ export const actions = style({
 
 globalStyle(`${actions}${actions} > *`, { '@media': { [media.phone]: { paddingInline: '0.4rem' } } });
 globalStyle(`${actions}${actions} > select`, {
-  '@media': { [media.phone]: { maxWidth: 'none', paddingInline: '0.7rem 1.4rem' } },
+  // All actions fit in one line of a tablet, and of the console's usual window.
+  maxWidth: `max(5.75rem, calc(${vars.density.controlSmall} * 2.9))`,
+  '@media': {
+    [`not ${media.desktop}`]: { maxWidth: '7rem' },
+    [media.phone]: { maxWidth: 'none', paddingInline: '0.7rem 1.4rem' },
+  },
 });
 
 /** A select among buttons, as high as they are. */
@@ -49,9 +54,7 @@ export const choice = style({
   selectors: {
     '&&': {
       width: 'auto',
-      maxWidth: `max(5.75rem, calc(${vars.density.controlSmall} * 2.9))`,
-      // All actions fit in one line of a tablet.
-      '@media': { [`not ${media.desktop}`]: { maxWidth: '7rem' } },
+      maxWidth: `max(6.25rem, calc(${vars.density.controlSmall} * 2.9))`,
       minHeight: vars.density.controlSmall,
       paddingBlock: 0,
       fontSize: vars.size.small,

@@ -6,7 +6,6 @@ import { control } from '#ui/field/field.css.ts';
 import { Inline, Split } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
-import { choice } from '../inbox/inquiry-reader.css.ts';
 import { rows } from '../list/record-card.css.ts';
 import { planName, sum } from '../orders/labels.ts';
 import { StrangerText } from '../stranger-text.tsx';
@@ -43,7 +42,7 @@ export function SubscriptionList({ subscriptions, act, onChangePlan }: Subscript
             <Inline gap="dense" align="center">
               <select
                 aria-label={`Plan of ${subscription.customerName} from the next month on`}
-                className={clsx(control({ as: 'select' }), choice, withScript)}
+                className={clsx(control({ as: 'select' }), styles.choice, withScript)}
                 value={subscription.nextPackageType ?? subscription.packageType}
                 onChange={({ target: { value } }) => onChangePlan(subscription, value as PackageType)}
               >
