@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { MaintenanceOrder } from '@agency/prisma/client';
 import { buyerCookieDays } from '#api/contract/orders.ts';
+import { linkTtlDays } from '#api/contract/subscriptions.ts';
 import { storable } from '#api/contract/text.ts';
 import { hashToken } from '#api/session/session.ts';
 
@@ -19,11 +20,11 @@ export async function currentOrder({
   now,
 }: Asked & { now(): Date }): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
-  const createdAt = { gte: new Date(now().getTime() - buyerCookieDays * 24 * 3_600_000) };
+  const within = (days: number) => ({ gte: new Date(now().getTime() - days * 24 * 3_600_000) });
   // A month of a subscription may be paid by its link for weeks.
-  const open = { subscriptionId: { not: null }, paymentStatus: 'pending' };
+  const byLink = { byLink: true, createdAt: within(linkTtlDays + buyerCookieDays) };
   return database.maintenanceOrder.findFirst({
-    where: { buyerHash: hashToken(buyerToken), OR: [{ createdAt }, open] },
+    where: { buyerHash: hashToken(buyerToken), OR: [{ createdAt: within(buyerCookieDays) }, byLink] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 }

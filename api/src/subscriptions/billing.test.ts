@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NotFoundError } from '#api/graphql/failures.ts';
+import { currentOrder } from '#api/orders/buyer-orders.ts';
 import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
@@ -156,7 +157,7 @@ describe('a month that is paid by a link', () => {
       orderBy: { id: 'desc' },
     });
   /** The customer follows the link of the last mail. */
-  async function payByLink(): Promise<void> {
+  async function payByLink(): Promise<string> {
     const mail = await linkMail();
     const { token } = mail.content as { token: string };
     const ann = buyer(`checkout=${token}`);
@@ -164,6 +165,7 @@ describe('a month that is paid by a link', () => {
     expect(status).toBe(201);
     standIn.approve(body.id);
     expect((await ann.capture(body.id)).status).toBe(200);
+    return token;
   }
 
   test('moves the plan on, and stores no source of who did not agree', async () => {
@@ -209,8 +211,10 @@ describe('a month that is paid by a link', () => {
     pass(7 * day);
     await bill();
     expect(await subscription(id)).toMatchObject({ state: 'past-due', paidPeriods: 1 });
-    await payByLink();
+    const buyerToken = await payByLink();
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: null });
+    // The page of its success, a week after the order.
+    expect(await currentOrder({ ...context, buyerToken })).toMatchObject({ paymentStatus: 'paid', period: 1 });
     standIn.mayStore(true);
   });
 });
