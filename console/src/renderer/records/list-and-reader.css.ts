@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 
 export const filter = style({ paddingInline: '1rem' });
 
+export const search = style({ display: 'grid', paddingInline: '1rem' });
+
 export const list = style({
   minHeight: 0,
   overflowY: 'auto',

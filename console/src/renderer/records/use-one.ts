@@ -1,0 +1,25 @@
+import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { skipToken, useQuery } from '@apollo/client/react';
+import type { TadaDocumentNode } from 'gql.tada';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useWorkspace } from '../workspace/workspace-context.ts';
+
+/**
+ * A record with what its list leaves out, from the cache. It is loaded when it is opened, when it changes and after an
+ * interruption.
+ */
+export function useOne<Data extends object>(
+  query: TadaDocumentNode<Data, { id: string }>,
+  id: string | null,
+  listed: AnyRecord | null,
+): Data | undefined {
+  const { client, connection } = useWorkspace();
+  const online = useStore(connection) === 'online';
+  const { data } = useQuery(query, id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-only' });
+  useEffect(() => {
+    if (id === null || !online) return;
+    client.query({ query, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+  }, [client, query, id, listed, online]);
+  return data as Data | undefined;
+}
