@@ -87,6 +87,28 @@ export type introspection = {
         ]
       },
       {
+        "kind": "UNION",
+        "name": "AddSubscriptionNoteResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "PlanSubscription"
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "AnswerTime",
         "fields": [
@@ -1017,6 +1039,10 @@ export type introspection = {
         "possibleTypes": [
           {
             "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
             "name": "NotFound"
           },
           {
@@ -1838,6 +1864,24 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "DeleteSubscriptionLineResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "PlanSubscription"
           }
         ]
       },
@@ -3448,6 +3492,24 @@ export type introspection = {
       },
       {
         "kind": "UNION",
+        "name": "MarkReportSentResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "PlanSubscription"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
         "name": "MergeInquiriesResult",
         "possibleTypes": [
           {
@@ -3632,6 +3694,46 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "ID"
                   }
+                }
+              },
+              {
+                "name": "text",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "addSubscriptionNote",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "AddSubscriptionNoteResult"
+              }
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
                 }
               },
               {
@@ -4179,6 +4281,46 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "deleteSubscriptionLine",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "DeleteSubscriptionLineResult"
+              }
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "lineId",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "discardMail",
             "type": {
               "kind": "NON_NULL",
@@ -4333,6 +4475,36 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "markReportSent",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "MarkReportSentResult"
+              }
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "mergeInquiries",
             "type": {
               "kind": "NON_NULL",
@@ -4480,6 +4652,29 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "renewPaymentLink",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "RenewPaymentLinkResult"
+              }
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
                 }
               }
             ],
@@ -5165,6 +5360,18 @@ export type introspection = {
         "name": "OwnPlan",
         "fields": [
           {
+            "name": "awaitsPayment",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "endsAt",
             "type": {
               "kind": "SCALAR",
@@ -5303,6 +5510,10 @@ export type introspection = {
           },
           {
             "name": "change",
+            "isDeprecated": false
+          },
+          {
+            "name": "pay",
             "isDeprecated": false
           },
           {
@@ -6417,6 +6628,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "reportedAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "startedAt",
             "type": {
               "kind": "NON_NULL",
@@ -6549,6 +6769,15 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "DateTime"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "by",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             },
             "args": [],
             "isDeprecated": false
@@ -7672,6 +7901,20 @@ export type introspection = {
                 }
               },
               {
+                "name": "reportDue",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
+              },
+              {
+                "name": "search",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
                 "name": "state",
                 "type": {
                   "kind": "ENUM",
@@ -7998,6 +8241,32 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "RenewPaymentLinkResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "PlanSubscription"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "RateLimited"
           }
         ]
       },
@@ -8858,6 +9127,18 @@ export type introspection = {
           },
           {
             "name": "renewals",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "reportsDue",
             "type": {
               "kind": "NON_NULL",
               "ofType": {

@@ -36,6 +36,7 @@ export default [
     route('admin/orders/:id', 'admin/listing/item-route.ts', { id: 'admin-order' }),
     route('admin/mail', 'admin/mails/route.tsx'),
     route('admin/subscriptions', 'admin/subscriptions/route.tsx'),
+    route('admin/subscriptions/:id', 'admin/listing/item-route.ts', { id: 'admin-subscription' }),
   ]),
   route('admin/app.webmanifest', 'admin/frame/manifest.ts', { id: 'admin-manifest' }),
   route('admin/arrivals', 'admin/frame/arrivals.ts'),
@@ -44,6 +45,7 @@ export default [
   route('admin/person', 'admin/inquiries/person.ts'),
   route('admin/export/inquiries.csv', 'admin/export/inquiries-csv.ts'),
   route('admin/export/orders.csv', 'admin/export/orders-csv.ts'),
+  route('admin/export/subscriptions.csv', 'admin/export/subscriptions-csv.ts'),
   route('admin/export/mail.csv', 'admin/export/mail-csv.ts'),
   layout('checkout/frame.tsx', [
     route('maintenance/checkout', 'checkout/route.tsx'),

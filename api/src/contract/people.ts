@@ -13,6 +13,7 @@ export const mostExported = {
   fileBytes: 25 * 1024 * 1024,
   events: 2_000,
   orders: 200,
+  subscriptions: 20,
   payments: 2_000,
   mails: 500,
 } as const;

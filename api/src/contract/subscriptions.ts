@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { requiredText } from './text.ts';
+
 /** The states of a subscription, and what they mean. */
 export const subscriptionStates = {
   active: 'Each month is paid so far.',
@@ -30,3 +33,13 @@ export const planLinkMinutes = 30;
 
 /** The address of an invoice as a PDF, for whoever has a link to the own plans. */
 export const ownInvoicePath = (orderId: string): string => `/api/maintenance/invoices/${orderId}`;
+
+/** A private note about a subscription has at most so many characters. */
+export const mostNoteText = 2000;
+export const subscriptionNoteSchema = z.object({ text: requiredText(mostNoteText) });
+
+/** A report of a site's care is due so many days after the last one, or after the start (SPEC: weekly reports). */
+export const reportDays = 7;
+
+/** A subscription's lines that a colleague writes, and may take back. */
+export const writtenKinds = ['note', 'report-sent'] as const;

@@ -10,6 +10,7 @@ import '#api/console-release/console-release.graphql.ts';
 import '#api/payments/payments.graphql.ts';
 import '#api/orders/orders.graphql.ts';
 import '#api/subscriptions/own-plans.graphql.ts';
+import '#api/subscriptions/subscription-verbs.graphql.ts';
 import '#api/subscriptions/subscriptions.graphql.ts';
 import '#api/contact/bulk-changes.graphql.ts';
 import '#api/contact/contact.graphql.ts';

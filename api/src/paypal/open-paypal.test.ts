@@ -75,7 +75,7 @@ test('without keys it is a demonstration: the browser approves on our own origin
 
   const { id } = await paypal.createOrder(order, 'create');
   const shown = await fetch(`${url}/api/paypal/demo/orders/${id}`);
-  expect(await shown.json()).toEqual({ amount: order.amount, description: order.description });
+  expect(await shown.json()).toEqual({ amount: order.amount, description: order.description, stores: false });
   const approved = await post(`/api/paypal/demo/orders/${id}/approve`);
   expect([approved.status, await approved.json()]).toEqual([200, { payerId: 'DEMONSTRATION' }]);
   expect((await paypal.captureOrder(id, 'capture')).status).toBe('COMPLETED');
@@ -89,6 +89,7 @@ test('a declined card, unknown orders, other paths and other sites', async () =>
   const path = `/api/paypal/demo/orders/${id}`;
   expect((await post(`${path}/approve`, { Origin: 'https://evil.example' })).status).toBe(403);
   expect((await paypal.getOrder(id))?.status).toBe('PAYER_ACTION_REQUIRED');
+  expect((await post(`${path}/once`)).status).toBe(200);
   expect((await post(`${path}/decline`)).status).toBe(200);
   await expect(paypal.captureOrder(id, 'capture')).rejects.toMatchObject({ issue: 'INSTRUMENT_DECLINED' });
   expect((await post('/api/paypal/demo/orders/UNKNOWN/approve')).status).toBe(404);

@@ -20,7 +20,7 @@ const ofOrders = ['order-confirmation', 'payment-denied', 'subscription-notice']
 
 /**
  * Erases a person, an address in lower case: inquiries with their messages, notes and timelines, and the mails to the address
- * or about those inquiries. Orders stay with their invoices, as accounting must keep them. A mail that is being sent at this
+ * or about those inquiries, and the notes of subscriptions. Orders stay with their invoices, as accounting must keep them. A mail that is being sent at this
  * moment still arrives. One run erases `mostErased` inquiries, the oldest first.
  *
  * @param transaction so that all of it is erased together, or nothing.
@@ -39,6 +39,7 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
   const ids = found.map(({ id }) => id);
   const { count: inquiries } = await contactSubmission.deleteMany({ where: { id: { in: ids } } });
   await transaction.planLink.deleteMany({ where: { person } });
+  await transaction.subscriptionEvent.deleteMany({ where: { kind: 'note', subscription: { person } } });
   // What they wrote into the threads of others, with its files.
   await inquiryMessage.deleteMany({ where: { email: person } });
   // Prisma compares in any case by a pattern, in which `_` would stand for any letter.

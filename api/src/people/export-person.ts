@@ -8,7 +8,7 @@ const omitted = { person: true, searchText: true } as const;
 
 /**
  * Everything that is stored about a person, an address in lower case, as JSON: inquiries with their threads and timelines,
- * orders with their payments, mails, and files in Base64, the newest first and bounded by `mostExported`: of the files beyond it
+ * orders with their payments, subscriptions, mails, and files in Base64, the newest first and bounded by `mostExported`: of the files beyond it
  * the paths alone. `total` counts all there are.
  * Null when there is nothing.
  */
@@ -25,56 +25,63 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
   const mailIds = await database.$queryRaw<{ id: string }[]>`
     SELECT id FROM outgoing_mails WHERE lower(recipient) = ${person}
     ORDER BY created_at DESC, id DESC LIMIT ${mostExported.mails}`;
-  const [inquiries, messages, files, blocks, timeline, orders, payments, mails, ...counts] = await Promise.all([
-    contactSubmission.findMany({
-      ...newest,
-      omit: { ...omitted, senderText: true, replyId: true, threadVersion: true },
-      take: mostExported.inquiries,
-    }),
-    inquiryMessage.findMany({
-      ...written,
-      orderBy: latest,
-      omit: { version: true, html: true, inSentFolder: true },
-      take: mostExported.messages,
-    }),
-    messageFile.findMany({
-      where: { message: written.where },
-      orderBy: sortedBy('newest'),
-      omit: { content: true },
-      take: mostExported.files,
-    }),
-    database.blockedSender.findMany({
-      where: { sender: person },
-      select: { sender: true, blockReason: true, createdAt: true },
-    }),
-    inquiryEvent.findMany({ ...ofInquiry, orderBy: latest, take: mostExported.events }),
-    maintenanceOrder.findMany({
-      ...newest,
-      omit: { ...omitted, buyerHash: true, nextCheckAt: true, checks: true, payeeId: true },
-      take: mostExported.orders,
-    }),
-    paymentEvent.findMany({
-      ...ofOrder,
-      orderBy: latest,
-      select: { orderId: true, at: true, kind: true, amount: true, currency: true, status: true, captureId: true },
-      take: mostExported.payments,
-    }),
-    outgoingMail.findMany({
-      where: { id: { in: mailIds.map(({ id }) => id) } },
-      orderBy: sortedBy('newest'),
-      select: { id: true, kind: true, recipient: true, state: true, createdAt: true, sentAt: true },
-    }),
-    contactSubmission.count(of),
-    inquiryMessage.count(written),
-    maintenanceOrder.count(of),
-  ]);
+  const [inquiries, messages, files, blocks, timeline, orders, payments, mails, subscriptions, ...counts] =
+    await Promise.all([
+      contactSubmission.findMany({
+        ...newest,
+        omit: { ...omitted, senderText: true, replyId: true, threadVersion: true },
+        take: mostExported.inquiries,
+      }),
+      inquiryMessage.findMany({
+        ...written,
+        orderBy: latest,
+        omit: { version: true, html: true, inSentFolder: true },
+        take: mostExported.messages,
+      }),
+      messageFile.findMany({
+        where: { message: written.where },
+        orderBy: sortedBy('newest'),
+        omit: { content: true },
+        take: mostExported.files,
+      }),
+      database.blockedSender.findMany({
+        where: { sender: person },
+        select: { sender: true, blockReason: true, createdAt: true },
+      }),
+      inquiryEvent.findMany({ ...ofInquiry, orderBy: latest, take: mostExported.events }),
+      maintenanceOrder.findMany({
+        ...newest,
+        omit: { ...omitted, buyerHash: true, nextCheckAt: true, checks: true, payeeId: true },
+        take: mostExported.orders,
+      }),
+      paymentEvent.findMany({
+        ...ofOrder,
+        orderBy: latest,
+        select: { orderId: true, at: true, kind: true, amount: true, currency: true, status: true, captureId: true },
+        take: mostExported.payments,
+      }),
+      outgoingMail.findMany({
+        where: { id: { in: mailIds.map(({ id }) => id) } },
+        orderBy: sortedBy('newest'),
+        select: { id: true, kind: true, recipient: true, state: true, createdAt: true, sentAt: true },
+      }),
+      database.subscription.findMany({
+        ...newest,
+        omit: { ...omitted, vaultId: true, actsAt: true },
+        include: { events: { orderBy: latest, take: mostExported.events } },
+        take: mostExported.subscriptions,
+      }),
+      contactSubmission.count(of),
+      inquiryMessage.count(written),
+      maintenanceOrder.count(of),
+    ]);
   const [inquiryTotal, messageTotal, orderTotal] = counts;
   if (inquiryTotal === 0 && orderTotal === 0) return null;
   return {
     email: person,
     exportedAt: now,
     total: { inquiries: inquiryTotal, messages: messageTotal, orders: orderTotal },
-    ...{ inquiries, messages, timeline, orders, payments, mails, blocks },
+    ...{ inquiries, messages, timeline, orders, payments, subscriptions, mails, blocks },
     files: await withContents(database, files),
   };
 }

@@ -11,12 +11,16 @@ import { periodOf } from './periods.ts';
 
 const { standIn, client, buyer, order, reconcile, pass, context } = await serveCheckout(await useTestDatabase());
 const day = 24 * 60;
+const changing = { ...context, by: 'maya' };
 
 /** A plan that was bought; it is charged by a stored payment source unless `fields` say otherwise. */
-async function buy(fields: object = { storePayment: true }): Promise<string> {
+async function buy(
+  fields: object = { storePayment: true },
+  instrument: 'pays' | 'pays-once' = 'pays',
+): Promise<string> {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin('protect', fields);
-  standIn.approve(paypalId);
+  standIn.approve(paypalId, instrument);
   expect((await ann.capture(paypalId)).status).toBe(200);
   return (await order(orderId)).subscriptionId ?? '';
 }
@@ -140,6 +144,13 @@ describe('a stored payment source', () => {
     expect(await stepsOf(id)).toEqual(['began', 'vaulted', 'noticed', 'ordered', 'declined', 'ordered', 'charged']);
   });
 
+  test('that pays once is declined a month later', async () => {
+    const id = await buy({ storePayment: true }, 'pays-once');
+    await nextMonth();
+    await bill();
+    expect(await subscription(id)).toMatchObject({ declines: 1, paidPeriods: 1 });
+  });
+
   test('that is gone is not tried again', async () => {
     const id = await buy();
     standIn.refuseSource((await subscription(id)).vaultId ?? '', 'TOKEN_ID_NOT_FOUND');
@@ -222,7 +233,7 @@ describe('a month that is paid by a link', () => {
 describe('a customer who cancels', () => {
   const change = <Result>(work: (transaction: Parameters<typeof cancelSubscription>[0]) => Promise<Result>) =>
     client.$transaction(work);
-  const cancel = (id: string) => change((transaction) => cancelSubscription(transaction, id, context));
+  const cancel = (id: string) => change((transaction) => cancelSubscription(transaction, id, changing));
 
   test('pays what begins within 30 days, and nothing after it', async () => {
     const id = await buy();
@@ -248,7 +259,7 @@ describe('a customer who cancels', () => {
     const id = await buy();
     await cancel(id);
     await cancel(id);
-    await change((transaction) => resumeSubscription(transaction, id, context));
+    await change((transaction) => resumeSubscription(transaction, id, changing));
     expect(await subscription(id)).toMatchObject({ state: 'active', endsAt: null });
     await nextMonth();
     await bill();
@@ -272,7 +283,7 @@ describe('a customer who cancels', () => {
 
 test('another plan holds from the next month on, at its price of now', async () => {
   const id = await buy();
-  await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'perform' }, context));
+  await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'perform' }, changing));
   expect(await subscription(id)).toMatchObject({ packageType: 'protect', nextPackageType: 'perform' });
   await nextMonth();
   await bill();

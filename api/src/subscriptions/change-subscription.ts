@@ -8,7 +8,8 @@ import { enqueueCancellation, enqueueRenewalNotice } from './enqueue-subscriptio
 import { addDays, periodOf } from './periods.ts';
 import { actsAtOf, lockSubscription, recordStep } from './subscription-state.ts';
 
-type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'>;
+/** `by`: the user who does it; null = the customer. */
+export type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'> & { by: string | null };
 
 /**
  * When a subscription ends that is canceled now: with the period in which the notice of 30 days is over. Periods that begin
@@ -25,7 +26,7 @@ export function endAfterNotice(
 }
 
 /** @throws NotFoundError when there is no such subscription, or it has ended. */
-async function lockLive(transaction: Prisma.TransactionClient, id: string): Promise<Subscription> {
+export async function lockLive(transaction: Prisma.TransactionClient, id: string): Promise<Subscription> {
   const isThere = z.uuid().safeParse(id).success && (await transaction.subscription.count({ where: { id } })) > 0;
   const subscription = isThere ? await lockSubscription(transaction, id) : null;
   if (!subscription || subscription.state === 'ended') throw new NotFoundError('This subscription');
@@ -49,7 +50,12 @@ export async function cancelSubscription(
   const state = subscription.state === 'past-due' ? 'past-due' : 'canceling';
   const actsAt = subscription.actsAt && subscription.actsAt < endsAt ? subscription.actsAt : endsAt;
   const canceled = await transaction.subscription.update({ where: { id }, data: { endsAt, state, actsAt } });
-  await recordStep(transaction, subscription, { kind: 'canceled', detail: endsAt.toISOString() }, context);
+  await recordStep(
+    transaction,
+    subscription,
+    { kind: 'canceled', detail: endsAt.toISOString(), by: context.by },
+    context,
+  );
   await enqueueCancellation(transaction, canceled, context);
   context.log.info({ subscriptionId: id, endsAt }, 'a subscription was canceled');
   return { id };
@@ -75,7 +81,7 @@ export async function resumeSubscription(
   // The next step finds out what an open order still needs.
   const actsAt = open > 0 || subscription.declines > 0 ? context.now() : actsAtOf(resumed);
   await transaction.subscription.update({ where: { id }, data: { endsAt: null, state, actsAt } });
-  await recordStep(transaction, subscription, { kind: 'resumed' }, context);
+  await recordStep(transaction, subscription, { kind: 'resumed', by: context.by }, context);
   return { id };
 }
 
@@ -94,7 +100,7 @@ export async function changePlan(
   const nextPackageType = packageType === subscription.packageType ? null : packageType;
   if (nextPackageType === subscription.nextPackageType) return { id };
   const changed = await transaction.subscription.update({ where: { id }, data: { nextPackageType } });
-  await recordStep(transaction, subscription, { kind: 'plan-changed', detail: packageType }, context);
+  await recordStep(transaction, subscription, { kind: 'plan-changed', detail: packageType, by: context.by }, context);
   await enqueueRenewalNotice(transaction, changed, context);
   return { id };
 }

@@ -10,6 +10,7 @@ import { PackageType as PackageTypeEnum } from '#api/orders/maintenance-plans.gr
 import { requestLink } from '#api/session/reset-password.ts';
 import { cancelSubscription, changePlan, endAfterNotice, resumeSubscription } from './change-subscription.ts';
 import { personOfLink, plansOf } from './plan-links.ts';
+import { renewLink } from './renew-link.ts';
 import { isCharged, nextChargeAt } from './subscription-state.ts';
 import { nameOf, SubscriptionState } from './subscriptions.graphql.ts';
 
@@ -64,6 +65,12 @@ const OwnPlan = builder.objectRef<Subscription>('OwnPlan').implement({
       description: 'When the next month is charged; null = none is.',
       resolve: (plan) => (plan.state !== 'ended' && isCharged(plan) ? nextChargeAt(plan) : null),
     }),
+    awaitsPayment: t.boolean({
+      description: 'A month waits for its customer, who pays it by a link.',
+      resolve: (plan, _args, { now }) =>
+        plan.state === 'past-due' ||
+        (plan.state !== 'ended' && plan.vaultId === null && isCharged(plan) && nextChargeAt(plan) <= now()),
+    }),
     endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When a canceled one ends.' }),
     endsIfCanceled: t.field({
       type: 'DateTime',
@@ -103,6 +110,7 @@ const OwnPlanChange = builder.enumType('OwnPlanChange', {
     cancel: { description: 'Cancels it with 30 days’ notice.' },
     resume: { description: 'Takes that back.' },
     change: { description: 'Chooses another plan from the next month on.' },
+    pay: { description: 'Asks for another link to pay the month that is due.' },
   },
 });
 
@@ -133,23 +141,30 @@ builder.mutationFields((t) => ({
   changeOwnPlan: t.field({
     type: Receipt,
     description: 'Changes the plan of whoever has its mailed link.',
-    errors: { types: [NotFoundError, RateLimitedError] },
+    errors: { types: [InputError, NotFoundError, RateLimitedError] },
     args: { input: t.arg({ type: ChangeOwnPlanInput, required: true, description: 'What is changed.' }) },
     resolve: (_root, { input }, context) => changeOwnPlan(input, context),
   }),
 }));
 
-type Change = { token: string; id: string; change: 'cancel' | 'resume' | 'change'; packageType?: PackageType | null };
+type Change = {
+  token: string;
+  id: string;
+  change: 'cancel' | 'resume' | 'change' | 'pay';
+  packageType?: PackageType | null;
+};
 
 async function changeOwnPlan({ token, id, change, packageType }: Change, context: GraphQLContext) {
   await context.rateLimits.consume('paymentByAddress', context.address);
   const person = await personOfLink(context, token);
   if (!person) throw new NotFoundError({ message: 'This link is not valid any more. Please ask for a new one.' });
   if (!(await plansOf(context, person)).some((plan) => plan.id === id)) throw new NotFoundError('This plan');
+  if (change === 'pay') await renewLink(id, context);
+  const changing = { ...context, by: null };
   await context.database.$transaction(async (transaction) => {
-    if (change === 'cancel') await cancelSubscription(transaction, id, context);
-    else if (change === 'resume') await resumeSubscription(transaction, id, context);
-    else if (packageType) await changePlan(transaction, { id, packageType }, context);
+    if (change === 'cancel') await cancelSubscription(transaction, id, changing);
+    else if (change === 'resume') await resumeSubscription(transaction, id, changing);
+    else if (change === 'change' && packageType) await changePlan(transaction, { id, packageType }, changing);
   });
   return { message: messages[change] };
 }
@@ -158,4 +173,5 @@ const messages = {
   cancel: 'Your plan is canceled. A mail says until when it goes on.',
   resume: 'Your plan goes on.',
   change: 'Your plan changes from the next month on. A mail says what it costs.',
+  pay: 'A link to pay is on its way to you.',
 } as const;

@@ -1,5 +1,5 @@
 import type { Prisma, Subscription } from '@agency/prisma/client';
-import { noticeDays } from '#api/contract/subscriptions.ts';
+import { noticeDays, type writtenKinds } from '#api/contract/subscriptions.ts';
 import { addDays, periodOf } from './periods.ts';
 
 /** The kinds of lines in a timeline; the migration has the same list. */
@@ -17,7 +17,8 @@ type EventKind =
   | 'canceled'
   | 'resumed'
   | 'ended'
-  | 'refunded';
+  | 'refunded'
+  | (typeof writtenKinds)[number];
 
 /** A subscription as it is now, locked until the transaction ends. Lock an order of it before, never after. */
 export async function lockSubscription(transaction: Prisma.TransactionClient, id: string): Promise<Subscription> {
@@ -29,7 +30,7 @@ export async function lockSubscription(transaction: Prisma.TransactionClient, id
 export async function recordStep(
   transaction: Prisma.TransactionClient,
   { id: subscriptionId }: Pick<Subscription, 'id'>,
-  line: { kind: EventKind; period?: number | null; detail?: string },
+  line: { kind: EventKind; period?: number | null; detail?: string; by?: string | null },
   { now }: { now(): Date },
 ): Promise<void> {
   await transaction.subscriptionEvent.create({ data: { ...line, subscriptionId, at: now() } });

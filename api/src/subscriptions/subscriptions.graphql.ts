@@ -1,15 +1,13 @@
 import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
-import { subscriptionStates } from '#api/contract/subscriptions.ts';
+import { reportDays, subscriptionStates } from '#api/contract/subscriptions.ts';
+import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
-import type { GraphQLContext } from '#api/graphql/context.ts';
-import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
-import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
-import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
 import { PackageType as PackageTypeEnum } from '#api/orders/maintenance-plans.graphql.ts';
-import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
+import { addDays } from './periods.ts';
 import { isCharged, nextChargeAt } from './subscription-state.ts';
 
 /** A state as GraphQL names it: without dashes. The database's check limits the column to these. */
@@ -29,12 +27,16 @@ builder.prismaObject('SubscriptionEvent', {
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     kind: t.exposeString('kind', { description: 'What happened, such as `charged` or `declined`.' }),
     period: t.exposeInt('period', { nullable: true, description: 'The month that it is about, 0 = the first.' }),
-    detail: t.exposeString('detail', { nullable: true, description: 'An invoice, or why.' }),
+    detail: t.exposeString('detail', { nullable: true, description: 'An invoice, why, or the words of a note.' }),
+    by: t.exposeString('by', {
+      nullable: true,
+      description: 'The user who did it; null = it happened by itself, or its customer did it.',
+    }),
   }),
 });
 
 /** GraphQL keeps the name Subscription for its own. */
-const Subscription = builder.prismaObject('Subscription', {
+export const Subscription = builder.prismaObject('Subscription', {
   name: 'PlanSubscription',
   interfaces: [nodeOf('PlanSubscription', 'subscription')],
   description: 'A plan that is paid for each month.',
@@ -86,6 +88,11 @@ const Subscription = builder.prismaObject('Subscription', {
         subscription.state !== 'ended' && isCharged(subscription) ? nextChargeAt(subscription) : null,
     }),
     endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When a canceled one ends.' }),
+    reportedAt: t.expose('reportedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a report of the site’s care was last sent.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was bought.' }),
     events: t.relation('events', {
       description: 'The timeline, oldest first: its last 100 lines.',
@@ -104,13 +111,27 @@ builder.queryFields((t) => ({
       type: Subscription,
       description: 'All subscriptions, newest first. For the admin.',
       authScopes: { admin: true },
-      args: { state: t.arg({ type: SubscriptionState, description: 'Only those that stand so.' }) },
-      validate: pageSchema('newest').extend({ state: z.string().nullish() }),
+      args: {
+        state: t.arg({ type: SubscriptionState, description: 'Only those that stand so.' }),
+        reportDue: t.arg.boolean({
+          description: `True = only those of which no report was sent for ${reportDays} days.`,
+        }),
+        search: t.arg.string({
+          description:
+            'Only those that hold each of these words, in any case and with or without accents, in name, email address, website or plan.',
+        }),
+      },
+      validate: pageSchema('newest').extend({
+        state: z.string().nullish(),
+        reportDue: z.boolean().nullish(),
+        search: searchSchema,
+      }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const { database } = context;
-        const where: Prisma.SubscriptionWhereInput = args.state ? { state: args.state.replace('_', '-') } : {};
-        const list = { order: 'newest', typeName: 'PlanSubscription', args, context, info } as const;
+        const where = subscriptionsMatching(args, context.now());
+        const omit = { searchText: true } as const;
+        const list = { order: 'newest', typeName: 'PlanSubscription', args, context, info, omit } as const;
         const page = await keysetPage(list, ({ where: place, ...query }) =>
           database.subscription.findMany({ ...query, where: { AND: [where, place] } }),
         );
@@ -142,63 +163,21 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** What an admin may do, each with its own work in one transaction. */
-const verbs = {
-  cancelSubscription: {
-    description: 'Cancels a subscription with 30 days’ notice, and tells the customer. For the admin.',
-    work: cancelSubscription,
-  },
-  resumeSubscription: {
-    description: 'Takes back that a subscription was canceled. For the admin.',
-    work: resumeSubscription,
-  },
-} as const;
+type Filter = { state?: string | null; reportDue?: boolean | null; search?: string | null };
 
-for (const [name, { description, work }] of Object.entries(verbs))
-  builder.mutationField(name, (t) =>
-    t.prismaField({
-      type: Subscription,
-      description,
-      authScopes: { admin: true },
-      errors: { types: [NotFoundError, NotSignedInError] },
-      args: {
-        id: t.arg.id({ required: true, description: 'The id of the subscription, a uuid.' }),
-        idempotencyKey: t.arg.id(idempotencyKeyArgument),
-      },
-      resolve: (query, _root, { id, idempotencyKey }, context) =>
-        change(query, { id, key: idempotencyKey, input: [name, id] }, context, (transaction) =>
-          work(transaction, id, context),
-        ),
-    }),
-  );
+/** The condition of a filtered list: every word of a search in any field, ignoring case and accents. */
+function subscriptionsMatching({ state, reportDue, search }: Filter, now: Date): Prisma.SubscriptionWhereInput {
+  return {
+    AND: [
+      ...(state ? [{ state: state.replace('_', '-') }] : []),
+      ...(reportDue ? [withReportDue(now)] : []),
+      ...searchWords(search).map((word) => ({ searchText: containing(word) })),
+    ],
+  };
+}
 
-builder.mutationField('changeSubscriptionPlan', (t) =>
-  t.prismaField({
-    type: Subscription,
-    description: 'Changes the plan from the next month on, and tells the customer. For the admin.',
-    authScopes: { admin: true },
-    errors: { types: [NotFoundError, NotSignedInError] },
-    args: {
-      id: t.arg.id({ required: true, description: 'The id of the subscription, a uuid.' }),
-      packageType: t.arg({ type: PackageTypeEnum, required: true, description: 'The plan.' }),
-      idempotencyKey: t.arg.id(idempotencyKeyArgument),
-    },
-    resolve: (query, _root, { id, packageType, idempotencyKey }, context) =>
-      change(
-        query,
-        { id, key: idempotencyKey, input: ['changeSubscriptionPlan', id, packageType] },
-        context,
-        (transaction) => changePlan(transaction, { id, packageType }, context),
-      ),
-  }),
-);
-
-async function change(
-  query: object,
-  { id, key, input }: { id: string; key: string | null | undefined; input: readonly [string, ...string[]] },
-  context: GraphQLContext,
-  work: (transaction: Prisma.TransactionClient) => Promise<{ id: string }>,
-) {
-  await runIdempotent(context, { key, input, result: z.object({ id: z.string() }) }, work);
-  return context.database.subscription.findUniqueOrThrow({ ...query, where: { id } });
+/** The condition that a subscription goes on, and that a report of it is due. */
+export function withReportDue(now: Date): Prisma.SubscriptionWhereInput {
+  const before = { lt: addDays(now, -reportDays) };
+  return { state: { not: 'ended' }, startedAt: before, OR: [{ reportedAt: null }, { reportedAt: before }] };
 }

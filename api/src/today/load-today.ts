@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
+import { reportDays } from '#api/contract/subscriptions.ts';
 import { chartDays, type InquirySource, outcomeDays } from '#api/contract/today.ts';
 
 /** What came of inquiries that have something in common. */
@@ -85,14 +86,19 @@ export async function sumRevenue(database: PrismaClient, now: Date) {
     LIMIT 40`;
 }
 
+type SubscriptionNumbers = Record<
+  'active' | 'pastDue' | 'canceling' | 'ended' | 'reportsDue' | 'monthlyRevenue' | 'renewals',
+  number
+>;
+
 /** The subscriptions that go on, and what the next 30 days bring. Those of the demonstration count for nothing. */
 export async function countSubscriptions(database: PrismaClient, now: Date) {
   const soon = new Date(now.getTime() + 30 * dayMs);
   const ago = new Date(now.getTime() - 30 * dayMs);
-  const [found] = await database.$queryRaw<
-    { active: number; pastDue: number; canceling: number; ended: number; monthlyRevenue: number; renewals: number }[]
-  >`
+  const reportedBefore = new Date(now.getTime() - reportDays * dayMs);
+  const [found] = await database.$queryRaw<SubscriptionNumbers[]>`
     SELECT (count(*) FILTER (WHERE state = 'active'))::int AS "active",
+      (count(*) FILTER (WHERE state <> 'ended' AND greatest(started_at, reported_at) < ${reportedBefore}))::int AS "reportsDue",
       (count(*) FILTER (WHERE state = 'past-due'))::int AS "pastDue",
       (count(*) FILTER (WHERE state = 'canceling'))::int AS "canceling",
       (count(*) FILTER (WHERE state = 'ended' AND ends_at >= ${ago}))::int AS "ended",
@@ -101,7 +107,7 @@ export async function countSubscriptions(database: PrismaClient, now: Date) {
         AND started_at + paid_periods * interval '1 month' BETWEEN ${now} AND ${soon}))::int AS "renewals"
     FROM subscriptions
     WHERE NOT demo`;
-  return found ?? { active: 0, pastDue: 0, canceling: 0, ended: 0, monthlyRevenue: 0, renewals: 0 };
+  return found as SubscriptionNumbers;
 }
 
 /** How many inquiries came back from a snooze and wait since. */

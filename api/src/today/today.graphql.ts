@@ -91,6 +91,7 @@ const SubscriptionNumbers = builder
       pastDue: t.exposeInt('pastDue', { description: 'Those with a month that is not paid.' }),
       canceling: t.exposeInt('canceling', { description: 'Those that are canceled, and not over.' }),
       ended: t.exposeInt('ended', { description: 'Those that ended within the last 30 days.' }),
+      reportsDue: t.exposeInt('reportsDue', { description: 'Those that go on and had no report for a week.' }),
       monthlyRevenue: t.exposeFloat('monthlyRevenue', {
         description: 'What those that go on bring in a month, in US dollars.',
       }),

@@ -82,8 +82,8 @@ export async function runBilling(
     const packageType = pick(['maintain', 'protect', 'perform'] as const);
     await within(0, (context) =>
       context.database.$transaction(async (transaction) => {
-        if (verb) await verb(transaction, id, context);
-        else await changePlan(transaction, { id, packageType }, context);
+        if (verb) await verb(transaction, id, { ...context, by: null });
+        else await changePlan(transaction, { id, packageType }, { ...context, by: null });
       }),
     );
   }

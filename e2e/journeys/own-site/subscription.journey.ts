@@ -2,10 +2,9 @@ import type { PrismaClient } from '@agency/prisma';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signIn } from '../../fixtures/admin.ts';
 import { checkout, newBuyer } from '../../fixtures/checkout.ts';
-import { test } from '../../fixtures/own-site.ts';
+import { test } from '../../fixtures/paypal.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Without PayPal's keys: the embedded stand-in, which stores payment methods too.
 test.describe.configure({ mode: 'default' });
 
 /** Moves a plan a month into the past, past the trigger that protects it, so that its next month is due. */
@@ -13,75 +12,138 @@ async function letMonthPass(database: PrismaClient, customerEmail: string): Prom
   await database.$transaction([
     database.$executeRaw`SET LOCAL session_replication_role = replica`,
     database.$executeRaw`
-      UPDATE subscriptions SET started_at = started_at - interval '32 days', noticed_period = 1, acts_at = now()
+      UPDATE subscriptions SET started_at = started_at - interval '1 month', ends_at = ends_at - interval '1 month',
+        noticed_period = paid_periods, acts_at = now()
       WHERE customer_email = ${customerEmail}`,
   ]);
 }
 
-test('a plan renews by itself, and its customer sees, cancels and keeps it by a mailed link', async ({
+/** Billing looks every five seconds, and PayPal is asked after it. */
+const billed = { timeout: 40_000 };
+
+test('a plan renews, is declined, is paid by a link, changes, is canceled and ends', async ({
   page,
   context,
   ownSite: { url, database, mailbox },
+  paypal,
 }) => {
   test.slow();
   const { toPayment, fillDetails, pay, approve, expectStep } = checkout(page);
   const buyer = newBuyer();
-  await page.goto('/maintenance/checkout?step=details&plan=protect');
-  await fillDetails(buyer);
-  await expect(page.getByLabel('Charge each month automatically')).toBeChecked();
-  await toPayment.click();
-  await expectStep('payment');
-  await expect(page.getByText('you agree that PayPal stores your payment method')).toBeVisible();
-  await pay.click();
-  await approve.click();
-  await expectStep('success');
-  await expect(page.getByRole('main')).toContainText('Monthly billing continues automatically at $149.00');
+  const subscription = () => database.subscription.findFirstOrThrow({ where: { customerEmail: buyer.email } });
+  const linkIn = async (subject: RegExp, path: string) => {
+    const { text } = await mailbox.mailTo(buyer.email, subject);
+    return new RegExp(`https?:\\S+${path}\\?token=[\\w-]+`).exec(text)?.[0] ?? '';
+  };
+  const expectPaid = async (paidPeriods: number) =>
+    expect.poll(async () => (await subscription()).paidPeriods, billed).toBe(paidPeriods);
 
-  await letMonthPass(database, buyer.email);
-  await expect
-    .poll(() => database.maintenanceOrder.count({ where: { customerEmail: buyer.email, paymentStatus: 'paid' } }), {
-      timeout: 40_000,
-    })
-    .toBe(2);
+  await test.step('it is bought, with the consent to be charged each month', async () => {
+    await page.goto('/maintenance/checkout?step=details&plan=protect');
+    await fillDetails(buyer);
+    await expect(page.getByLabel('Charge each month automatically')).toBeChecked();
+    await toPayment.click();
+    await expectStep('payment');
+    await expect(page.getByText('you agree that PayPal stores your payment method')).toBeVisible();
+    await pay.click();
+    await approve.click();
+    await expectStep('success');
+    await expect(page.getByRole('main')).toContainText('Monthly billing continues automatically at $149.00');
+  });
 
-  await page.getByRole('link', { name: 'your plan' }).click();
-  await page.getByLabel('Email').fill(buyer.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('a link to it is on its way')).toBeVisible();
-  const { text } = await mailbox.mailTo(buyer.email, /^Your plan – /);
-  const address = /https?:\S+\/maintenance\/plan\?token=[\w-]+/.exec(text)?.[0] ?? '';
-  await page.goto(address);
+  await test.step('it renews three times', async () => {
+    for (const paidPeriods of [2, 3, 4]) {
+      await letMonthPass(database, buyer.email);
+      await expectPaid(paidPeriods);
+    }
+  });
+
+  await test.step('a charge is declined, then the card is gone', async () => {
+    const vaultId = (await subscription()).vaultId ?? '';
+    paypal.refuseSource(vaultId, 'INSTRUMENT_DECLINED');
+    await letMonthPass(database, buyer.email);
+    await expect.poll(async () => (await subscription()).declines, billed).toBe(1);
+    await mailbox.mailTo(buyer.email, /did not go through/);
+    paypal.refuseSource(vaultId, 'CARD_CLOSED');
+    await database.subscription.updateMany({ where: { customerEmail: buyer.email }, data: { actsAt: new Date() } });
+    await expect.poll(async () => (await subscription()).state, billed).toBe('past-due');
+  });
+
+  await test.step('the customer pays by the link, with a card that is stored again', async () => {
+    await page.goto(await linkIn(/^Pay for your Protect plan/, '/maintenance/pay'));
+    await expectStep('payment');
+    await pay.click();
+    await approve.click();
+    await expectStep('success');
+    await expectPaid(5);
+    expect(await subscription()).toMatchObject({ state: 'active', vaultId: expect.any(String) });
+  });
+
   const plan = page.getByRole('region', { name: 'Protect' });
-  await expect(plan).toContainText('Active');
-  await expect(plan.getByRole('link', { name: /^INV-/ })).toHaveCount(2);
-  await expectAccessible(page);
-  const invoice = page.waitForEvent('download');
-  await plan.getByRole('link', { name: /^INV-/ }).first().click();
-  expect((await invoice).suggestedFilename()).toMatch(/^Invoice-INV-.*\.pdf$/);
-
-  await plan.getByRole('button', { name: 'Cancel my plan' }).click();
-  await expect(page.getByText('Your plan is canceled.')).toBeVisible();
-  await expect(plan).toContainText('Canceled');
-  await plan.getByRole('button', { name: 'Keep my plan' }).click();
-  await expect(page.getByText('Your plan goes on.')).toBeVisible();
-  await plan.getByLabel('Plan from the next month on').selectOption('perform');
-  await plan.getByRole('button', { name: 'Change the plan' }).click();
-  await expect(plan).toContainText('Perform');
-
-  await test.step('the admin sees it, and cancels it', async () => {
-    await signIn(context, database, url);
-    await page.goto('/admin/subscriptions');
-    const row = page.getByRole('listitem').filter({ hasText: buyer.name }).first();
-    await expect(row).toContainText('2 months paid');
-    await expect(row).toContainText('Perform from then on');
+  await test.step('the customer opens the own page, and loads an invoice', async () => {
+    await page.getByRole('link', { name: 'your plan' }).click();
+    await page.getByLabel('Email').fill(buyer.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('a link to it is on its way')).toBeVisible();
+    await page.goto(await linkIn(/^Your plan – /, '/maintenance/plan'));
+    await expect(plan).toContainText('Active');
+    await expect(plan.getByRole('link', { name: /^INV-/ })).toHaveCount(5);
     await expectAccessible(page);
-    const filters = page.getByRole('navigation', { name: 'Which subscriptions' });
-    await filters.getByRole('link', { name: 'Past due' }).click();
-    await expect(row).toBeHidden();
-    await filters.getByRole('link', { name: 'Active' }).click();
-    await row.getByRole('button', { name: 'Cancel the plan' }).click();
-    await filters.getByRole('link', { name: 'Canceled' }).click();
-    await expect(row.getByRole('button', { name: 'Keep the plan' })).toBeVisible();
+    const invoice = page.waitForEvent('download');
+    await plan.getByRole('link', { name: /^INV-/ }).first().click();
+    expect((await invoice).suggestedFilename()).toMatch(/^Invoice-INV-.*\.pdf$/);
+  });
+
+  await test.step('the plan changes with the next month', async () => {
+    await plan.getByLabel('Plan from the next month on').selectOption('perform');
+    await plan.getByRole('button', { name: 'Change the plan' }).click();
+    await expect(plan).toContainText('Perform');
+    await letMonthPass(database, buyer.email);
+    await expectPaid(6);
+    await page.reload();
+  });
+
+  const changed = page.getByRole('region', { name: 'Perform' });
+  await test.step('the customer cancels, keeps it, and cancels again', async () => {
+    await expect(changed).toContainText('$299.00 a month');
+    await changed.getByRole('button', { name: 'Cancel my plan' }).click();
+    await expect(page.getByText('Your plan is canceled.')).toBeVisible();
+    await expect(changed).toContainText('Canceled');
+    await changed.getByRole('button', { name: 'Keep my plan' }).click();
+    await expect(page.getByText('Your plan goes on.')).toBeVisible();
+    await changed.getByRole('button', { name: 'Cancel my plan' }).click();
+    await expect(page.getByText('Your plan is canceled.')).toBeVisible();
+  });
+
+  await test.step('the admin reads its timeline, adds a note, and notes a report', async () => {
+    await signIn(context, database, url);
+    await page.goto('/admin/subscriptions?state=canceling');
+    await page.getByRole('link', { name: new RegExp(`^${buyer.name}`) }).click();
+    const reader = page.getByRole('article', { name: buyer.name });
+    const timeline = reader.getByRole('list', { name: 'Timeline' });
+    await expect(timeline).toContainText('Declined, INV-');
+    await expect(timeline).toContainText('From the next month on: Perform, chosen by the customer');
+    await expect(reader.getByRole('list', { name: 'Months' }).getByRole('listitem')).toHaveCount(8);
+    await reader.getByText('Add a private note').click();
+    await reader.getByLabel('Private note').fill('Wants to come back in spring.');
+    await reader.getByRole('button', { name: 'Add note' }).click();
+    await expect(timeline.getByText('Wants to come back in spring.')).toBeVisible();
+    await reader.getByRole('button', { name: 'Report sent' }).click();
+    await expect(timeline).toContainText(/Report sent.* by studio/);
+    await expectAccessible(page);
+    await timeline.getByRole('button', { name: 'Delete this note' }).click();
+    await expect(timeline.getByText('Wants to come back in spring.')).toBeHidden();
+  });
+
+  await test.step('the last month is charged, then it ends', async () => {
+    await letMonthPass(database, buyer.email);
+    await expectPaid(7);
+    await letMonthPass(database, buyer.email);
+    await expect.poll(async () => (await subscription()).state, billed).toBe('ended');
+    await mailbox.mailTo(buyer.email, /has ended$/);
+    expect((await subscription()).paidPeriods).toBe(7);
+    await page.goto('/admin/subscriptions?state=ended');
+    await expect(page.getByRole('link', { name: new RegExp(`^${buyer.name}`) })).toContainText('7 months paid');
   });
 });
 

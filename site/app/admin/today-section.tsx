@@ -14,9 +14,10 @@ export function TodaySection({ data }: { data: TodayData }) {
       <Today
         data={data}
         level="h3"
-        link={({ view, search }, children) => (
-          <Link to={`${viewOf(view).path}${search ? `?${new URLSearchParams({ q: search })}` : ''}`}>{children}</Link>
-        )}
+        link={({ view, search, filter }, children) => {
+          const query = new URLSearchParams({ ...(search && { q: search }), ...filter }).toString();
+          return <Link to={viewOf(view).path + (query && `?${query}`)}>{children}</Link>;
+        }}
       />
     </section>
   );

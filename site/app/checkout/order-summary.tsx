@@ -1,3 +1,4 @@
+import { ownPlansPath } from '@agency/api/contract/subscriptions';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
@@ -11,7 +12,7 @@ type OrderSummaryProps = {
   plan: Pick<MaintenancePlan, 'name' | 'tagline'>;
   /** The order's own price once there is one, before that the catalog's. */
   price: string;
-  order?: Pick<BuyerOrder, 'invoiceNumber' | 'website'>;
+  order?: Pick<BuyerOrder, 'invoiceNumber' | 'website' | 'period'>;
   children?: ReactNode;
 };
 
@@ -27,7 +28,7 @@ export function OrderSummary({ plan, price, order, children }: OrderSummaryProps
       <dl className={styles.lines}>
         {order ? <Line name="Invoice">{order.invoiceNumber}</Line> : null}
         {order?.website ? <Line name="Website">{new URL(order.website).host}</Line> : null}
-        <Line name="First month" wide>
+        <Line name={order?.period ? `Month ${order.period + 1}` : 'First month'} wide>
           {dollars(price)}
         </Line>
         <div className={styles.total}>
@@ -67,17 +68,22 @@ type BillingTermsProps = {
   price: string;
   /** The agency's address, for canceling. */
   email: string;
+  /** Which month of the plan is paid: 0 = the first. */
+  period?: number;
 };
 
 /** When the buyer is charged, and how to cancel, before and after the payment. */
-export function BillingTerms({ price, email }: BillingTermsProps) {
+export function BillingTerms({ price, email, period = 0 }: BillingTermsProps) {
   return (
     <section aria-labelledby="billing-terms" className={styles.terms}>
       <h2 id="billing-terms" className={text({ as: 'label' })}>
         Billing and canceling
       </h2>
       <dl className={styles.termList}>
-        <Term name="Today">{dollars(price)} for the first month, with PayPal. We never see your card or account.</Term>
+        <Term name="Today">
+          {dollars(price)} for {period > 0 ? `month ${period + 1}` : 'the first month'}, with PayPal. We never see your
+          card or account.
+        </Term>
         <Term name="After that">
           Monthly billing continues automatically at {dollars(price)}, until you cancel with 30 days notice. If you
           would rather not have your payment method stored, you get a link to pay each month by email.
@@ -86,8 +92,8 @@ export function BillingTerms({ price, email }: BillingTermsProps) {
           Leave this page before you approve the payment with PayPal, and nothing is charged.
         </Term>
         <Term name="To cancel later">
-          Write to <a href={`mailto:${email}`}>{email}</a> and name your invoice. At the end you receive a final backup
-          of your site.
+          Open <a href={ownPlansPath}>your plan</a>, or write to <a href={`mailto:${email}`}>{email}</a> and name your
+          invoice. At the end you receive a final backup of your site.
         </Term>
       </dl>
     </section>

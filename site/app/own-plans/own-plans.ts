@@ -12,6 +12,7 @@ export const ownPlansQuery = graphql(`
       state
       isAutomatic
       nextChargeAt
+      awaitsPayment
       endsAt
       endsIfCanceled
       invoices {

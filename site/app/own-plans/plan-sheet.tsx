@@ -18,7 +18,17 @@ const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', 
 
 /** One plan: what comes next, its invoices, and what its customer can do. */
 export function PlanSheet({ plan, token }: { plan: OwnPlan; token: string }) {
-  const { packageType, nextPackageType, packagePrice, website, state, isAutomatic, nextChargeAt, endsAt } = plan;
+  const {
+    packageType,
+    nextPackageType,
+    packagePrice,
+    website,
+    state,
+    isAutomatic,
+    nextChargeAt,
+    endsAt,
+    awaitsPayment,
+  } = plan;
   return (
     <Stack as="section" aria-label={planName(packageType)} gap="denseLarge" className={styles.plan}>
       <Text as="h2" look="heading">
@@ -29,7 +39,7 @@ export function PlanSheet({ plan, token }: { plan: OwnPlan; token: string }) {
           Standing: states[state],
           Website: website && new URL(website).host,
           Price: `${dollars(packagePrice)} a month`,
-          'Next payment': nextChargeAt ? day(nextChargeAt) : 'None',
+          'Next payment': nextChargeAt ? `${awaitsPayment ? 'Due since ' : ''}${day(nextChargeAt)}` : 'None',
           Paid: isAutomatic ? 'Automatically, by your payment method at PayPal' : 'By a link that we mail you',
           'From the next month on': nextPackageType && planName(nextPackageType),
           Ends: endsAt && day(endsAt),
@@ -49,14 +59,12 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
       </Text>
       <Stack as="ul" gap="dense">
         {invoices.map(({ id, invoiceNumber, startDate, amount }) => (
-          <li key={id}>
+          <li key={id} className={styles.invoice}>
             <a href={`${ownInvoicePath(id)}?token=${encodeURIComponent(token)}`} download>
               {invoiceNumber}
-            </a>{' '}
-            <Text as="span" look="small" tone="muted">
-              {startDate ? `${day(startDate)}, ` : ''}
-              {dollars(amount)}
-            </Text>
+            </a>
+            <span>{startDate ? day(startDate) : ''}</span>
+            <span>{dollars(amount)}</span>
           </li>
         ))}
       </Stack>
@@ -70,28 +78,51 @@ function Changes({ plan, token }: { plan: OwnPlan; token: string }) {
   const form = { method: 'post', action: `${ownPlansPath}?token=${encodeURIComponent(token)}` } as const;
   return (
     <>
-      <Form {...form}>
-        <Inline gap="dense" align="center">
-          <input type="hidden" name="id" value={plan.id} />
-          <input type="hidden" name="change" value="change" />
-          <select
-            key={plan.nextPackageType ?? plan.packageType}
-            aria-label="Plan from the next month on"
-            name="packageType"
-            className={clsx(control({ as: 'select' }), styles.choice)}
-            defaultValue={plan.nextPackageType ?? plan.packageType}
-          >
-            {maintenancePlans.map(({ type, name, price }) => (
-              <option key={type} value={type}>
-                {name}, {dollars(price)} a month
-              </option>
-            ))}
-          </select>
-          <button type="submit" className={button({ kind: 'secondary' })} aria-disabled={pending}>
-            Change the plan
-          </button>
-        </Inline>
-      </Form>
+      {plan.awaitsPayment ? (
+        <Form {...form}>
+          <Stack gap="dense">
+            <input type="hidden" name="id" value={plan.id} />
+            <input type="hidden" name="change" value="pay" />
+            <Text look="small" tone="muted">
+              A month waits to be paid. The link to pay it is in our mail; there you can also choose another way to pay.
+            </Text>
+            <div>
+              <button type="submit" className={button({ kind: 'primary' })} aria-disabled={pending}>
+                Send me the link again
+              </button>
+            </div>
+          </Stack>
+        </Form>
+      ) : null}
+      {plan.nextChargeAt ? (
+        <Form {...form}>
+          <Stack gap="dense">
+            <Text as="label" look="label" htmlFor={`plan-${plan.id}`}>
+              Plan from the next month on
+            </Text>
+            <Inline gap="dense" align="center">
+              <input type="hidden" name="id" value={plan.id} />
+              <input type="hidden" name="change" value="change" />
+              <select
+                key={plan.nextPackageType ?? plan.packageType}
+                id={`plan-${plan.id}`}
+                name="packageType"
+                className={clsx(control({ as: 'select' }), styles.choice)}
+                defaultValue={plan.nextPackageType ?? plan.packageType}
+              >
+                {maintenancePlans.map(({ type, name, price }) => (
+                  <option key={type} value={type}>
+                    {name}, {dollars(price)} a month
+                  </option>
+                ))}
+              </select>
+              <button type="submit" className={button({ kind: 'secondary' })} aria-disabled={pending}>
+                Change the plan
+              </button>
+            </Inline>
+          </Stack>
+        </Form>
+      ) : null}
       <Form {...form}>
         <Stack gap="dense">
           <input type="hidden" name="id" value={plan.id} />

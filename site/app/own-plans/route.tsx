@@ -130,7 +130,7 @@ function requestLink(request: Request, site: SiteContext) {
 
 const changeSchema = z.object({
   id: z.string(),
-  change: z.enum(['cancel', 'resume', 'change']),
+  change: z.enum(['cancel', 'resume', 'change', 'pay']),
   packageType: packageTypeSchema.optional(),
 });
 

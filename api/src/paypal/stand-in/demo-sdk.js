@@ -82,7 +82,7 @@
     return `${new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(value))} ${currency}`;
   };
 
-  /** Opens the dialog. `chosen` is told once: approve, decline, error or cancel. */
+  /** Opens the dialog. `chosen` is told once: approve, once, decline, error or cancel. */
   const openDialog = (chosen) => {
     const choice = (name, text, first = false) =>
       element('button', { type: 'button', textContent: text, className: first ? 'first' : '', value: name });
@@ -97,11 +97,14 @@
     what.setAttribute('role', 'status');
     const choices = [
       choice('approve', 'Approve the payment', true),
+      choice('once', 'Approve, and decline the months after it'),
       choice('decline', 'Approve with a card that is declined'),
       choice('error', 'Report an error'),
       choice('cancel', 'Cancel'),
     ];
     for (const button of choices.slice(0, -1)) button.disabled = true;
+    const once = choices[1];
+    once.hidden = true;
     const dialog = element('dialog', {}, [
       heading,
       notice,
@@ -135,9 +138,10 @@
     heading.focus();
 
     return {
-      show({ amount, description }) {
+      show({ amount, description, stores }) {
         sum.textContent = written(amount);
         what.textContent = description ?? '';
+        once.hidden = !stores;
         for (const button of choices) button.disabled = false;
       },
       end,

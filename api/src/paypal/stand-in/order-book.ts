@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from '#api/paypal/paypal.ts';
 
-/** The outcome of a capture, as the buyer (or the test) chose. */
-export type Instrument = 'pays' | 'declines' | 'pending';
+/** The outcome of a capture, as the buyer (or the test) chose. One that `pays-once` is declined when it is charged later. */
+export type Instrument = 'pays' | 'pays-once' | 'declines' | 'pending';
 
 export type StandInCapture = {
   id: string;
@@ -132,8 +132,7 @@ export class OrderBook {
     const paidBefore = invoiceNumber && this.#find((other) => other.invoiceNumber === invoiceNumber && !!other.capture);
     if (paidBefore) return refused(422, 'DUPLICATE_INVOICE_ID');
     if (order.instrument === 'declines') return refuse('INSTRUMENT_DECLINED');
-    if (source !== null && !this.#find(({ vaultId }) => vaultId === source)) return refuse('TOKEN_ID_NOT_FOUND');
-    const why = source !== null && this.refusedSources.get(source);
+    const why = source === null ? null : this.#whySourceRefuses(source);
     if (why) return refuse(why);
     if (order.stores) order.vaultId = newId();
     requestIds.capture = requestId;
@@ -171,6 +170,12 @@ export class OrderBook {
     capture.refunds.push({ id: newId(), amount: { value: (wanted / 100).toFixed(2), currency } });
     capture.status = wanted === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     return { status: 201, order };
+  }
+
+  #whySourceRefuses(source: string): string | null {
+    const stored = this.#find(({ vaultId }) => vaultId === source);
+    if (!stored) return 'TOKEN_ID_NOT_FOUND';
+    return this.refusedSources.get(source) ?? (stored.instrument === 'pays-once' ? 'INSTRUMENT_DECLINED' : null);
   }
 
   ofCapture(captureId: string): StandInOrder | undefined {

@@ -12,6 +12,9 @@ type BuyerParts = {
 const script = '/web-sdk/v6/core';
 const order = '/web-sdk/v6/demo/orders/:id';
 
+/** A buyer's choices. */
+const instruments = { approve: 'pays', once: 'pays-once', decline: 'declines' } as const;
+
 /** What a buyer's browser uses: the SDK's script, and below `demo/` the order to approve. */
 export async function serveBuyer(app: FastifyInstance, { orderOf, approve }: BuyerParts): Promise<void> {
   app.setErrorHandler(handleError);
@@ -32,10 +35,10 @@ export async function serveBuyer(app: FastifyInstance, { orderOf, approve }: Buy
   };
   refuseOtherMethods(app, order, ['GET']);
   app.get<{ Params: { id: string } }>(order, async ({ params: { id } }) => {
-    const { amount, description } = known(id);
-    return { amount, description };
+    const { amount, description, stores } = known(id);
+    return { amount, description, stores };
   });
-  for (const [action, instrument] of [['approve', 'pays'] as const, ['decline', 'declines'] as const]) {
+  for (const [action, instrument] of Object.entries(instruments)) {
     refuseOtherMethods(app, `${order}/${action}`, ['POST']);
     app.post<{ Params: { id: string } }>(`${order}/${action}`, async ({ params: { id } }) => {
       const done = approve(known(id).id, instrument);

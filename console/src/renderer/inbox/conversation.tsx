@@ -111,7 +111,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
         </>
       ) : null}
       {canReply && messages.some(isReply) ? <PasteAnswer inquiry={inquiry} mailbox={mailbox} onAdd={onAnswer} /> : null}
-      <AddNote inquiry={inquiry} onAdd={onNote} />
+      <AddNote about={inquiry.id} onAdd={onNote} />
       <Timeline timeline={timeline} createdAt={inquiry.createdAt} now={now} />
     </>
   );

@@ -1,60 +1,87 @@
-import { filters, filter as way } from '@agency/site/ui/admin/list/filters.css.ts';
-import type { Subscription } from '@agency/site/ui/admin/subscriptions/subscription.ts';
-import { SubscriptionList, subscriptionFilters } from '@agency/site/ui/admin/subscriptions/subscription-list.tsx';
+import { isListed, subscriptionFilters } from '@agency/site/ui/admin/subscriptions/standing.ts';
+import { type Subscription, subscriptionQuery } from '@agency/site/ui/admin/subscriptions/subscription.ts';
+import { SubscriptionReader } from '@agency/site/ui/admin/subscriptions/subscription-reader.tsx';
+import { SubscriptionRow } from '@agency/site/ui/admin/subscriptions/subscription-row.tsx';
+import { Moment } from '@agency/site/ui/admin/time/moment.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
-import { Text } from '@agency/site/ui/layout/text.tsx';
-import { useState } from 'react';
 import { pane } from '../inbox/reader.css.ts';
 import { useQueue } from '../outbox/use-queue.ts';
-import { ListNote } from '../records/list-note.tsx';
-import { useList } from '../records/use-list.ts';
+import { ListAndReader, NoneOpen } from '../records/list-and-reader.tsx';
+import { useOne } from '../records/use-one.ts';
+import { openLink } from '../shell/open-link.ts';
+import { useNow } from '../use-now.ts';
+import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** The plans that are paid for each month. */
+const [all, ...narrower] = subscriptionFilters;
+
+/** The plans that are paid for each month, beside the open one. */
 export function Subscriptions() {
-  const list = useList<Subscription>('subscription');
-  const queue = useQueue();
-  const [state, setState] = useState<string | null>(null);
-  const subscriptions = list.shown
-    .map(({ record }) => record)
-    .filter(({ planState }) => state === null || planState === state);
-  const about = ({ id, customerName }: Subscription) => ({ kind: 'subscription', id, title: customerName }) as const;
+  const now = useNow();
   return (
-    <div className={pane}>
-      <Text as="h1" look="heading" tabIndex={-1}>
-        Subscriptions
-      </Text>
-      <div className={filters}>
-        {subscriptionFilters.map((filter) => (
-          <button
-            key={filter.label}
-            type="button"
-            className={way}
-            aria-pressed={filter.state === state}
-            onClick={() => setState(filter.state)}
-          >
-            {filter.label}
-          </button>
-        ))}
-      </div>
-      {subscriptions.length > 0 ? (
-        <SubscriptionList
-          subscriptions={subscriptions}
-          act={(subscription, mutation, label) => (
-            <button
-              type="button"
-              className={button({ kind: 'secondary', size: 'compact' })}
-              onClick={() => void queue({ ...about(subscription), mutation, variables: {} })}
-            >
-              {label}
-            </button>
-          )}
-          onChangePlan={(subscription, packageType) =>
-            void queue({ ...about(subscription), mutation: 'changePlan', variables: { packageType } })
-          }
+    <ListAndReader<Subscription>
+      kind="subscription"
+      filters={[
+        { label: all?.label ?? 'All', has: () => true, none: 'No subscriptions yet.' },
+        ...narrower.map(({ label, state }) => ({
+          label,
+          has: (subscription: Subscription) => isListed(subscription, state, now),
+          none: 'No subscription matches this filter.',
+        })),
+      ]}
+      searched={({ customerName, customerEmail, website, packageType }) =>
+        [customerName, customerEmail, website, packageType].join(' ')
+      }
+      row={(subscription) => (
+        <SubscriptionRow
+          subscription={subscription}
+          when={<Moment at={subscription.createdAt} now={now} as="short" />}
+          now={now}
         />
-      ) : (
-        <ListNote {...list} none={state === null ? 'No subscriptions yet.' : 'No such subscription.'} />
       )}
-    </div>
+    >
+      {(id, listed) => <OpenSubscription id={id} listed={listed} />}
+    </ListAndReader>
+  );
+}
+
+/** The open one. One that is not in the list is loaded by itself. */
+function OpenSubscription({ id, listed }: { id: string | null; listed: Subscription | null }) {
+  const { desktop } = useWorkspace();
+  const { open } = usePlace();
+  const queue = useQueue();
+  const now = useNow();
+  const known = useOne(subscriptionQuery, id, listed)?.subscription ?? null;
+  const subscription = listed ?? known;
+  if (!subscription) return <NoneOpen kind="subscription" id={id} />;
+  const about = { kind: 'subscription', id: subscription.id, title: subscription.customerName } as const;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <article aria-labelledby="open-subscription" className={pane} tabIndex={0}>
+      <SubscriptionReader
+        subscription={subscription}
+        known={known}
+        now={now}
+        titleId="open-subscription"
+        level="h2"
+        act={(mutation, label) => (
+          <button
+            type="button"
+            className={button({ kind: 'secondary', size: 'compact' })}
+            onClick={() => void queue({ ...about, mutation, variables: {} })}
+          >
+            {label}
+          </button>
+        )}
+        onChangePlan={(packageType) => void queue({ ...about, mutation: 'changePlan', variables: { packageType } })}
+        onAddNote={(text) => void queue({ ...about, mutation: 'addNote', variables: { text } })}
+        onDeleteLine={(lineId) => void queue({ ...about, mutation: 'deleteLine', variables: { lineId } })}
+        orderLink={({ id: order, invoiceNumber }) => (
+          <button type="button" className={button({ kind: 'text' })} onClick={() => open('order', order)}>
+            {invoiceNumber}
+          </button>
+        )}
+        onOpenLink={(href) => void openLink(desktop, href)}
+      />
+    </article>
   );
 }

@@ -50,7 +50,7 @@ export function Conversation(props: ConversationProps) {
       {canReply && messages?.some(isReply) ? (
         <PasteAnswer inquiry={inquiry} mailbox={mailbox} onAdd={onAnswer} />
       ) : null}
-      {thread ? <AddNote inquiry={inquiry} onAdd={onNote} /> : null}
+      {thread ? <AddNote about={inquiry.id} onAdd={onNote} /> : null}
       {thread ? <Timeline timeline={thread.timeline} createdAt={inquiry.createdAt} now={now} /> : null}
     </>
   );

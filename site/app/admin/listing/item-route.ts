@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { personalHeaders } from '#app/personal-pages.ts';
 import type { Route } from './+types/item-route.ts';
-import { addressOf, inquiryList, orderList, readListing } from './listing.ts';
+import { addressOf, inquiryList, orderList, readListing, subscriptionList } from './listing.ts';
 
-/** The address of one inquiry or order: redirects to its list, where it is open. */
+/** The address of one inquiry, order or subscription: redirects to its list, where it is open. */
 export function loader({ params: { id }, url }: Route.LoaderArgs) {
   const path = url.pathname.slice(0, url.pathname.lastIndexOf('/'));
-  const list = { ...(path.endsWith('/orders') ? orderList : inquiryList), path };
+  const list = [orderList, subscriptionList].find((each) => each.path === path) ?? { ...inquiryList, path };
   return redirect(addressOf({ ...readListing(list, url.searchParams), open: id }), { headers: personalHeaders });
 }

@@ -64,20 +64,20 @@ export function ListSection(props: ListSectionProps) {
   );
 }
 
-function countWords({ q, attention }: Listing, total: number, found: string): string {
+function countWords({ q, attention, state }: Listing, total: number, found: string): string {
   const words = withoutSort(q);
   if (words) return `${found} for “${words}”`;
-  if (q) return found;
+  if (q || state) return found;
   if (attention) return total === 1 ? '1 needs review' : `${grouped(total)} need review`;
   return `${grouped(total)} in all`;
 }
 
 /** The text of an empty list, with a link to more. */
 function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listing' | 'total' | 'source'>) {
-  const { list, q, attention } = listing;
+  const { list, q, attention, state } = listing;
   const beyond = total > 0;
-  const narrowed = beyond || q !== '' || attention;
-  const title = emptyTitle(list, { search: q !== '', needsReview: attention });
+  const narrowed = beyond || q !== '' || attention || state !== null;
+  const title = emptyTitle(list, { search: q !== '', needsReview: attention, filtered: state !== null });
   return (
     <div className={styles.empty}>
       <EmptyState title={beyond ? 'Nothing is left on this page.' : title} remark={narrowed ? undefined : source}>

@@ -10,6 +10,7 @@ test('an address is read into a listing and written from it again', () => {
     list: inquiryList,
     q: 'pottery shop',
     attention: true,
+    state: null,
     after: 'a+b',
     before: null,
     open: '7',

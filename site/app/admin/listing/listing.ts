@@ -5,19 +5,26 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router';
 export type List = {
   path: string;
   /** The name of one of its items: the address's parameter for the open item, and the id of its title. */
-  one: 'inquiry' | 'order';
+  one: 'inquiry' | 'order' | 'subscription';
   /** The name of all items; the id of the list's heading. */
-  all: 'inquiries' | 'orders';
+  all: 'inquiries' | 'orders' | 'subscriptions';
 };
 
 export const inquiryList = { path: '/admin', one: 'inquiry', all: 'inquiries' } satisfies List;
 export const orderList = { path: '/admin/orders', one: 'order', all: 'orders' } satisfies List;
+export const subscriptionList = {
+  path: '/admin/subscriptions',
+  one: 'subscription',
+  all: 'subscriptions',
+} satisfies List;
 
 /** The part of the lists that the address selects. Cursors select pages of the list and of the portfolio. */
 export type Listing = {
   list: List;
   q: string;
   attention: boolean;
+  /** Only those that stand so; null = all. */
+  state: string | null;
   after: string | null;
   before: string | null;
   open: string | null;
@@ -30,6 +37,7 @@ export function readListing(list: List, query: URLSearchParams): Listing {
     list,
     q: (query.get('q') ?? '').trim().slice(0, limits.search.max),
     attention: query.has('attention'),
+    state: query.get('state'),
     after: query.get('after'),
     before: query.get('before'),
     open: query.get(list.one),
@@ -39,10 +47,11 @@ export function readListing(list: List, query: URLSearchParams): Listing {
 
 /** The address of a listing with some changes. */
 export function addressOf(listing: Listing, changes: Partial<Listing> = {}): string {
-  const { list, q, attention, after, before, open, portfolioAfter } = { ...listing, ...changes };
+  const { list, q, attention, state, after, before, open, portfolioAfter } = { ...listing, ...changes };
   const entries = Object.entries({
     q,
     attention: attention ? '1' : null,
+    state,
     after,
     before,
     [list.one]: open,
@@ -52,13 +61,13 @@ export function addressOf(listing: Listing, changes: Partial<Listing> = {}): str
   return shown.length > 0 ? `${list.path}?${new URLSearchParams(shown)}` : list.path;
 }
 
-/** The address of a list's first page, with the given search and filter and nothing open. */
-export const firstPage = (list: List, { q = '', attention = false }: Partial<Listing> = {}): string =>
-  addressOf({ ...readListing(list, new URLSearchParams()), q, attention });
+/** The address of a list's first page, with the given search and filters and nothing open. */
+export const firstPage = (list: List, { q = '', attention = false, state = null }: Partial<Listing> = {}): string =>
+  addressOf({ ...readListing(list, new URLSearchParams()), q, attention, state });
 
 /** The address of a list as it is filtered, as a CSV file. */
-export const fileOf = ({ list, q, attention }: Listing): string =>
-  firstPage({ ...list, path: `/admin/export/${list.all}.csv` }, { q, attention });
+export const fileOf = ({ list, q, attention, state }: Listing): string =>
+  firstPage({ ...list, path: `/admin/export/${list.all}.csv` }, { q, attention, state });
 
 /** Whether two addresses differ only in the open item. */
 export function onlyOpens(list: List, from: URL, to: URL): boolean {

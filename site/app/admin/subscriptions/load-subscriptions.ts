@@ -1,15 +1,44 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { pageEnds } from '#app/graphql/page-ends.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { subscriptionFields } from '#ui/admin/subscriptions/subscription.ts';
-import { subscriptionFilters } from '#ui/admin/subscriptions/subscription-list.tsx';
+import { subscriptionFilters } from '#ui/admin/subscriptions/standing.ts';
+import {
+  type Subscription,
+  type SubscriptionWithTimeline,
+  subscriptionFields,
+  subscriptionQuery,
+} from '#ui/admin/subscriptions/subscription.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
+import {
+  itemPage,
+  type Listing,
+  type OpenPage,
+  pageVariables,
+  readListing,
+  subscriptionList,
+} from '../listing/listing.ts';
 
 const subscriptionsQuery = graphql(
   `
-    query SubscriptionsPage($after: String, $state: SubscriptionState) {
+    query SubscriptionsPage(
+      $first: Int
+      $after: String
+      $last: Int
+      $before: String
+      $search: String
+      $state: SubscriptionState
+      $reportDue: Boolean
+    ) {
       ...NavigationFields
-      subscriptions(first: 50, after: $after, state: $state) {
+      subscriptions(
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+        search: $search
+        state: $state
+        reportDue: $reportDue
+      ) {
         totalCount
         edges {
           node {
@@ -25,19 +54,28 @@ const subscriptionsQuery = graphql(
   [navigationFields, subscriptionFields, pageEnds],
 );
 
-/** One page of subscriptions, the newest first; the address says of which state, and after which place it begins. */
+/** The API's filter for a listing's state; an unknown state filters nothing. */
+export function filterOf({ state }: Listing) {
+  const known = subscriptionFilters.find((filter) => filter.state === state)?.state ?? null;
+  return known === 'report-due' ? { reportDue: true } : { state: known };
+}
+
+/** Loads the subscriptions, and the open one with its timeline: the newest unless another was chosen. */
 export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
-  readPage(site, async () => {
-    const { state } = subscriptionFilters.find((filter) => filter.state === query.get('state')) ?? { state: null };
-    const navigation = await site.queryApi(subscriptionsQuery, { after: query.get('after'), state });
-    const { edges, totalCount, pageInfo } = navigation.subscriptions;
-    return {
-      navigation,
-      content: {
-        state,
-        items: edges.map(({ node }) => node),
-        total: totalCount,
-        older: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-      },
-    };
+  readPage<OpenPage<Subscription, SubscriptionWithTimeline>>(site, async () => {
+    const listing = readListing(subscriptionList, query);
+    const chosen = listing.open ? readSubscription(site, listing.open) : null;
+    // Both may be refused for the same reason; only the first rejection is handled below.
+    chosen?.catch(() => undefined);
+    const { subscriptions, ...navigation } = await site.queryApi(subscriptionsQuery, {
+      ...pageVariables(listing),
+      ...filterOf(listing),
+    });
+    const page = itemPage(subscriptions);
+    const [newest] = page.items;
+    const open = (await (chosen ?? (newest && readSubscription(site, newest.id)))) ?? null;
+    return { navigation, content: { page, requested: listing.open, open } };
   });
+
+const readSubscription = async ({ queryApi }: SiteContext, id: string) =>
+  (await queryApi(subscriptionQuery, { id })).subscription;

@@ -1,36 +1,130 @@
-import type { Subscription } from '#ui/admin/subscriptions/subscription.ts';
-import { SubscriptionList } from '#ui/admin/subscriptions/subscription-list.tsx';
+import { grouped } from '@agency/api/contract/text';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { lineOf } from '#ui/admin/kind.ts';
+import { views } from '#ui/admin/kinds.ts';
+import { subscriptionFilters } from '#ui/admin/subscriptions/standing.ts';
+import {
+  type Subscription,
+  type SubscriptionWithTimeline,
+  subscriptionKind,
+} from '#ui/admin/subscriptions/subscription.ts';
+import { SubscriptionReader } from '#ui/admin/subscriptions/subscription-reader.tsx';
+import { SubscriptionRow } from '#ui/admin/subscriptions/subscription-row.tsx';
+import { Moment } from '#ui/admin/time/moment.tsx';
 import { button } from '#ui/button/button.css.ts';
+import { FilterLinks } from '../listing/filter-links.tsx';
+import { ItemLink, ItemList } from '../listing/item-list.tsx';
+import { ListSection } from '../listing/list-section.tsx';
+import { addressOf, firstPage, type Listing, type OpenPage, subscriptionList, useListing } from '../listing/listing.ts';
+import { ReadingPane } from '../listing/reading-pane.tsx';
+import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { MutationInputs, useMutation } from '../records/use-mutation.tsx';
+
+type SubscriptionsProps = { subscriptions: OpenPage<Subscription, SubscriptionWithTimeline>; now: number };
+
+/** All plans that are paid for each month, beside the open one. */
+export function Subscriptions({ subscriptions: { page, requested, open }, now }: SubscriptionsProps) {
+  const { items, total } = page;
+  const listing = useListing(subscriptionList);
+  // A failed load leaves the earlier one, which is not the address's.
+  const read = requested === listing.open;
+  const shown = read ? open : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
+  usePaletteGroup(
+    subscriptionKind.labels.all,
+    items.map((subscription) => ({
+      id: subscription.id,
+      label: lineOf(subscriptionKind, subscription),
+      act: () => navigate(addressOf(listing, { open: subscription.id }), { preventScrollReset: true }),
+    })),
+  );
+  return (
+    <ListSection
+      listing={listing}
+      title="Subscriptions"
+      heading={heading}
+      total={total}
+      found={`${grouped(total)} found`}
+      filter={<StateFilter listing={listing} />}
+      searched="Name, address, website, plan"
+      empty={items.length === 0 && !listing.open}
+      source="A plan that is bought in the checkout begins one."
+    >
+      <ItemList page={page} listing={listing}>
+        {(subscription) => (
+          <ItemLink id={subscription.id} listing={listing} open={subscription.id === (read ? open?.id : listing.open)}>
+            <SubscriptionRow
+              subscription={subscription}
+              when={<Moment at={subscription.createdAt} now={now} />}
+              now={now}
+            />
+          </ItemLink>
+        )}
+      </ItemList>
+      <ReadingPane listing={listing} itemId={shown?.id ?? null} instead={read ? unknown : unread}>
+        {shown ? <OpenSubscription subscription={shown} now={now} /> : null}
+      </ReadingPane>
+    </ListSection>
+  );
+}
+
+const unread = { title: 'Not read yet', message: 'The server did not answer when this subscription was opened.' };
+const unknown = { title: 'No such subscription', message: 'None is ever deleted, so the address must be wrong.' };
+
+function StateFilter({ listing: { list, q, state: current } }: { listing: Listing }) {
+  return (
+    <FilterLinks
+      label="Which subscriptions"
+      filters={subscriptionFilters.map(({ label, state }) => ({
+        label,
+        to: firstPage(list, { q, state }),
+        current: state === current,
+      }))}
+    />
+  );
+}
 
 const nothing = () => undefined;
 
-/** The list. Canceling works without scripts; a plan is chosen with them. */
-export function Subscriptions({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+/** The open one. Its verbs work without scripts; a plan, notes and deletions need them. */
+function OpenSubscription({ subscription, now }: { subscription: SubscriptionWithTimeline; now: number }) {
   const verbs = {
     cancel: useMutation('subscription', 'cancel', nothing),
     resume: useMutation('subscription', 'resume', nothing),
+    markReportSent: useMutation('subscription', 'markReportSent', nothing),
+    renewLink: useMutation('subscription', 'renewLink', nothing),
   };
   const changePlan = useMutation('subscription', 'changePlan', nothing);
+  const addNote = useMutation('subscription', 'addNote', nothing);
+  const deleteLine = useMutation('subscription', 'deleteLine', nothing);
   return (
-    <SubscriptionList
-      subscriptions={subscriptions}
-      act={({ id }, mutation, label) => {
+    <SubscriptionReader
+      subscription={subscription}
+      known={subscription}
+      now={now}
+      titleId={subscriptionList.one}
+      level="h3"
+      act={(mutation, label) => {
         const { Form, onSubmit, pendingId } = verbs[mutation];
         return (
-          <Form method="post" onSubmit={onSubmit}>
-            <MutationInputs kind="subscription" mutation={mutation} id={id} />
+          <Form method="post" onSubmit={onSubmit} key={mutation}>
+            <MutationInputs kind="subscription" mutation={mutation} id={subscription.id} />
             <button
               type="submit"
               className={button({ kind: 'secondary', size: 'compact' })}
-              aria-disabled={pendingId === id}
+              aria-disabled={pendingId === subscription.id}
             >
               {label}
             </button>
           </Form>
         );
       }}
-      onChangePlan={(subscription, packageType) => changePlan.send(subscription, { packageType })}
+      onChangePlan={(packageType) => changePlan.send(subscription, { packageType })}
+      onAddNote={(text) => addNote.send(subscription, { text })}
+      onDeleteLine={(lineId) => deleteLine.send(subscription, { lineId })}
+      orderLink={({ id, invoiceNumber }) => <Link to={`${views.orders.path}?order=${id}`}>{invoiceNumber}</Link>}
     />
   );
 }

@@ -20,7 +20,8 @@ export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
   const [accepted, setAccepted] = useState(false);
   useEffect(() => {
     const shown = shownOrder();
-    if (shown && shown.id !== order.id) setKnown(shown);
+    // A later month of a plan is opened by its own link, whatever this tab showed before.
+    if (shown && shown.id !== order.id && !order.period) setKnown(shown);
     else rememberShownOrder(order);
   }, [order]);
   if (known.id === order.id)

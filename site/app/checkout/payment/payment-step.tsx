@@ -42,7 +42,9 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
             {standing === reviewed ? null : <BackToDetails order={order} disabled={false} />}
           </>
         )}
-        {order.paymentStatus === 'pending' ? <BillingTerms price={order.packagePrice} email={email} /> : null}
+        {order.paymentStatus === 'pending' ? (
+          <BillingTerms price={order.packagePrice} email={email} period={order.period ?? 0} />
+        ) : null}
       </div>
     </div>
   );

@@ -24,9 +24,10 @@ export function EmptyState({ title, remark, children }: EmptyStateProps) {
 /** The title of an empty list, by its names and filters. */
 export function emptyTitle(
   { one, all }: { one: string; all: string },
-  { search, needsReview = false }: { search: boolean; needsReview?: boolean },
+  { search, needsReview = false, filtered = false }: { search: boolean; needsReview?: boolean; filtered?: boolean },
 ): string {
   if (search)
     return needsReview ? `No ${one} that needs review matches this search.` : `No ${one} matches this search.`;
+  if (filtered) return `No ${one} matches this filter.`;
   return needsReview ? `No ${one} needs review.` : `No ${all} yet.`;
 }

@@ -9,8 +9,9 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import type { Mailbox } from './reply.ts';
 
 type AddMessageProps = {
-  /** The id of the inquiry that it is added to. */
-  inquiryId: string;
+  /** The id of what it is added to. */
+  about: string;
+  schema?: typeof answerSchema;
   /** What opens the field. */
   summary: string;
   label: string;
@@ -19,18 +20,18 @@ type AddMessageProps = {
   onAdd(text: string): void;
 };
 
-/** What was begun and not added, by field: it is there again when its inquiry is. */
+/** What was begun and not added, by field: it is there again when its record is. */
 const begun = new Map<string, string>();
 
 /** A field for a text that is added to a thread and mailed to nobody. */
-function AddMessage({ inquiryId, summary, label, hint, action, onAdd }: AddMessageProps) {
+function AddMessage({ about, schema = answerSchema, summary, label, hint, action, onAdd }: AddMessageProps) {
   const [error, setError] = useState<string | null>(null);
-  const place = `${inquiryId} ${action}`;
+  const place = `${about} ${action}`;
   const initial = begun.get(place);
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { success, data, error } = answerSchema.safeParse({ text: new FormData(form).get('text') });
+    const { success, data, error } = schema.safeParse({ text: new FormData(form).get('text') });
     setError(success ? null : (error.issues[0]?.message ?? null));
     if (!success) return;
     begun.delete(place);
@@ -68,8 +69,6 @@ function AddMessage({ inquiryId, summary, label, hint, action, onAdd }: AddMessa
   );
 }
 
-type AddProps = { inquiry: { id: string; name: string }; onAdd(text: string): void };
-
 /** Says where answers arrive. */
 const whereAnswersArrive = (mailbox: Mailbox | null): string =>
   mailbox?.error
@@ -78,12 +77,16 @@ const whereAnswersArrive = (mailbox: Mailbox | null): string =>
       ? `Answers to ${mailbox.address} appear here. Paste another one`
       : 'Answers arrive in your mailbox. Paste one here';
 
-type PasteProps = AddProps & { mailbox: Mailbox | null };
+type PasteProps = {
+  inquiry: { id: string; name: string };
+  mailbox: Mailbox | null;
+  onAdd(text: string): void;
+};
 
 /** Takes an answer that came another way into the thread. */
 export const PasteAnswer = ({ inquiry: { id, name }, mailbox, onAdd }: PasteProps) => (
   <AddMessage
-    inquiryId={id}
+    about={id}
     summary={whereAnswersArrive(mailbox)}
     label={`What ${isolated(name)} wrote`}
     hint="It is noted as theirs, and is mailed to nobody."
@@ -93,14 +96,13 @@ export const PasteAnswer = ({ inquiry: { id, name }, mailbox, onAdd }: PasteProp
 );
 
 /** Takes a note for the agency alone. */
-export const AddNote = ({ inquiry: { id }, onAdd }: AddProps) => (
+export const AddNote = (props: Pick<AddMessageProps, 'about' | 'schema' | 'onAdd'>) => (
   <AddMessage
-    inquiryId={id}
+    {...props}
     summary="Add a private note"
     label="Private note"
     hint="Only you and your colleagues see it. It is never mailed."
     action="Add note"
-    onAdd={onAdd}
   />
 );
 

@@ -1,4 +1,5 @@
 import { packageTypes } from '@agency/api/contract/maintenance-plans';
+import { subscriptionNoteSchema } from '@agency/api/contract/subscriptions';
 import { isolated } from '@agency/api/contract/text';
 import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
@@ -24,6 +25,7 @@ export const subscriptionFields = graphql(`
     paidPeriods
     nextChargeAt
     endsAt
+    reportedAt
     createdAt
   }
 `);
@@ -31,16 +33,37 @@ export const subscriptionFields = graphql(`
 /** A plan that is paid for each month. */
 export type Subscription = ResultOf<typeof subscriptionFields>;
 
-const subscriptionQuery = graphql(
+/** One subscription with its timeline, oldest line first, and the orders of its months, newest first. */
+export const subscriptionQuery = graphql(
   `
     query Subscription($id: ID!) {
       subscription(id: $id) {
         ...SubscriptionFields
+        events {
+          id
+          at
+          kind
+          period
+          detail
+          by
+        }
+        orders {
+          id
+          invoiceNumber
+          packagePrice
+          currency
+          standing
+          reviewReason
+          demo
+          createdAt
+        }
       }
     }
   `,
   [subscriptionFields],
 );
+
+export type SubscriptionWithTimeline = NonNullable<ResultOf<typeof subscriptionQuery>['subscription']>;
 
 const subscriptionsQuery = graphql(
   `
@@ -90,6 +113,54 @@ const changePlanMutation = graphql(
   `
     mutation ChangeSubscriptionPlan($id: ID!, $packageType: PackageType!, $key: ID) {
       changeSubscriptionPlan(id: $id, packageType: $packageType, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const markReportSentMutation = graphql(
+  `
+    mutation MarkReportSent($id: ID!, $key: ID) {
+      markReportSent(id: $id, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const addNoteMutation = graphql(
+  `
+    mutation AddSubscriptionNote($id: ID!, $text: String!, $key: ID) {
+      addSubscriptionNote(id: $id, text: $text, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const deleteLineMutation = graphql(
+  `
+    mutation DeleteSubscriptionLine($id: ID!, $lineId: ID!, $key: ID) {
+      deleteSubscriptionLine(id: $id, lineId: $lineId, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const renewLinkMutation = graphql(
+  `
+    mutation RenewPaymentLink($id: ID!) {
+      renewPaymentLink(id: $id) {
         __typename
         ...FailureFields
       }
@@ -152,6 +223,58 @@ export const subscriptionKind = defineKind({
         queued: `${planName(packageType)} for ${isolated(title)} from the next month on`,
         ok: 'Plan changed from the next month on',
         refused: 'Failed to change the plan.',
+      }),
+    },
+    /** Notes that a report of the site's care was sent now. */
+    markReportSent: {
+      effect: 'patch',
+      refreshes: true,
+      variables: z.object({}),
+      request: ({ id, key }) => request(markReportSentMutation, ok, { id, key }),
+      patch: (_subscription, { at }) => ({ reportedAt: at }),
+      messages: ({ title }) => ({
+        queued: `Note the report to ${isolated(title)} as sent`,
+        ok: 'Report noted as sent',
+        refused: 'Failed to note the report.',
+      }),
+    },
+    addNote: {
+      effect: 'patch',
+      refreshes: true,
+      variables: subscriptionNoteSchema,
+      request: ({ id, key, variables: { text } }) => request(addNoteMutation, ok, { id, key, text }),
+      patch: () => ({}),
+      messages: ({ title }) => ({
+        queued: `Add a note to the plan of ${isolated(title)}`,
+        ok: 'Note added',
+        refused: 'Failed to add the note.',
+      }),
+    },
+    /** Deletes a note, or takes back that a report was sent. */
+    deleteLine: {
+      effect: 'patch',
+      refreshes: true,
+      needsTarget: true,
+      variables: z.object({ lineId: z.string() }),
+      request: ({ id, key, variables: { lineId } }) => request(deleteLineMutation, ok, { id, key, lineId }),
+      patch: () => ({}),
+      messages: ({ title }) => ({
+        queued: `Delete a line of the plan of ${isolated(title)}`,
+        ok: 'Deleted from the timeline',
+        refused: 'Failed to delete it from the timeline.',
+      }),
+    },
+    /** Mails another link to pay the month that is due. */
+    renewLink: {
+      effect: 'patch',
+      refreshes: true,
+      variables: z.object({}),
+      request: ({ id }) => request(renewLinkMutation, ok, { id }),
+      patch: () => ({}),
+      messages: ({ title }) => ({
+        queued: `Mail ${isolated(title)} another payment link`,
+        ok: 'Another payment link is on its way',
+        refused: 'No other payment link could be sent.',
       }),
     },
   },

@@ -46,6 +46,7 @@ export const todayQuery = graphql(
           pastDue
           canceling
           ended
+          reportsDue
           monthlyRevenue
           renewals
         }

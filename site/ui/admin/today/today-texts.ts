@@ -1,3 +1,5 @@
+import type { TodayData } from './today-query.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -35,3 +37,9 @@ export const wonShare = ({ won, lost }: { won: number; lost: number }): string =
 
 export const moneyText = (amount: number, currency: string): string =>
   amount.toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+
+/** Which share of the plans that went on 30 days ago has ended since; a dash when none did. */
+export function churnText({ active, pastDue, canceling, ended }: TodayData['today']['subscriptions']): string {
+  const before = active + pastDue + canceling + ended;
+  return before === 0 ? '–' : `${Math.round((ended / before) * 100)} %`;
+}

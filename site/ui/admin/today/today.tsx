@@ -9,10 +9,10 @@ import { planName } from '../orders/labels.ts';
 import { DayChart } from './day-chart.tsx';
 import * as styles from './today.css.ts';
 import type { TodayData } from './today-query.ts';
-import { durationText, moneyText, monthName, wonShare } from './today-texts.ts';
+import { churnText, durationText, moneyText, monthName, wonShare } from './today-texts.ts';
 
-/** A list that proves a number: a view, and a search in it. */
-export type TodayLink = { view: ConsoleView; search?: string };
+/** A list that proves a number: a view, a search in it, and what its address says besides. */
+export type TodayLink = { view: ConsoleView; search?: string; filter?: Record<string, string> };
 
 type TodayProps = {
   data: TodayData;
@@ -25,12 +25,15 @@ type TodayProps = {
 /** What waits, and how the last weeks went. Each number leads to the list that proves it. */
 export function Today({ data: { inquiryCounts: counts, today, ...data }, level, link }: TodayProps) {
   const inbox = (search: string) => ({ view: 'inbox', search }) as const;
+  const subscriptions = (state: string) => ({ view: 'subscriptions', filter: { state } }) as const;
+  const reviews = { view: 'orders', filter: { attention: '1' } } as const;
   const waiting = [
     { name: 'New', count: counts.new, to: inbox('is:new') },
     { name: 'Overdue', count: counts.overdue, to: inbox('is:waiting-for-us'), urgent: true },
     { name: 'Back from snooze', count: today.woken, to: inbox('is:woken') },
-    { name: 'Orders to review', count: data.ordersNeedingReview.totalCount, to: { view: 'orders' }, urgent: true },
-    { name: 'Months past due', count: today.subscriptions.pastDue, to: { view: 'subscriptions' }, urgent: true },
+    { name: 'Orders to review', count: data.ordersNeedingReview.totalCount, to: reviews, urgent: true },
+    { name: 'Months past due', count: today.subscriptions.pastDue, to: subscriptions('past_due'), urgent: true },
+    { name: 'Reports due', count: today.subscriptions.reportsDue, to: subscriptions('report-due') },
     { name: 'Mail that failed', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
     { name: 'Spam to glance at', count: counts.spam, to: inbox('is:spam') },
   ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean }[];
@@ -96,7 +99,11 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
               ['Charged in the next 30 days', today.subscriptions.renewals],
               ['Canceled, not over yet', today.subscriptions.canceling],
               ['Ended in the last 30 days', today.subscriptions.ended],
-            ].map(([name, count]) => ({ id: String(name), cells: [name, grouped(Number(count))] }))}
+              ['Churn, 30 days', churnText(today.subscriptions)],
+            ].map(([name, count]) => ({
+              id: String(name),
+              cells: [name, typeof count === 'number' ? grouped(count) : count],
+            }))}
           />
         </Part>
         <Part title="Plans sold" level={level}>

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { inputError, NotFoundError } from '#api/graphql/failures.ts';
+import { expireOrder } from '#api/orders/expire-order.ts';
+import type { BuyerContext, CheckoutContext } from '#api/orders/record-event.ts';
+
+/**
+ * Ends the link by which a month is paid, so that billing mails another one in a moment.
+ *
+ * @throws NotFoundError, InputError when no month waits for its customer or a payment is under way, RateLimitedError.
+ */
+export async function renewLink(
+  id: string,
+  context: CheckoutContext & Pick<BuyerContext, 'rateLimits'>,
+): Promise<{ id: string }> {
+  const subscription = z.uuid().safeParse(id).success
+    ? await context.database.subscription.findUnique({ where: { id } })
+    : null;
+  if (!subscription) throw new NotFoundError('This subscription');
+  const { paidPeriods: period } = subscription;
+  const waiting = await context.database.maintenanceOrder.findFirst({
+    where: { subscriptionId: id, period, paymentStatus: 'pending', byLink: true },
+    select: { id: true },
+  });
+  const refuse = (message: string) => inputError([{ path: ['id'], message }]);
+  if (!waiting) throw refuse('No month waits for a payment by a link');
+  await context.rateLimits.consume('confirmationByOrder', id);
+  if (!(await expireOrder(waiting.id, 'another link was asked for', context)))
+    throw refuse('A payment of this month is under way');
+  return { id };
+}

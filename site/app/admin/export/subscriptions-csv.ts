@@ -1,0 +1,50 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { siteContext } from '#app/site-context.ts';
+import { planName } from '#ui/admin/orders/labels.ts';
+import { stateName } from '#ui/admin/subscriptions/standing.ts';
+import { subscriptionFields } from '#ui/admin/subscriptions/subscription.ts';
+import { firstPage, readListing, subscriptionList } from '../listing/listing.ts';
+import { filterOf } from '../subscriptions/load-subscriptions.ts';
+import type { Route } from './+types/subscriptions-csv.ts';
+import { csvAnswer } from './csv-answer.ts';
+
+const subscriptionsQuery = graphql(
+  `
+    query SubscriptionsForFile($after: String, $search: String, $state: SubscriptionState, $reportDue: Boolean) {
+      subscriptions(first: 50, after: $after, search: $search, state: $state, reportDue: $reportDue) {
+        edges {
+          node {
+            ...SubscriptionFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [subscriptionFields],
+);
+
+const head = [
+  ...['Began', 'Name', 'Email', 'Website', 'Plan', 'Price', 'Currency', 'Standing', 'Paid', 'Months paid'],
+  ...['Next payment', 'Plan from then on', 'Ends', 'Last report'],
+];
+
+/** The subscriptions as they are filtered, as a CSV file. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { queryApi } = context.get(siteContext);
+  const listing = readListing(subscriptionList, url.searchParams);
+  const variables = { search: listing.q || null, ...filterOf(listing) };
+  return csvAnswer({ name: 'subscriptions', head, list: firstPage(subscriptionList, listing) }, async (after) => {
+    const { edges, pageInfo } = (await queryApi(subscriptionsQuery, { ...variables, after })).subscriptions;
+    const rows = edges.map(({ node }) => [
+      ...[node.startedAt, node.customerName, node.customerEmail, node.website, planName(node.packageType)],
+      ...[node.packagePrice, node.currency, stateName(node.planState), node.isAutomatic ? 'Automatically' : 'By link'],
+      ...[node.paidPeriods, node.nextChargeAt, node.nextPackageType && planName(node.nextPackageType)],
+      ...[node.endsAt, node.reportedAt],
+    ]);
+    return { rows, next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
+  });
+}

@@ -1,0 +1,48 @@
+import { reportDays } from '@agency/api/contract/subscriptions';
+import { formatDay } from '@agency/api/contract/text';
+import { planName } from '../orders/labels.ts';
+import type { Subscription } from './subscription.ts';
+
+const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', ended: 'Ended' } as const;
+type State = keyof typeof states;
+
+export type SubscriptionFilter = { label: string; state: State | 'report-due' | null };
+
+/** The choice of subscriptions; the first is of all. */
+export const subscriptionFilters: readonly SubscriptionFilter[] = [
+  { label: 'All', state: null },
+  ...(Object.keys(states) as State[]).map((state) => ({ label: states[state], state })),
+  { label: 'Report due', state: 'report-due' },
+];
+
+/** The name of a state. */
+export const stateName = (state: State): string => states[state];
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Whether a subscription goes on, and no report of the site's care was sent for a week. */
+export const isReportDue = ({ planState, startedAt, reportedAt }: Subscription, now: number): boolean =>
+  planState !== 'ended' &&
+  now - Math.max(Date.parse(startedAt), Date.parse(reportedAt ?? startedAt)) > reportDays * dayMs;
+
+/** Whether a month waits for its customer to pay it by a link. */
+export const waitsForLink = ({ planState, isAutomatic, nextChargeAt }: Subscription, now: number): boolean =>
+  planState === 'past_due' || (!isAutomatic && nextChargeAt !== null && Date.parse(nextChargeAt) <= now);
+
+/** Whether a filter has a subscription. */
+export function isListed(subscription: Subscription, state: SubscriptionFilter['state'], now: number): boolean {
+  if (state === 'report-due') return isReportDue(subscription, now);
+  return state === null || subscription.planState === state;
+}
+
+/** How a subscription stands, and what comes next. */
+export function standingText({ planState, nextChargeAt, endsAt, nextPackageType, paidPeriods }: Subscription): string {
+  const months = paidPeriods === 1 ? '1 month paid' : `${paidPeriods} months paid`;
+  if (planState === 'ended') return `Ended${endsAt ? ` on ${formatDay(new Date(endsAt))}` : ''}, ${months}`;
+  const next = nextChargeAt
+    ? `the next ${planState === 'past_due' ? 'is due since' : 'on'} ${formatDay(new Date(nextChargeAt))}`
+    : 'no more charges';
+  const plan = nextPackageType ? `, ${planName(nextPackageType)} from then on` : '';
+  const end = endsAt ? `; ends on ${formatDay(new Date(endsAt))}` : '';
+  return `${states[planState]}, ${months}, ${next}${plan}${end}`;
+}

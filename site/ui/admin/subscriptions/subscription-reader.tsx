@@ -1,0 +1,163 @@
+import { maintenancePlans, type PackageType } from '@agency/api/contract/maintenance-plans';
+import { subscriptionNoteSchema } from '@agency/api/contract/subscriptions';
+import { formatDay } from '@agency/api/contract/text';
+import { clsx } from 'clsx';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { control } from '#ui/field/field.css.ts';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { mailto } from '#ui/mailto.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import { Facts } from '../facts.tsx';
+import { planName, sum } from '../orders/labels.ts';
+import { OrderStatus } from '../orders/order-status.tsx';
+import { AddNote } from '../reply/add-message.tsx';
+import { StrangerText } from '../stranger-text.tsx';
+import { Moment } from '../time/moment.tsx';
+import { isReportDue, stateName, waitsForLink } from './standing.ts';
+import * as styles from './subscription.css.ts';
+import type { Subscription, SubscriptionWithTimeline } from './subscription.ts';
+import { SubscriptionTimeline } from './subscription-timeline.tsx';
+
+type Order = SubscriptionWithTimeline['orders'][number];
+
+type SubscriptionReaderProps = {
+  subscription: Subscription;
+  /** The timeline and the months; null when they are not known. */
+  known: SubscriptionWithTimeline | null;
+  /** The time from which ages count, in ms. */
+  now: number;
+  /** The title's id, and its rank on the page around it. */
+  titleId: string;
+  level: 'h2' | 'h3';
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** A button that runs a mutation without variables. */
+  act(mutation: 'cancel' | 'resume' | 'markReportSent' | 'renewLink', label: string): ReactNode;
+  onChangePlan(packageType: PackageType): void;
+  onAddNote(text: string): void;
+  onDeleteLine(lineId: string): void;
+  /** Leads to the order of a month. */
+  orderLink(order: Order): ReactNode;
+  /** For a shell that opens links itself. Without it, the browser does. */
+  onOpenLink?: ((href: string) => void) | undefined;
+};
+
+/** One whole subscription: how it stands, what can be done, its notes and timeline, and its months. */
+export function SubscriptionReader(props: SubscriptionReaderProps) {
+  const { subscription, known, now, titleId, level: Title, titleRef, orderLink } = props;
+  const level = Title === 'h2' ? 'h3' : 'h4';
+  return (
+    <Stack key={subscription.id} gap="base">
+      <Text as={Title} look="heading" id={titleId} ref={titleRef} tabIndex={-1}>
+        <StrangerText>{subscription.customerName}</StrangerText>
+      </Text>
+      {subscription.planState === 'ended' ? null : <Verbs {...props} />}
+      <SubscriptionFacts {...props} />
+      <AddNote about={subscription.id} schema={subscriptionNoteSchema} onAdd={props.onAddNote} />
+      {known ? (
+        <>
+          <Stack gap="dense">
+            <Text as={level} look="label">
+              Timeline
+            </Text>
+            <SubscriptionTimeline
+              events={known.events}
+              now={now}
+              onDelete={({ id }) => props.onDeleteLine(id)}
+              onOpenLink={props.onOpenLink}
+            />
+          </Stack>
+          <Stack gap="dense">
+            <Text as={level} look="label">
+              Months
+            </Text>
+            <Stack as="ul" gap="dense" aria-label="Months">
+              {known.orders.map((order) => (
+                <li key={order.id} className={styles.month}>
+                  {orderLink(order)}
+                  <span>{sum(order.packagePrice, order.currency)}</span>
+                  <OrderStatus order={{ ...order, demo: false }} />
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        </>
+      ) : (
+        <Text look="remark">The timeline is shown when the server answers.</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What an admin may do. Money goes back at PayPal, from the order of its month. */
+function Verbs({ subscription, now, act, onChangePlan }: SubscriptionReaderProps) {
+  const { packageType, nextPackageType, endsAt } = subscription;
+  return (
+    <Inline gap="dense" align="center">
+      <label className={withScript}>
+        <Inline gap="dense" align="center">
+          <Text as="span" look="small" tone="muted">
+            From the next month on
+          </Text>
+          <select
+            className={clsx(control({ as: 'select' }), styles.choice)}
+            value={nextPackageType ?? packageType}
+            onChange={({ target: { value } }) => onChangePlan(value as PackageType)}
+          >
+            {maintenancePlans.map(({ type, name }) => (
+              <option key={type} value={type}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Inline>
+      </label>
+      {act('markReportSent', 'Report sent')}
+      {waitsForLink(subscription, now) ? act('renewLink', 'Send another payment link') : null}
+      {endsAt ? act('resume', 'Keep the plan') : act('cancel', 'Cancel the plan')}
+    </Inline>
+  );
+}
+
+const day = (at: string) => formatDay(new Date(at));
+
+function SubscriptionFacts({ subscription, now, onOpenLink }: SubscriptionReaderProps) {
+  const { packageType, packagePrice, currency, nextPackageType, nextChargeAt, endsAt, reportedAt } = subscription;
+  const { customerEmail, website, planState, isAutomatic, startedAt, paidPeriods, demo } = subscription;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!onOpenLink) return;
+    event.preventDefault();
+    onOpenLink(event.currentTarget.href);
+  };
+  return (
+    <Facts
+      of={{
+        Standing: stateName(planState),
+        Money: demo ? 'None moves: in this plan a stand-in takes PayPal’s place.' : null,
+        Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
+        'From the next month on': nextPackageType && planName(nextPackageType),
+        Paid: isAutomatic ? 'Automatically, by a payment method that PayPal stores' : 'By a link in a mail each month',
+        'Paid so far': paidPeriods === 1 ? '1 month' : `${paidPeriods} months`,
+        'Next payment': nextChargeAt ? day(nextChargeAt) : 'None',
+        Ends: endsAt && day(endsAt),
+        'Last report': (
+          <>
+            {reportedAt ? <Moment at={reportedAt} now={now} /> : 'None yet'}
+            {isReportDue(subscription, now) ? ', one is due' : ''}
+          </>
+        ),
+        Email: (
+          <a href={mailto(customerEmail)} onClick={open}>
+            {customerEmail}
+          </a>
+        ),
+        Website: website && (
+          <a href={website} target="_blank" rel="noopener noreferrer nofollow" onClick={open}>
+            {URL.parse(website)?.href ?? website}
+          </a>
+        ),
+        Began: day(startedAt),
+      }}
+    />
+  );
+}

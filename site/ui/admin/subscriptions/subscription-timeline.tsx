@@ -1,0 +1,91 @@
+import { writtenKinds } from '@agency/api/contract/subscriptions';
+import { formatDay } from '@agency/api/contract/text';
+import type { ReactNode } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { Inline, Stack } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import { LinkedText } from '../inbox/linked-text.tsx';
+import { planName } from '../orders/labels.ts';
+import { StrangerText } from '../stranger-text.tsx';
+import { Moment } from '../time/moment.tsx';
+import * as styles from './subscription.css.ts';
+import type { SubscriptionWithTimeline } from './subscription.ts';
+
+type Line = SubscriptionWithTimeline['events'][number];
+
+/** What happened, in words. A kind that a newer server knows is shown by its name. */
+const texts: Record<string, (line: Line) => ReactNode> = {
+  began: () => 'Bought',
+  noticed: () => 'Next payment announced',
+  ordered: ({ detail }) => `Charge begun, ${detail}`,
+  linked: ({ detail }) => `Payment link mailed, ${detail}`,
+  charged: ({ detail }) => `Paid, ${detail}`,
+  declined: ({ detail }) => `Declined, ${detail}`,
+  'past-due': () => 'Past due',
+  vaulted: () => 'PayPal stores the payment method',
+  unvaulted: () => 'The stored payment method is gone',
+  'plan-changed': ({ detail }) => `From the next month on: ${planName(detail ?? '')}, chosen`,
+  canceled: ({ detail }) => `Canceled, to end on ${formatDay(new Date(detail ?? 0))}`,
+  resumed: () => 'Cancellation taken back',
+  ended: () => 'Ended',
+  refunded: ({ detail }) => `Refunded, ${detail}`,
+  note: () => 'Note',
+  'report-sent': () => 'Report sent',
+};
+
+/** Which lines a customer has written when no user did. */
+const byCustomer = ['plan-changed', 'canceled', 'resumed'];
+
+const isWritten = ({ kind }: Line) => writtenKinds.some((written) => written === kind);
+
+type SubscriptionTimelineProps = {
+  /** Oldest first. */
+  events: readonly Line[];
+  now: number;
+  onDelete(line: Line): void;
+  /** For a shell that opens links itself. Without it, the browser does. */
+  onOpenLink?: ((href: string) => void) | undefined;
+};
+
+/** What happened to a subscription, the latest first, with the notes among it. */
+export function SubscriptionTimeline({ events, now, onDelete, onOpenLink }: SubscriptionTimelineProps) {
+  return (
+    <Stack as="ol" gap="dense" aria-label="Timeline">
+      {events.toReversed().map((line) => (
+        <Stack as="li" key={line.id} gap="hair" className={line.kind === 'note' ? styles.note : undefined}>
+          {line.kind === 'note' ? (
+            <p className={styles.noteText}>
+              <LinkedText text={line.detail ?? ''} {...(onOpenLink && { onOpen: onOpenLink })} />
+            </p>
+          ) : null}
+          <Inline gap="dense" align="center">
+            <Text as="span" look="small" tone="muted">
+              {(texts[line.kind] ?? (() => line.kind))(line)}
+              {line.period !== null && line.kind !== 'began' ? ` (month ${line.period + 1})` : ''}
+              {line.by ? (
+                <>
+                  {' by '}
+                  <StrangerText>{line.by}</StrangerText>
+                </>
+              ) : byCustomer.includes(line.kind) ? (
+                ' by the customer'
+              ) : null}
+              , <Moment at={line.at} now={now} />
+            </Text>
+            {isWritten(line) ? (
+              <button
+                type="button"
+                className={`${button({ kind: 'text' })} ${withScript}`}
+                aria-label={line.kind === 'note' ? 'Delete this note' : 'Take the report back'}
+                onClick={() => onDelete(line)}
+              >
+                {line.kind === 'note' ? 'Delete' : 'Take back'}
+              </button>
+            ) : null}
+          </Inline>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

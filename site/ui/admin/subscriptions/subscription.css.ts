@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+/** The second line of a row, which may be long. */
+export const standing = style({ gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted });
+
+/** The plan, as high as the buttons beside it. */
+export const choice = style({
+  selectors: {
+    '&&': { width: 'auto', minHeight: vars.density.controlSmall, paddingBlock: 0, fontSize: vars.size.small },
+  },
+});
+
+/** A colleague's words among what happened. */
+export const note = style({ maxWidth: '46rem', paddingLeft: '0.9rem', borderLeft: `3px solid ${vars.color.accent}` });
+export const noteText = style({ lineHeight: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/** A month: its invoice, its sum and how its payment stands. */
+export const month = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(9rem, max-content) minmax(4rem, max-content) 1fr',
+  alignItems: 'baseline',
+  gap: '0.2rem 1rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
