@@ -10,20 +10,24 @@ import { openSharedServices } from '../../api/test/model/shared-services.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 
 /**
- * `pnpm bench billing --subscriptions 10000`: a day on which so many are due, charged by one process over real HTTP and Postgres,
- * and the memory that it takes.
+ * `pnpm bench billing --subscriptions 10000 --rate 5`: a day on which so many are due, charged over real HTTP and Postgres by one
+ * process at a time, which another one replaces after each quarter, and the memory that it takes. `rate`: how many requests
+ * PayPal answers in a second, one after the other; 0 = as fast as it can.
  */
-const { values } = parseArgs({ options: { subscriptions: { type: 'string', default: '10000' } } });
-const count = Number(values.subscriptions);
+const { values } = parseArgs({
+  options: { subscriptions: { type: 'string', default: '10000' }, rate: { type: 'string', default: '0' } },
+});
+const [count, rate] = [Number(values.subscriptions), Number(values.rate)];
 const testDatabase = await openTestDatabase('bench_billing');
 const shared = await openSharedServices(testDatabase.url, 10_000);
 const { database, standIn } = shared;
-const server = await startCrashingProcess(shared);
-const context = { ...server.services, requestId: 'bench', log: capturedLog().logger };
+let server = await startCrashingProcess(shared);
+const contextOf = () => ({ ...server.services, requestId: 'bench', log: capturedLog().logger });
+let context = contextOf();
 await buyPlan(context, shared, 1);
 const [first] = await database.subscription.findMany();
 if (!first?.vaultId) throw new Error('The plan was not bought.');
-const { id: _id, person: _person, ...plan } = first;
+const { id: _id, person: _person, searchText: _searchText, ...plan } = first;
 await database.subscription.deleteMany({ where: { id: { not: first.id } } });
 for (let at = 0; at < count; at += 500)
   await database.subscription.createMany({
@@ -42,6 +46,7 @@ const megabytes = () => {
   return Math.round(process.memoryUsage().heapUsed / 1e6);
 };
 const paid = () => database.subscription.count({ where: { paidPeriods: 2 } });
+if (rate > 0) standIn.setFaults(() => ({ delayMs: 1_000 / rate }));
 const begun = performance.now();
 const table: object[] = [{ charged: 0, seconds: 0, 'heap, MB': megabytes(), captures: standIn.captures().length }];
 for (let done = 0, shown = 0; done < count; ) {
@@ -52,6 +57,10 @@ for (let done = 0, shown = 0; done < count; ) {
   shown = done;
   const seconds = Math.round((performance.now() - begun) / 1_000);
   table.push({ charged: done, seconds, 'heap, MB': megabytes(), captures: standIn.captures().length });
+  console.log(`${done} charged after ${seconds} s`);
+  await server.end();
+  server = await startCrashingProcess(shared);
+  context = contextOf();
 }
 console.table(table);
 await server.end();
