@@ -316,6 +316,22 @@ describe('PayPal tells', () => {
     expect(await stepsOf(id)).toEqual(['began', 'vaulted', 'unvaulted', 'noticed', 'linked']);
   });
 
+  test('that a source was stored later: the months that follow are charged by it, if that was agreed to', async () => {
+    standIn.mayStore(false);
+    for (const storePayment of [true, false]) {
+      const id = await buy({ storePayment });
+      const [paid] = await ordersOf(id);
+      // Whose account may not store is not asked again in the order; PayPal would tell of an order that was.
+      await client.maintenanceOrder.update({ where: { id: paid?.id ?? '' }, data: { mayVault: storePayment } });
+      const resource = { id: `later-${storePayment}`, metadata: { order_id: paid?.paypalOrderId } };
+      await told('VAULT.PAYMENT-TOKEN.CREATED', resource);
+      await told('VAULT.PAYMENT-TOKEN.CREATED', resource);
+      expect((await subscription(id)).vaultId).toBe(storePayment ? 'later-true' : null);
+      expect((await stepsOf(id)).filter((kind) => kind === 'vaulted')).toHaveLength(storePayment ? 1 : 0);
+    }
+    standIn.mayStore(true);
+  });
+
   test('of a dispute: its order needs review', async () => {
     const [paid] = await ordersOf(await buy());
     const disputed = {

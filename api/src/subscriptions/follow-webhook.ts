@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { withLockedOrder } from '#api/orders/order-state.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
-import type { PayPalWebhook } from '#api/paypal/paypal.ts';
+import { PayPalUnavailable, type PayPalWebhook } from '#api/paypal/paypal.ts';
 import { lockSubscription, recordStep } from './subscription-state.ts';
 
 const sourceSchema = z.object({ resource: z.object({ id: z.string().min(1).max(255) }) });
+/** PayPal stored a source after the answer to its payment, which names it by the order. */
+const laterSourceSchema = z.object({
+  resource: z.object({
+    id: z.string().min(1).max(255),
+    metadata: z.object({ order_id: z.string().min(1).max(100) }),
+  }),
+});
 const disputeSchema = z.object({
   resource: z.object({
     dispute_id: z.string().max(100),
@@ -13,8 +20,16 @@ const disputeSchema = z.object({
   }),
 });
 
-/** Follows PayPal's events that are about no payment: a stored source is gone, or a customer disputes a payment. */
+/**
+ * Follows PayPal's events that are about no payment: a source is stored or gone, or a customer disputes a payment.
+ *
+ * @throws PayPalUnavailable when it comes too early: PayPal sends it again.
+ */
 export async function followWebhook({ type, raw }: PayPalWebhook, context: CheckoutContext): Promise<void> {
+  if (type === 'VAULT.PAYMENT-TOKEN.CREATED') {
+    const { data } = laterSourceSchema.safeParse(raw);
+    if (data) await storeSource(data.resource.id, data.resource.metadata.order_id, context);
+  }
   if (type === 'VAULT.PAYMENT-TOKEN.DELETED') {
     const { data } = sourceSchema.safeParse(raw);
     if (data) await forgetSource(data.resource.id, context);
@@ -23,6 +38,22 @@ export async function followWebhook({ type, raw }: PayPalWebhook, context: Check
     const { data } = disputeSchema.safeParse(raw);
     if (data) await flagDispute(data.resource, context);
   }
+}
+
+/** The months that follow are charged by a source that PayPal stored late, if its customer has agreed. */
+async function storeSource(vaultId: string, paypalOrderId: string, context: CheckoutContext): Promise<void> {
+  const order = await context.database.maintenanceOrder.findUnique({ where: { paypalOrderId } });
+  if (!order?.mayVault) return;
+  const { subscriptionId, period } = order;
+  if (subscriptionId === null) throw new PayPalUnavailable('a source was stored before its order was paid');
+  await context.database.$transaction(async (transaction) => {
+    const subscription = await lockSubscription(transaction, subscriptionId);
+    // A repeat of an old event must not bring back a source that is gone since.
+    const isLatest = period === subscription.paidPeriods - 1;
+    if (!isLatest || subscription.vaultId !== null || subscription.state === 'ended') return;
+    await transaction.subscription.update({ where: { id: subscriptionId }, data: { vaultId } });
+    await recordStep(transaction, subscription, { kind: 'vaulted', period }, context);
+  });
 }
 
 /** The months of its subscriptions are paid by a link from now on. */
