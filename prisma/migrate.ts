@@ -9,7 +9,7 @@ export class MigrationError extends Error {
 }
 
 /** Any number that every process of this product uses. */
-const migrationLock = 7_301_964;
+export const migrationLock = 7_301_964;
 
 /**
  * Applies the missing migrations, oldest first, and fills `_prisma_migrations` as `prisma migrate deploy` would. Several

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** The application's database, and the role that owns it. */
-const name = 'agency';
+export const applicationName = 'agency';
 
 /**
  * Creates the application's role and database if they are missing, and gives the role a password for this start. The role is
@@ -14,15 +14,19 @@ const name = 'agency';
 export async function prepareApplicationRole(adminUrl: string): Promise<{ url: string; adminUrl: string }> {
   const password = randomBytes(24).toString('base64url');
   const [address, adminAddress] = [new URL(adminUrl), new URL(adminUrl)];
-  Object.assign(address, { username: name, password, pathname: `/${name}` });
-  adminAddress.pathname = `/${name}`;
+  Object.assign(address, { username: applicationName, password, pathname: `/${applicationName}` });
+  adminAddress.pathname = `/${applicationName}`;
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
-    const { rowCount: hasRole } = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
-    await admin.query(`${hasRole ? 'ALTER' : 'CREATE'} ROLE ${name} LOGIN NOSUPERUSER PASSWORD '${password}'`);
-    const { rowCount: hasDatabase } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (!hasDatabase) await admin.query(`CREATE DATABASE ${name} OWNER ${name}`);
+    const { rowCount: hasRole } = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [applicationName]);
+    await admin.query(
+      `${hasRole ? 'ALTER' : 'CREATE'} ROLE ${applicationName} LOGIN NOSUPERUSER PASSWORD '${password}'`,
+    );
+    const { rowCount: hasDatabase } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      applicationName,
+    ]);
+    if (!hasDatabase) await admin.query(`CREATE DATABASE ${applicationName} OWNER ${applicationName}`);
   } finally {
     await admin.end();
   }

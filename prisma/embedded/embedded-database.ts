@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { prepareApplicationRole } from './application-role.ts';
+import { applicationName, prepareApplicationRole } from './application-role.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 
 /** Any number that nothing else uses for an advisory lock. */
@@ -67,6 +67,12 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     if (claim || (started && !(error instanceof DataDirInUseError))) await cluster.stop();
     throw error;
   }
+}
+
+/** The application's database of the server that runs in `dataDir`, as the superuser; null when there is none. */
+export async function runningDatabaseUrl(dataDir: string): Promise<string | null> {
+  const cluster = await openCluster(resolve(dataDir, 'postgres'));
+  return cluster.url(applicationName);
 }
 
 /** Delays before the server is started again: they grow while it keeps ending. */

@@ -1,0 +1,174 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createPrismaClient } from '../create-prisma-client.ts';
+import { migrate } from '../migrate.ts';
+import { seedEmptyDatabase } from '../seed-empty-database.ts';
+import { createTestDatabase } from '../testing/test-cluster.ts';
+import { checkArchive, hashTables } from './check-archive.ts';
+import { BackupError, type Manifest, totalsOf } from './manifest.ts';
+import { restoreArchive } from './restore-archive.ts';
+import { writeArchive } from './write-archive.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+afterAll(() => rm(folder, { recursive: true }));
+const filesDir = join(folder, 'media');
+const archive = join(folder, 'whole.tar.zst');
+const templateUrl = inject('templateUrl');
+let [sourceUrl, targetUrl] = ['', ''];
+let manifest: Manifest;
+
+async function run(databaseUrl: string, sql: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+const isEmpty = async (databaseUrl: string) =>
+  (await run(databaseUrl, 'SELECT 1 FROM blog_posts UNION ALL SELECT 1 FROM contact_submissions')).length === 0;
+const restore = (from: Readable = createReadStream(archive), into: string | null = join(folder, 'restored')) =>
+  restoreArchive({ databaseUrl: targetUrl, filesDir: into }, from);
+
+beforeAll(async () => {
+  sourceUrl = await createTestDatabase(templateUrl, 'backup_source');
+  const client = createPrismaClient(sourceUrl);
+  await seedEmptyDatabase(client);
+  await client.$disconnect();
+  await run(
+    sourceUrl,
+    `WITH inquiries AS (
+       INSERT INTO contact_submissions (id, name, email, service, message)
+       SELECT gen_random_uuid(), 'Zoë ' || n, 'zoe@client.example', 'other', E'A\\tmessage\\nof \\\\ two lines ' || repeat('x', 4000)
+       FROM generate_series(1, 1200) AS n RETURNING id)
+     INSERT INTO inquiry_messages (id, inquiry_id, state, text) SELECT gen_random_uuid(), id, 'noted', 'A note' FROM inquiries`,
+  );
+  await mkdir(join(filesDir, 'ab'), { recursive: true });
+  await writeFile(join(filesDir, 'ab', 'picture.avif'), Buffer.alloc(300_000, 7));
+  await writeFile(join(filesDir, 'empty.webp'), '');
+  manifest = await writeArchive({ databaseUrl: sourceUrl, filesDir }, createWriteStream(archive));
+});
+beforeEach(async () => {
+  targetUrl = await createTestDatabase(templateUrl, 'backup_target');
+  await rm(join(folder, 'restored'), { recursive: true, force: true });
+});
+
+test('a restored installation has each row and each byte', async () => {
+  expect(await restore()).toEqual(manifest);
+  expect(await hashTables(targetUrl)).toEqual(await hashTables(sourceUrl));
+  expect(totalsOf(manifest).files).toBe(2);
+  const picture = await readFile(join(folder, 'restored', 'ab', 'picture.avif'));
+  expect(picture.equals(Buffer.alloc(300_000, 7))).toBe(true);
+});
+
+test('a check restores an archive into a Postgres of its own, which leaves nothing', async () => {
+  expect(await checkArchive(archive, folder)).toEqual(manifest);
+  expect((await readdir(folder)).filter((name) => name.startsWith('check-'))).toEqual([]);
+});
+
+test('triggers and generated columns of a restored database work', async () => {
+  await restore();
+  const [{ id }] = await run(targetUrl, 'SELECT id FROM contact_submissions LIMIT 1');
+  await run(targetUrl, `UPDATE contact_submissions SET state = 'won' WHERE id = '${id}'`);
+  expect(await run(targetUrl, `SELECT 1 FROM changes WHERE subject_id = '${id}'`)).toHaveLength(1);
+  expect(await run(targetUrl, `SELECT 1 FROM contact_submissions WHERE sender_text LIKE '%zoe%' LIMIT 1`)).toHaveLength(
+    1,
+  );
+});
+
+test('an archive is of one moment, however much is written meanwhile', async () => {
+  const database = await createTestDatabase(templateUrl, 'backup_busy');
+  let writing = true;
+  const writes = (async () => {
+    for (let n = 0; writing; n += 1) {
+      await run(
+        database,
+        `WITH inquiry AS (INSERT INTO contact_submissions (id, name, email, service, message)
+           VALUES (gen_random_uuid(), 'Ada', 'ada@client.example', 'other', 'Inquiry number ${n}') RETURNING id)
+         INSERT INTO inquiry_events (id, inquiry_id, change) SELECT gen_random_uuid(), id, 'woken' FROM inquiry`,
+      );
+    }
+  })();
+  for (let times = 0; times < 3; times += 1) {
+    const path = join(folder, `busy-${times}`);
+    targetUrl = await createTestDatabase(templateUrl, 'backup_target');
+    await writeArchive({ databaseUrl: database, filesDir: join(folder, 'none') }, createWriteStream(path));
+    await restore(createReadStream(path));
+    const [{ inquiries, events }] = await run(
+      targetUrl,
+      'SELECT (SELECT count(*) FROM contact_submissions) AS inquiries, (SELECT count(*) FROM inquiry_events) AS events',
+    );
+    expect(events).toBe(inquiries);
+  }
+  writing = false;
+  await writes;
+});
+
+test('an archive of an earlier version is brought up to date', async () => {
+  const [{ names }] = await run(
+    sourceUrl,
+    'SELECT array_agg(migration_name ORDER BY 1) AS names FROM _prisma_migrations',
+  );
+  const earlier = await createTestDatabase(templateUrl, 'backup_earlier', false);
+  const { readMigrations } = await import('../migration-files.ts');
+  const all = await readMigrations();
+  await migrate(earlier, { ...all, migrationDirectories: all.migrationDirectories.slice(0, -3) });
+  await run(
+    earlier,
+    `INSERT INTO users (id, username, email, password) VALUES (gen_random_uuid(), 'maya', 'm@agency.example', 'x')`,
+  );
+  const path = join(folder, 'earlier');
+  targetUrl = await createTestDatabase(templateUrl, 'backup_target', false);
+  await writeArchive({ databaseUrl: earlier, filesDir }, createWriteStream(path));
+  await restore(createReadStream(path));
+  const [after] = await run(targetUrl, 'SELECT array_agg(migration_name ORDER BY 1) AS names FROM _prisma_migrations');
+  expect(after.names).toEqual(names);
+  expect(await run(targetUrl, 'SELECT username FROM users')).toEqual([{ username: 'maya' }]);
+});
+
+describe('nothing is restored', () => {
+  test('into a database with rows', async () => {
+    await restore();
+    await expect(restore()).rejects.toThrow(/^The database is not empty: /);
+  });
+
+  const places = [0.001, 0.3, 0.7, 0.999];
+
+  test('of an archive that is cut', async () => {
+    const whole = await readFile(archive);
+    for (const place of places) {
+      const cut = whole.subarray(0, Math.floor(whole.length * place));
+      await expect(restore(Readable.from([cut]))).rejects.toThrow(/damaged/);
+    }
+    expect(await isEmpty(targetUrl).catch(() => true)).toBe(true);
+    expect(await restore()).toEqual(manifest);
+  });
+
+  test('of an archive with a changed byte', async () => {
+    const whole = await readFile(archive);
+    for (const place of places) {
+      const changed = Buffer.from(whole);
+      const at = Math.floor(whole.length * place);
+      changed[at] = (changed[at] ?? 0) ^ 0x10;
+      await expect(restore(Readable.from([changed]))).rejects.toThrow(/damaged/);
+      expect(await isEmpty(targetUrl).catch(() => true)).toBe(true);
+    }
+  });
+
+  test.each([
+    ['a file of another kind', Buffer.from('not an archive at all')],
+    ['nothing', Buffer.alloc(0)],
+  ])('of %s', async (_what, bytes) => {
+    await expect(restore(Readable.from([bytes]))).rejects.toThrow(BackupError);
+  });
+
+  test('of another compression', async () => {
+    await expect(restore(createReadStream(archive).pipe(createGzip()))).rejects.toThrow(/damaged/);
+  });
+});

@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { openCluster } from '../embedded/cluster.ts';
+import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
+import { BackupError, type Manifest } from './manifest.ts';
+import { restoreArchive } from './restore-archive.ts';
+import { connect, copyTable } from './snapshot.ts';
+import { listTables } from './tables.ts';
+
+/** How the folders of that Postgres begin; the number of their process follows. */
+export const scratchPrefix = 'check-';
+
+/**
+ * Proves an archive: restores it into a Postgres of its own, and compares every table there, row by row, with what was backed
+ * up. Files are compared as they are read. Takes as much disk as the rows do, for as long as it runs.
+ *
+ * @param dataDir where that Postgres has its folder.
+ * @returns what is in the archive.
+ * @throws BackupError when anything differs.
+ */
+export async function checkArchive(path: string, dataDir: string): Promise<Manifest> {
+  await removeLeftovers(resolve(dataDir));
+  const folder = await mkdtemp(join(resolve(dataDir), `${scratchPrefix}${process.pid}-`));
+  try {
+    const scratch = await openEmbeddedDatabase({ dataDir: folder });
+    try {
+      const manifest = await restoreArchive({ databaseUrl: scratch.url, filesDir: null }, createReadStream(path));
+      await compareRows(scratch.url, manifest);
+      return manifest;
+    } finally {
+      await scratch.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** Stops and removes what checks left behind whose process was killed. */
+async function removeLeftovers(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const pid = Number(/^check-(\d+)-/.exec(name)?.[1]);
+    if (!pid || (pid !== process.pid && isAlive(pid))) continue;
+    const cluster = await openCluster(join(dataDir, name, 'postgres'));
+    await cluster.stop();
+    await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function compareRows(databaseUrl: string, { tables }: Manifest): Promise<void> {
+  const hashes = await hashTables(databaseUrl);
+  for (const { name, sha256 } of tables)
+    if (hashes[name] !== sha256)
+      throw new BackupError(`The restored table ${name} differs from the one that was backed up.`);
+}
+
+/** The SHA-256 of each table's rows as they are now, in hex. */
+export async function hashTables(databaseUrl: string): Promise<Record<string, string>> {
+  const client = await connect(databaseUrl);
+  try {
+    const hashes: Record<string, string> = {};
+    for (const table of await listTables(client)) {
+      const copy = copyTable(client, table);
+      let next = await copy.next();
+      while (!next.done) next = await copy.next();
+      hashes[table.name] = next.value.sha256;
+    }
+    return hashes;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

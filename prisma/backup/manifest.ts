@@ -1,0 +1,40 @@
+import type { Table } from './tables.ts';
+
+/** The version of the archive's own shape. */
+export const archiveFormat = 1;
+
+/** Begins an archive: whoever reads it as a stream knows what comes. */
+export type ArchiveHeader = {
+  format: number;
+  /** The moment of the snapshot, as an ISO date. */
+  createdAt: string;
+  /** The names of the migrations that the database had. */
+  migrations: string[];
+  tables: Table[];
+};
+
+/** A part of the archive: a table's rows, in pieces one after the other, or a file. `sha256` in hex, of all its bytes. */
+export type Part = { name: string; bytes: number; sha256: string };
+
+/** Ends an archive: it proves that the rest is whole. */
+export type Manifest = {
+  tables: (Part & { rows: number })[];
+  files: Part[];
+};
+
+/** The rows in an archive, and the files. */
+export const totalsOf = ({ tables, files }: Manifest): { rows: number; files: number } => ({
+  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  files: files.length,
+});
+
+export const headerName = 'header.json';
+export const manifestName = 'manifest.json';
+/** The folder of a table's rows in Postgres' COPY text format, in numbered pieces. */
+export const rowsFolder = 'rows/';
+export const filesFolder = 'media/';
+
+/** The archive cannot be made, read or restored. The message is for the person at the terminal. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}

@@ -1,0 +1,255 @@
+import { createHash, type Hash } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { extract, type Header } from 'tar-stream';
+import { migrate, migrationLock } from '../migrate.ts';
+import { readMigrations } from '../migration-files.ts';
+import {
+  type ArchiveHeader,
+  archiveFormat,
+  BackupError,
+  filesFolder,
+  headerName,
+  type Manifest,
+  manifestName,
+  type Part,
+  rowsFolder,
+} from './manifest.ts';
+import { connect } from './snapshot.ts';
+import { copyTarget, listTables, type Table } from './tables.ts';
+
+/** A part of the archive as it is read. */
+type Entry = Readable & { header: Header };
+
+type RestoreOptions = {
+  databaseUrl: string;
+  /** Where the files go; null = they are only compared. */
+  filesDir: string | null;
+  /** Called with what the archive says of itself, before anything is written. */
+  onHeader?(header: ArchiveHeader): void;
+};
+
+/**
+ * Restores an archive into an empty database, and compares every part with the archive's own record. The rows become visible
+ * all at once at the end: an archive that is damaged, or a restore that is interrupted, leaves the database empty. Files that
+ * arrived until then stay, and are taken by the next attempt.
+ *
+ * @throws BackupError when the database is not empty, the archive is damaged or of a newer version; MigrationError.
+ */
+export async function restoreArchive(
+  { databaseUrl, filesDir, onHeader }: RestoreOptions,
+  from: Readable,
+): Promise<Manifest> {
+  const client = await connect(databaseUrl);
+  const restore = new Restore(client, filesDir);
+  try {
+    await refuseFilled(client);
+    const entries = extract();
+    const reading = pipeline(from, createZstdDecompress(), entries);
+    reading.catch(() => undefined);
+    for await (const entry of entries as unknown as AsyncIterable<Entry>) {
+      const { name } = entry.header;
+      if (name === headerName) {
+        const header = readHeader(await readJson(entry));
+        onHeader?.(header);
+        await migrate(databaseUrl, await migrationsUpTo(header));
+        await restore.begin(header.tables);
+      } else if (name === manifestName) restore.compare((await readJson(entry)) as Manifest);
+      else await restore.take(name, entry);
+    }
+    await reading;
+    const manifest = await restore.commit();
+    await migrate(databaseUrl);
+    return manifest;
+  } catch (error) {
+    restore.abandon();
+    throw explained(error as NodeJS.ErrnoException);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The table that is being filled. `failed` rejects when Postgres refuses its rows. */
+type OpenTable = {
+  table: string;
+  into: Writable & { rowCount: number };
+  failed: Promise<never>;
+  hash: Hash;
+  bytes: number;
+};
+
+/** A restore on its way, in one transaction. */
+class Restore {
+  readonly #client: pg.Client;
+  readonly #filesDir: string | null;
+  #tables: Table[] = [];
+  #open: OpenTable | null = null;
+  readonly #filled: Manifest['tables'] = [];
+  readonly #files: Part[] = [];
+  #manifest: Manifest | null = null;
+
+  constructor(client: pg.Client, filesDir: string | null) {
+    this.#client = client;
+    this.#filesDir = filesDir;
+  }
+
+  async begin(tables: Table[]): Promise<void> {
+    await this.#client.query('BEGIN');
+    // A server that starts meanwhile waits, and finds the rows.
+    await this.#client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await refuseFilled(this.#client);
+    const known = new Map((await listTables(this.#client)).map((table) => [table.name, table]));
+    const isSame = tables.every(({ name, columns }) => `${known.get(name)?.columns}` === `${columns}`);
+    if (!isSame || tables.length !== known.size)
+      throw new BackupError('The database is empty, but of another version than the archive. Restore into a new one.');
+    this.#tables = tables;
+    // They announce and count what happens, and it happened before. Constraints hold as ever.
+    for (const { name } of tables) await this.#client.query(`ALTER TABLE public."${name}" DISABLE TRIGGER USER`);
+  }
+
+  async take(name: string, entry: Entry): Promise<void> {
+    if (this.#tables.length === 0 || this.#manifest) throw new BackupError(damaged);
+    if (name.startsWith(rowsFolder)) await this.#takeRows(name.slice(rowsFolder.length).split('/', 1)[0] ?? '', entry);
+    else if (name.startsWith(filesFolder)) await this.#takeFile(name.slice(filesFolder.length), entry);
+    else throw new BackupError(damaged);
+  }
+
+  async #takeRows(name: string, entry: Entry): Promise<void> {
+    if (this.#open?.table !== name) {
+      await this.#close();
+      const table = this.#tables.find((each) => each.name === name);
+      if (!table) throw new BackupError(damaged);
+      const into = this.#client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`));
+      const failed = new Promise<never>((_, reject) => into.on('error', reject));
+      failed.catch(() => undefined);
+      this.#open = { table: name, into, failed, hash: createHash('sha256'), bytes: 0 };
+    }
+    const { into, failed, hash } = this.#open;
+    for await (const chunk of entry as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      this.#open.bytes += chunk.length;
+      if (!into.write(chunk)) await Promise.race([once(into, 'drain'), failed]);
+    }
+  }
+
+  async #close(): Promise<void> {
+    if (!this.#open) return;
+    const { table, into, failed, hash, bytes } = this.#open;
+    this.#open = null;
+    await Promise.race([new Promise<void>((resolve) => into.end(resolve)), failed]);
+    this.#filled.push({ name: table, rows: into.rowCount, bytes, sha256: hash.digest('hex') });
+  }
+
+  async #takeFile(name: string, entry: Entry): Promise<void> {
+    if (name.split('/').some((part) => part === '' || part === '.' || part === '..' || /[\\:\0]/.test(part)))
+      throw new BackupError(`The archive names a file outside of its folder: ${name}`);
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const read = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    };
+    if (this.#filesDir === null) await pipeline(entry, read, nowhere());
+    else {
+      const path = join(this.#filesDir, name);
+      await mkdir(dirname(path), { recursive: true });
+      await pipeline(entry, read, createWriteStream(`${path}.restoring`));
+      await rename(`${path}.restoring`, path);
+    }
+    this.#files.push({ name, bytes, sha256: hash.digest('hex') });
+  }
+
+  /** Ends a copy that is under way; the end of the connection undoes the rest. */
+  abandon(): void {
+    this.#open?.into.destroy();
+  }
+
+  compare(manifest: Manifest): void {
+    this.#manifest = manifest;
+  }
+
+  /** @throws BackupError when anything differs from the manifest; nothing is kept then. */
+  async commit(): Promise<Manifest> {
+    await this.#close();
+    const manifest = this.#manifest;
+    if (!manifest) throw new BackupError(damaged);
+    // A table without rows has no part.
+    const filled = manifest.tables.map(
+      (part) => this.#filled.find(({ name }) => name === part.name) ?? withoutRows(part.name),
+    );
+    if (!isEqual(filled, manifest.tables) || !isEqual(this.#files, manifest.files)) throw new BackupError(damaged);
+    for (const { name } of this.#tables) await this.#client.query(`ALTER TABLE public."${name}" ENABLE TRIGGER USER`);
+    await this.#client.query('COMMIT');
+    return manifest;
+  }
+}
+
+const damaged = 'The archive is damaged: a part is missing, or differs from what the archive says.';
+
+const nothing = createHash('sha256').digest('hex');
+const withoutRows = (name: string) => ({ name, bytes: 0, sha256: nothing, rows: 0 });
+
+type Compared = Part & { rows?: number };
+const isEqual = (some: readonly Compared[], others: readonly Compared[]): boolean =>
+  some.length === others.length &&
+  some.every((one, at) => {
+    const other = others[at];
+    return (
+      one.name === other?.name && one.sha256 === other.sha256 && one.bytes === other.bytes && one.rows === other.rows
+    );
+  });
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** @throws BackupError when a table that is backed up has a row. */
+async function refuseFilled(client: pg.Client): Promise<void> {
+  for (const { name } of await listTables(client)) {
+    const { rowCount } = await client.query(`SELECT 1 FROM public."${name}" LIMIT 1`);
+    if (rowCount) throw new BackupError(`The database is not empty: ${name} has rows. Restore into a new one.`);
+  }
+}
+
+async function migrationsUpTo({ migrations }: ArchiveHeader) {
+  const all = await readMigrations();
+  const directories = all.migrationDirectories.slice(0, migrations.length);
+  if (`${directories.map(({ path }) => path)}` !== `${migrations}`)
+    throw new BackupError('The archive is of another version of this software, which is newer: update first.');
+  return { ...all, migrationDirectories: directories };
+}
+
+/** A manifest of a hundred thousand files has a tenth of this. */
+const mostJsonBytes = 256 * 1024 * 1024;
+
+async function readJson(entry: Entry): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  if ((entry.header.size ?? 0) > mostJsonBytes) throw new BackupError(damaged);
+  for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+function readHeader(json: unknown): ArchiveHeader {
+  const header = json as ArchiveHeader;
+  if (header.format !== archiveFormat)
+    throw new BackupError(`The archive has the format ${header.format}, and this version reads ${archiveFormat}.`);
+  return header;
+}
+
+/** Says what is wrong with a file that is no archive, or only a part of one: it cannot be read, or Postgres refuses its rows. */
+function explained(error: NodeJS.ErrnoException): Error {
+  const isTorn =
+    error instanceof SyntaxError ||
+    error instanceof TypeError ||
+    /^(ZSTD|22|23)/.test(error.code ?? '') ||
+    /unexpected end|invalid tar|stream was destroyed/i.test(error.message);
+  return isTorn ? new BackupError(`${damaged} (${error.message})`) : error;
+}
