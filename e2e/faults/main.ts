@@ -6,6 +6,7 @@ import { runScenarios } from '../../api/test/model/run-scenarios.ts';
 import { openSharedServices } from '../../api/test/model/shared-services.ts';
 import { launchOptions } from '../browser/launch-options.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
+import { surviveBackupFaults } from './backup-faults.ts';
 import { surviveCheckoutFaults } from './checkout-faults.ts';
 import { liveADay } from './day/live-a-day.ts';
 import { fuzz } from './fuzz/fuzz.ts';
@@ -64,6 +65,13 @@ const suites = {
     } finally {
       await browser.close();
     }
+  },
+  async backup({ seed }) {
+    const load = { inquiries: 30_000, writesPerSecond: 50, kills: 10 };
+    const { faults, ...report } = await surviveBackupFaults({ ...load, random: seededRandom(seed), onProgress });
+    console.table(report);
+    for (const line of faults) console.error(line);
+    return faults.length === 0;
   },
   async payments({ seed, runs, path }) {
     const { url: databaseUrl, close } = await openTestDatabase('payments_model');

@@ -41,6 +41,15 @@ export const httpUrl = http.refine(
   { error: 'must not hold a user name or password' },
 );
 
+/** A bucket of an S3-compatible store: `https://KEY:SECRET@host/bucket/folder?region=eu-1`. */
+export const bucketUrl = http.refine(
+  (text) => {
+    const { username, password, pathname } = new URL(text);
+    return username !== '' && password !== '' && pathname.length > 1;
+  },
+  { error: 'must have the form https://KEY:SECRET@host/bucket' },
+);
+
 const address = agencySchema.shape.email;
 
 /** A name before its address: words, or quoted text when it contains a comma or the like. */

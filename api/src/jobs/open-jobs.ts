@@ -36,6 +36,14 @@ export const queues = {
     retentionSeconds: day,
     deleteAfterSeconds: day,
   },
+  backup: {
+    policy: 'exclusive',
+    retryLimit: 0,
+    heartbeatSeconds: 15,
+    expireInSeconds: 12 * hour,
+    retentionSeconds: day,
+    deleteAfterSeconds: day,
+  },
   'cdn-purge': {
     policy: 'short',
     notify: true,

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
+import { workBackups } from '#api/backup/work-backups.ts';
 import { keepWaking } from '#api/contact/wake-inquiries.ts';
 import type { Environment } from '#api/contract/environment.ts';
 import { watchMailbox } from '#api/incoming-mail/watch-mailbox.ts';
@@ -55,7 +56,7 @@ type StartedJobs = {
 
 /**
  * Starts this process's part of the jobs: mail delivery (to the embedded mailbox unless `SMTP_URL` names a server), payments,
- * and housekeeping. Deliveries have their own database connections, so a slow mail server takes none from requests.
+ * backups and housekeeping. Deliveries have their own database connections, so a slow mail server takes none from requests.
  *
  * @throws StartError when the mailbox's port is asked for and taken.
  */
@@ -84,6 +85,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const parts = { database: own, mailer, smtpUrl, environment, metrics, logger };
     await workMail(boss, parts, { stopping: stopping.signal });
     await workHousekeeping(boss, own, logger);
+    await workBackups(boss, { database: own, databaseUrl, environment, outbox: createOutbox(own, boss), logger });
     const { purgeUrl, purgeToken } = environment.cdn;
     if (purgeUrl && notices) onClose(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));
     const reconcile = (payPal: PayPal) => {

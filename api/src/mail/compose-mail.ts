@@ -9,6 +9,7 @@ import { createPlanLink } from '#api/subscriptions/plan-links.ts';
 import type { MailContents, MailKind } from './mail-contents.ts';
 import { UndeliverableError } from './mail-failure.ts';
 import type { Attachment, Draft, Message, Template } from './message.ts';
+import { backupFailed } from './templates/backup-failed.ts';
 import { inquiryNotification, inquiryReceipt } from './templates/inquiry-mails.ts';
 import { orderConfirmation } from './templates/order-confirmation.ts';
 import { orderNeedsReview, orderNotification, paymentDenied, paymentDeniedNotice } from './templates/order-mails.ts';
@@ -147,4 +148,5 @@ export const templates: { [Kind in Exclude<MailKind, 'password-reset' | 'plan-li
     'payment-denied-notice': paymentDeniedNotice,
     'subscription-notice': subscriptionNotice,
     'subscription-past-due': subscriptionPastDue,
+    'backup-failed': backupFailed,
   };

@@ -97,6 +97,8 @@ export type MailContents = {
   'subscription-notice': SubscriptionNotice;
   /** To the agency: a month is past due. The reply goes to the customer. */
   'subscription-past-due': SubscriptionNotice;
+  /** To the agency: the backup of a night failed. */
+  'backup-failed': { at: string; reason: string };
 };
 export type MailKind = keyof MailContents;
 

@@ -1,3 +1,4 @@
+import { BackupState, loadBackups } from '#api/backup/backups.graphql.ts';
 import { chartDays, type InquirySource, inquirySources, outcomeDays, sourceNames } from '#api/contract/today.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
@@ -124,6 +125,12 @@ const Today = builder.objectRef<object>('Today').implement({
       description: `What came of the inquiries of the last ${outcomeDays} days, the most frequent first.`,
       complexity: cost.query,
       resolve: (_today, _args, { database, now }) => countOutcomes(database, now()),
+    }),
+    backup: t.field({
+      type: BackupState,
+      description: 'How the backups stand.',
+      complexity: cost.query,
+      resolve: (_today, _args, { database }) => loadBackups(database),
     }),
     subscriptions: t.field({
       type: SubscriptionNumbers,

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { subscribeOverHttp } from '../../../api/test/subscribe-to-changes.ts';
 import { freePort } from '../../server/free-port.ts';
@@ -59,6 +61,29 @@ test('crash test: everything is there again after the process was killed, and ki
   }
   expect(before).toHaveLength(9);
   await start().ready;
+  expect(await projects()).toEqual(before);
+});
+
+test('a backup of the running site is restored into another folder, and the site starts from it', async () => {
+  const run = start();
+  await run.ready;
+  const before = await projects();
+  const archive = join(dataDir, '..', 'whole.tar.zst');
+  const command = (name: 'backup' | 'restore', folder: string) =>
+    promisify(execFile)(process.execPath, [`api/src/backup/${name}-command.ts`, archive], {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { ...process.env, DATA_DIR: folder },
+    });
+  expect((await command('backup', dataDir)).stdout).toMatch(
+    /[\d,]+ rows and 0 files in [\d,]+ bytes, as restored on trial/,
+  );
+  await expect(command('restore', dataDir)).rejects.toThrow('is in use by process');
+  run.child.kill('SIGTERM');
+  await run.ended;
+  await expect(command('restore', dataDir)).rejects.toThrow('The database is not empty');
+  const other = join(dataDir, '..', 'other');
+  await command('restore', other);
+  await start({ DATA_DIR: other }).ready;
   expect(await projects()).toEqual(before);
 });
 

@@ -120,6 +120,7 @@ const labels: Record<string, string> = {
   'payment-denied-notice': 'Notice of a denied payment',
   'subscription-notice': 'Notice about a subscription',
   'subscription-past-due': 'Notice of a month past due',
+  'backup-failed': 'Notice of a failed backup',
 };
 
 /** A kind without a name is shown as it is. */

@@ -41,6 +41,12 @@ export const todayQuery = graphql(
             lost
           }
         }
+        backup {
+          provenAt
+          rows
+          files
+          problem
+        }
         subscriptions {
           active
           pastDue

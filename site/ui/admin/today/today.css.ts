@@ -1,16 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { warning } from '../warning.css.ts';
 
 export const today = style({ display: 'grid', gap: '2rem' });
+
+/** What must not wait for anybody to look for it. */
+export const problem = style([
+  warning,
+  {
+    display: 'flex',
+    gap: '0.6rem',
+    maxWidth: '46rem',
+    marginTop: '0.75rem',
+    padding: '0.9rem 1rem',
+    overflowWrap: 'anywhere',
+  },
+]);
+export const problemSign = style({ flex: 'none', marginTop: '0.2rem', color: vars.color.caution });
 
 /** What waits: a figure above its name, each a link. */
 export const waiting = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   marginTop: '0.75rem',
   listStyle: 'none',

@@ -6,6 +6,7 @@ import { Text } from '#ui/layout/text.tsx';
 import { serviceLabel } from '../inbox/labels.ts';
 import type { ConsoleView } from '../kinds.ts';
 import { planName } from '../orders/labels.ts';
+import { BackupProblem, BackupState } from './backup-state.tsx';
 import { DayChart } from './day-chart.tsx';
 import * as styles from './today.css.ts';
 import type { TodayData } from './today-query.ts';
@@ -40,6 +41,7 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
   const { services, sources } = today.outcomes;
   return (
     <div className={styles.today}>
+      <BackupProblem backup={today.backup} />
       <ul className={styles.waiting} aria-label="What waits">
         {waiting.map(({ name, count, to, urgent }) => (
           <li key={name}>
@@ -105,6 +107,9 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
               cells: [name, typeof count === 'number' ? grouped(count) : count],
             }))}
           />
+        </Part>
+        <Part title="Backup" level={level}>
+          <BackupState backup={today.backup} />
         </Part>
         <Part title="Plans sold" level={level}>
           <NumberTable

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startBucket } from '../../test/start-bucket.ts';
+import { openBackupStore } from './backup-store.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'backup-store-test-'));
+const bucket = await startBucket();
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['a folder', undefined],
+  ['a bucket', bucket.url],
+])('%s takes a large archive whole, lists it, and removes it', async (_where, url) => {
+  const store = openBackupStore(url, join(folder, 'kept'));
+  const [path, bytes] = [join(folder, 'large'), randomBytes(12 * 1024 * 1024)];
+  await writeFile(path, bytes);
+  await store.put('large.tar.zst', path);
+  expect(existsSync(path)).toBe(false);
+  expect(await store.list()).toEqual(['large.tar.zst']);
+  if (url) expect(bucket.files.get('backups/large.tar.zst')?.equals(bytes)).toBe(true);
+  await store.remove('large.tar.zst');
+  expect(await store.list()).toEqual([]);
+});
+
+test('a bucket that keeps less than it was sent is an error, and the file stays here', async () => {
+  const path = join(folder, 'cut');
+  await writeFile(path, 'an archive');
+  const cut = openBackupStore(`${bucket.url}/cuts`, folder);
+  await expect(cut.put('cut.tar.zst', path)).rejects.toThrow('9 of 10 bytes arrived');
+  expect(existsSync(path)).toBe(true);
+});

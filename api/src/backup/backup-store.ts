@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DeleteObjectCommand, HeadObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+
+/** Where archives are kept. */
+export type BackupStore = {
+  /** Moves a finished file of this machine there, under this name. @throws when it did not arrive whole. */
+  put(name: string, path: string): Promise<void>;
+  /** The names of all that is there. */
+  list(): Promise<string[]>;
+  remove(name: string): Promise<void>;
+  /** The place, for people. */
+  readonly place: string;
+};
+
+/** The store of `BACKUP_URL`; without it the folder. */
+export const openBackupStore = (backupUrl: string | undefined, folder: string): BackupStore =>
+  backupUrl === undefined ? folderStore(folder) : bucketStore(new URL(backupUrl));
+
+function folderStore(folder: string): BackupStore {
+  return {
+    place: folder,
+    async put(name, path) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await rename(path, join(folder, name));
+    },
+    list: () => readdir(folder),
+    remove: (name) => rm(join(folder, name)),
+  };
+}
+
+/**
+ * A bucket of an S3-compatible store: `https://KEY:SECRET@host/bucket/folder?region=eu-1`. Large archives are uploaded in
+ * parts.
+ */
+function bucketStore(url: URL): BackupStore {
+  const [Bucket, ...folders] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const prefix = folders.map((folder) => `${folder}/`).join('');
+  const client = new S3Client({
+    endpoint: url.origin,
+    region: url.searchParams.get('region') ?? 'auto',
+    credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+    forcePathStyle: true,
+    // Other stores than Amazon's know no checksums in trailers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const keyOf = (name: string) => ({ Bucket, Key: prefix + name });
+  return {
+    place: `${url.host}/${Bucket}/${prefix}`,
+    async put(name, path) {
+      await new Upload({ client, params: { ...keyOf(name), Body: createReadStream(path) } }).done();
+      const { ContentLength } = await client.send(new HeadObjectCommand(keyOf(name)));
+      const { size } = await stat(path);
+      if (ContentLength !== size) throw new Error(`${ContentLength} of ${size} bytes arrived at ${url.host}`);
+      await rm(path);
+    },
+    async list() {
+      const names: string[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix }))
+        names.push(...Contents.map(({ Key = '' }) => Key.slice(prefix.length)));
+      return names;
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(keyOf(name)));
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { MigrationError } from '@agency/prisma';
+import { BackupError, restoreArchive, totalsOf } from '@agency/prisma/backup';
+import pg from 'pg';
+import { type Environment, EnvironmentError } from '#api/contract/environment.ts';
+import { grouped } from '#api/contract/text.ts';
+import { reachDatabase } from '#api/open-database.ts';
+import { StartError } from '#api/platform/errors.ts';
+import { readProcessEnvironment } from '#api/platform/run-process.ts';
+import { backupsFolder, makeArchive, mediaFolder } from './make-backup.ts';
+import { archiveName } from './retention.ts';
+
+type Opened = { url: string; close(): Promise<void> };
+
+/** `pnpm backup [FILE]`: one archive of the whole installation, restored on trial. The server may run meanwhile. */
+export const backup = (file: string | undefined): Promise<void> =>
+  runCommand(async ({ database: { url: named, dataDir } }) => {
+    const path = resolve(file ?? join(backupsFolder(dataDir), archiveName(new Date())));
+    if (existsSync(path)) throw new BackupError(`${path} exists.`);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const { url, close } = named ? await reachDatabase(named) : await openOwn(dataDir);
+    try {
+      console.log('Writing the archive, then restoring it on trial...');
+      const { bytes, rows, files } = await makeArchive(path, { databaseUrl: url, dataDir }, (partial) =>
+        rename(partial, path),
+      );
+      console.log(
+        `${path}: ${grouped(rows)} rows and ${grouped(files)} files in ${grouped(bytes)} bytes, as restored on trial.`,
+      );
+    } finally {
+      await close();
+    }
+  });
+
+/** `pnpm restore FILE`: the installation of an archive, into an empty database. */
+export const restore = (file: string | undefined): Promise<void> =>
+  runCommand(async ({ database: { url: named, dataDir } }) => {
+    if (!file || !existsSync(file)) throw new BackupError('Name the archive: pnpm restore FILE');
+    const { openEmbeddedDatabase } = await import('@agency/prisma/embedded');
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const { url, close } = named ? await reachDatabase(named) : await openEmbeddedDatabase({ dataDir });
+    try {
+      const where = named ? new URL(named).host + new URL(named).pathname : join(resolve(dataDir), 'postgres');
+      const manifest = await restoreArchive(
+        {
+          databaseUrl: url,
+          filesDir: mediaFolder(dataDir),
+          onHeader: ({ createdAt, tables }) =>
+            console.log(`Restoring the state of ${createdAt}, ${tables.length} tables, into ${where}...`),
+        },
+        createReadStream(file),
+      );
+      const { rows, files } = totalsOf(manifest);
+      console.log(`Restored ${grouped(rows)} rows and ${grouped(files)} files, each as the archive says.`);
+      await sayWhatIsDue(url);
+    } finally {
+      await close();
+    }
+  });
+
+/** The archive does not know which months were charged after it was made. */
+async function sayWhatIsDue(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rowCount } = await client.query('SELECT 1 FROM subscriptions WHERE acts_at < now() AND NOT demo');
+  await client.end();
+  if (rowCount)
+    console.log(
+      `${grouped(rowCount)} subscriptions are due, and are billed when the server starts. Look at PayPal's activity first: ` +
+        'what was charged after the backup is not in it.',
+    );
+}
+
+/** The embedded database: of the server that runs, or started for the moment. */
+async function openOwn(dataDir: string): Promise<Opened> {
+  const { openEmbeddedDatabase, runningDatabaseUrl } = await import('@agency/prisma/embedded');
+  if (!existsSync(join(dataDir, 'postgres', 'cluster')))
+    throw new BackupError(`There is no database in ${resolve(dataDir)}. DATA_DIR or DATABASE_URL names another.`);
+  const running = await runningDatabaseUrl(dataDir);
+  return running ? { url: running, close: async () => undefined } : openEmbeddedDatabase({ dataDir });
+}
+
+/** Runs a command with the environment of a server. A problem of the person at the terminal is one line. */
+async function runCommand(work: (environment: Environment) => Promise<void>): Promise<void> {
+  try {
+    await work(await readProcessEnvironment('worker'));
+  } catch (error) {
+    const expected = [BackupError, MigrationError, StartError, EnvironmentError].some((kind) => error instanceof kind);
+    const { name, code, message } = error as NodeJS.ErrnoException;
+    const isPlain = expected || code === 'ENOSPC' || /^(DataDirInUse|EmbeddedDatabase)Error$/.test(name);
+    console.error(isPlain ? message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { parseEnvironment } from '#api/contract/environment.ts';
+import { openJobs } from '#api/jobs/open-jobs.ts';
+import { createOutbox } from '#api/mail/outbox.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { startBucket } from '../../test/start-bucket.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { runBackup } from './work-backups.ts';
+
+const database = await useTestDatabase();
+const { client, url: databaseUrl } = database;
+const { logger, lines } = capturedLog();
+const jobs = await openJobs({ databaseUrl, logger });
+const outbox = createOutbox(client, jobs.boss);
+const api = await serveApi(database);
+const bucket = await startBucket();
+const folder = await mkdtemp(join(tmpdir(), 'make-backup-test-'));
+afterAll(async () => {
+  await jobs.close();
+  await bucket.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const at = (night: string) => new Date(`2026-11-${night}T03:12:00Z`);
+function run(dataDir: string, night: string, more: Record<string, string> = {}) {
+  const environment = parseEnvironment({ DATA_DIR: dataDir, ...more });
+  return runBackup({ database: client, databaseUrl, environment, outbox, logger }, at(night));
+}
+async function today() {
+  const { headers } = await signedIn(client);
+  return (await api.graphql('{ today { backup { provenAt rows files problem } } }', {}, headers)).data.today.backup;
+}
+const newFolder = () => mkdtemp(join(folder, 'data-'));
+
+test('a backup is in the folder when it is proven, and Today says what is in it', async () => {
+  const dataDir = await newFolder();
+  await mkdir(join(dataDir, 'media'));
+  await writeFile(join(dataDir, 'media', 'a.avif'), 'a picture');
+  await run(dataDir, '24');
+  expect(await readdir(join(dataDir, 'backups'))).toEqual(['agency-2026-11-24T031200Z.tar.zst']);
+  expect(await readdir(dataDir)).toEqual(['backups', 'media']);
+  expect(await today()).toMatchObject({ provenAt: expect.any(String), rows: expect.any(Number), files: 1 });
+});
+
+test('what is not kept any more goes with the next backup', async () => {
+  const dataDir = await newFolder();
+  await mkdir(join(dataDir, 'backups'));
+  const names = ['agency-2026-11-23T031200Z.tar.zst', 'agency-2026-11-23T021200Z.tar.zst', 'mine.txt'];
+  for (const name of names) await writeFile(join(dataDir, 'backups', name), '');
+  await run(dataDir, '24');
+  const left = await readdir(join(dataDir, 'backups'));
+  expect(left.sort()).toEqual([names[0], 'agency-2026-11-24T031200Z.tar.zst', 'mine.txt']);
+});
+
+test('a backup goes to a bucket whole, and leaves nothing here', async () => {
+  const dataDir = await newFolder();
+  await run(dataDir, '24', { BACKUP_URL: bucket.url });
+  expect([...bucket.files.keys()]).toEqual(['backups/agency-2026-11-24T031200Z.tar.zst']);
+  expect(await readdir(join(dataDir, 'backups'))).toEqual([]);
+  expect(await client.backup.findFirst()).toMatchObject({ error: null, finishedAt: expect.any(Date) });
+});
+
+test.each([
+  ['the folder cannot be written', {}, async (dataDir: string) => writeFile(join(dataDir, 'backups'), 'in the way')],
+  ['the files cannot be read', {}, async (dataDir: string) => writeFile(join(dataDir, 'media'), 'no folder')],
+  ['the bucket does not answer', { BACKUP_URL: 'http://key:secret@127.0.0.1:9/bucket' }, async () => undefined],
+])('when %s, Today and a mail say so, and nothing half is left', async (_what, more, breakIt) => {
+  const dataDir = await newFolder();
+  await breakIt(dataDir);
+  await run(dataDir, '25', more);
+  expect((await today()).problem).toMatch(/EEXIST|ENOTDIR|ECONNREFUSED/);
+  expect(await client.outgoingMail.findMany({ where: { kind: 'backup-failed' } })).toHaveLength(1);
+  expect(lines.map(({ msg }) => msg)).toContain('the backup failed');
+  expect(await readdir(join(dataDir, 'backups')).catch(() => [])).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PrismaClient } from '@agency/prisma';
+import { checkArchive, totalsOf, writeArchive } from '@agency/prisma/backup';
+import type { Environment } from '#api/contract/environment.ts';
+import { openBackupStore } from './backup-store.ts';
+import { archiveName, expiredArchives } from './retention.ts';
+
+/** Where archives lie without `BACKUP_URL`, and are made with it. */
+export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
+/** Where files lie that are backed up with the rows. */
+export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
+
+/** What is in a proven archive. */
+export type ProvenArchive = { bytes: number; rows: number; files: number };
+
+/**
+ * Writes an archive, and proves it: it is restored into a Postgres of its own, and compared. A file under the name exists only
+ * when it is whole and proven.
+ *
+ * @param done takes the proven file, which has its name until then with `.partial` behind it.
+ * @throws when anything differs, or the disk is full.
+ */
+export async function makeArchive(
+  path: string,
+  { databaseUrl, dataDir }: { databaseUrl: string; dataDir: string },
+  done: (partial: string) => Promise<void>,
+): Promise<ProvenArchive> {
+  const partial = `${path}.partial`;
+  try {
+    await writeArchive(
+      { databaseUrl, filesDir: mediaFolder(dataDir) },
+      createWriteStream(partial, { mode: 0o600, flush: true }),
+    );
+    const totals = totalsOf(await checkArchive(partial, dataDir));
+    const { size: bytes } = await stat(partial);
+    await done(partial);
+    return { bytes, ...totals };
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+type Backing = { database: PrismaClient; databaseUrl: string; environment: Pick<Environment, 'database' | 'backup'> };
+
+/**
+ * Makes and stores a backup, records what became of it, and removes those that are not kept any more.
+ *
+ * @throws when it failed, which is recorded.
+ */
+export async function makeBackup({ database, databaseUrl, environment }: Backing, now: Date): Promise<ProvenArchive> {
+  const { dataDir } = environment.database;
+  const folder = backupsFolder(dataDir);
+  const store = openBackupStore(environment.backup.url, folder);
+  const archive = archiveName(now);
+  const { id } = await database.backup.create({ data: { archive, startedAt: now } });
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const proven = await makeArchive(join(folder, archive), { databaseUrl, dataDir }, (partial) =>
+      store.put(archive, partial),
+    );
+    await database.backup.update({ where: { id }, data: { ...proven, finishedAt: new Date() } });
+    for (const name of expiredArchives(await store.list())) await store.remove(name);
+    return proven;
+  } catch (error) {
+    const reason = (error as Error).message.slice(0, 1_000) || 'unknown';
+    await database.backup.update({ where: { id }, data: { error: reason, finishedAt: null } });
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+const kept = { days: 7, weeks: 4, months: 12 };
+const dayMs = 24 * 60 * 60_000;
+
+/** `agency-2026-11-25T031200Z.tar.zst`: sorted by name they are sorted by time. */
+export const archiveName = (at: Date): string =>
+  `agency-${at
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '')}.tar.zst`;
+
+const named = /^agency-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.zst$/;
+
+/** When an archive was made, by its name; null when the name is not one of ours. */
+function madeAt(name: string): Date | null {
+  const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
+  const at = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/**
+ * The archives that are not kept any more: of each of the last 7 days, 4 weeks (from Monday on) and 12 months, in UTC, the newest
+ * is kept, and so is the newest of all. Files with other names are nobody's business.
+ */
+export function expiredArchives(names: readonly string[]): string[] {
+  const archives = names
+    .flatMap((name) => {
+      const at = madeAt(name);
+      return at ? [{ name, at }] : [];
+    })
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
+  const keep = new Set<string>();
+  for (const [period, most] of Object.entries(kept)) {
+    const newest = new Map<string | number, string>();
+    for (const { name, at } of archives) {
+      const key = keys[period as keyof typeof kept](at);
+      if (!newest.has(key)) newest.set(key, name);
+    }
+    for (const name of [...newest.values()].slice(0, most)) keep.add(name);
+  }
+  return archives.map(({ name }) => name).filter((name) => !keep.has(name));
+}
+
+const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs);
+const keys = {
+  days: dayOf,
+  // Day 4 was the first Monday of 1970.
+  weeks: (at: Date) => Math.floor((dayOf(at) - 4) / 7),
+  months: (at: Date) => at.toISOString().slice(0, 7),
+};

@@ -1,0 +1,46 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { PgBoss } from 'pg-boss';
+import type { Environment } from '#api/contract/environment.ts';
+import type { Outbox } from '#api/mail/outbox.ts';
+import type { Logger } from '#api/platform/logger.ts';
+import { isLate, loadBackups } from './load-backups.ts';
+import { makeBackup } from './make-backup.ts';
+
+type Parts = {
+  database: PrismaClient;
+  databaseUrl: string;
+  environment: Environment;
+  outbox: Outbox;
+  logger: Logger;
+};
+
+/** Twelve minutes past three at night, UTC. */
+const nightly = '12 3 * * *';
+
+/**
+ * Makes a backup every night in one process of all, and soon after a start when a night was missed. A failure goes to the agency
+ * by mail.
+ */
+export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
+  await boss.schedule('backup', nightly, { why: 'night' }, { singletonKey: 'backup' });
+  await boss.send('backup', { why: 'start' }, { singletonKey: 'start' });
+  await boss.work<{ why: 'night' | 'start' }>('backup', { pollingIntervalSeconds: 30 }, async ([job]) => {
+    const now = new Date();
+    if (job?.data.why === 'start' && !isLate(await loadBackups(parts.database), now)) return;
+    await runBackup(parts, now);
+  });
+}
+
+/** Makes a backup, and says by log and mail when it failed. */
+export async function runBackup({ logger, outbox, ...parts }: Parts, now: Date): Promise<void> {
+  const { database, environment } = parts;
+  try {
+    const proven = await makeBackup(parts, now);
+    logger.info(proven, 'backup made, and restored on trial');
+  } catch (error) {
+    logger.error({ err: error }, 'the backup failed');
+    const content = { at: now.toISOString(), reason: (error as Error).message.slice(0, 1_000) };
+    const mail = { kind: 'backup-failed', recipient: environment.mail.to, content } as const;
+    await database.$transaction((transaction) => outbox.enqueue(transaction, mail));
+  }
+}

@@ -1,0 +1,23 @@
+import type { MailContents } from '../mail-contents.ts';
+import type { Template } from '../message.ts';
+import { facts, layout, paragraph } from './layout.ts';
+
+/** Tells the agency that a backup failed, since nobody looks for one until it is needed. */
+export const backupFailed: Template<MailContents['backup-failed']> = ({ at, reason }, sender) => ({
+  subject: 'The backup failed',
+  recipientName: sender.agency.name,
+  body: layout(
+    {
+      sender,
+      label: 'Backup',
+      title: 'The backup failed',
+      preheader: reason,
+      reason: 'Sent because no backup was made, or it could not be restored on trial.',
+    },
+    paragraph('The earlier backups are still there. The next night tries again; pnpm backup does so at once.'),
+    facts([
+      ['Begun', `${at.slice(0, 16).replace('T', ' ')} UTC`],
+      ['Reason', reason],
+    ]),
+  ),
+});

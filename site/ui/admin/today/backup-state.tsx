@@ -1,0 +1,39 @@
+import { grouped } from '@agency/api/contract/text';
+import { TriangleAlert } from 'lucide-react';
+import { Text } from '#ui/layout/text.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { dateAndTime } from '../time/moments.ts';
+import * as styles from './today.css.ts';
+import type { TodayData } from './today-query.ts';
+
+type BackupProps = { backup: TodayData['today']['backup'] };
+
+/** Which backup was last proven. */
+export function BackupState({ backup: { provenAt, rows, files } }: BackupProps) {
+  const local = useHydrated();
+  return (
+    <Text look="small" tone={provenAt ? undefined : 'muted'}>
+      {provenAt ? (
+        <>
+          Restored on trial <time dateTime={provenAt}>{dateAndTime(provenAt, local)}</time>: {grouped(rows ?? 0)} rows,{' '}
+          {grouped(files ?? 0)} files
+        </>
+      ) : (
+        'The first one is made tonight.'
+      )}
+    </Text>
+  );
+}
+
+/** Says at the top of the day that a backup failed, or that a night was missed. */
+export function BackupProblem({ backup: { problem } }: BackupProps) {
+  if (!problem) return null;
+  return (
+    <p role="status" className={styles.problem}>
+      <TriangleAlert size={18} aria-hidden="true" className={styles.problemSign} />
+      <span>
+        <strong>The backup failed.</strong> {problem}
+      </span>
+    </p>
+  );
+}
