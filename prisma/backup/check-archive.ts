@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openCluster } from '../embedded/cluster.ts';
 import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
@@ -20,6 +20,7 @@ export const scratchPrefix = 'check-';
  * @throws BackupError when anything differs.
  */
 export async function checkArchive(path: string, dataDir: string): Promise<Manifest> {
+  await mkdir(resolve(dataDir), { recursive: true, mode: 0o700 });
   await removeLeftovers(resolve(dataDir));
   const folder = await mkdtemp(join(resolve(dataDir), `${scratchPrefix}${process.pid}-`));
   try {
@@ -37,8 +38,8 @@ export async function checkArchive(path: string, dataDir: string): Promise<Manif
 }
 
 /** Stops and removes what checks left behind whose process was killed. */
-async function removeLeftovers(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir)) {
+export async function removeLeftovers(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir).catch(() => [])) {
     const pid = Number(/^check-(\d+)-/.exec(name)?.[1]);
     if (!pid || (pid !== process.pid && isAlive(pid))) continue;
     const cluster = await openCluster(join(dataDir, name, 'postgres'));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -71,12 +71,21 @@ test('a backup goes to a bucket whole, and leaves nothing here', async () => {
 test.each([
   ['the folder cannot be written', {}, async (dataDir: string) => writeFile(join(dataDir, 'backups'), 'in the way')],
   ['the files cannot be read', {}, async (dataDir: string) => writeFile(join(dataDir, 'media'), 'no folder')],
+  // Writing to this device fails as to a full disk.
+  [
+    'the disk is full',
+    {},
+    async (dataDir: string) => {
+      await mkdir(join(dataDir, 'backups'));
+      await symlink('/dev/full', join(dataDir, 'backups', 'agency-2026-11-25T031200Z.tar.zst.partial'));
+    },
+  ],
   ['the bucket does not answer', { BACKUP_URL: 'http://key:secret@127.0.0.1:9/bucket' }, async () => undefined],
 ])('when %s, Today and a mail say so, and nothing half is left', async (_what, more, breakIt) => {
   const dataDir = await newFolder();
   await breakIt(dataDir);
   await run(dataDir, '25', more);
-  expect((await today()).problem).toMatch(/EEXIST|ENOTDIR|ECONNREFUSED/);
+  expect((await today()).problem).toMatch(/EEXIST|ENOTDIR|ECONNREFUSED|ENOSPC|EACCES|EPERM/);
   expect(await client.outgoingMail.findMany({ where: { kind: 'backup-failed' } })).toHaveLength(1);
   expect(lines.map(({ msg }) => msg)).toContain('the backup failed');
   expect(await readdir(join(dataDir, 'backups')).catch(() => [])).toEqual([]);

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
+import { removeLeftovers } from '@agency/prisma/backup';
 import type { PgBoss } from 'pg-boss';
 import type { Environment } from '#api/contract/environment.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
@@ -26,7 +28,11 @@ export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
   await boss.send('backup', { why: 'start' }, { singletonKey: 'start' });
   await boss.work<{ why: 'night' | 'start' }>('backup', { pollingIntervalSeconds: 30 }, async ([job]) => {
     const now = new Date();
-    if (job?.data.why === 'start' && !isLate(await loadBackups(parts.database), now)) return;
+    if (job?.data.why === 'start') {
+      // A process that is stopped at the wrong moment leaves a Postgres that nobody needs.
+      await removeLeftovers(resolve(parts.environment.database.dataDir));
+      if (!isLate(await loadBackups(parts.database), now)) return;
+    }
     await runBackup(parts, now);
   });
 }
