@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import { createPrismaClient } from '@agency/prisma';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import { createExecute, type Execute } from '#api/graphql/execute-document.ts';
 import { type ApiRoutesOptions, apiRoutes } from '#api/http/api-routes.ts';
 import { createMetrics, type Metrics } from '#api/http/metrics.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
+import { mediaFolder, openMediaStore } from '#api/media/media-store.ts';
 import { openDatabase } from '#api/open-database.ts';
 import { openTogether } from '#api/platform/closing.ts';
 import { type DatabaseNotices, listenToDatabase } from '#api/platform/database-notices.ts';
@@ -113,6 +115,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       behindProxy: environment.proxy.trusted,
       services,
       site,
+      media: openMediaStore(environment.media.url, resolve(mediaFolder(dataDir))),
       paypalDemo: paypal.demo,
       dependencies: [
         { name: 'database', check: () => requireAdmin(database) },

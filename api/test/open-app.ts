@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#api/graphql/context.ts';
 import { type ApiRoutesOptions, apiRoutes } from '#api/http/api-routes.ts';
 import { createHttpApp, type HttpAppOptions, listen } from '#api/http/app.ts';
 import { createMetrics } from '#api/http/metrics.ts';
 import { nothingHere } from '#api/http/refuse-other-methods.ts';
+import { openMediaStore } from '#api/media/media-store.ts';
 import { type CapturedLog, capturedLog } from './captured-log.ts';
 
 export type AppOptions = Partial<ApiRoutesOptions> &
@@ -25,7 +28,8 @@ export async function openApp(
   const app = createHttpApp({ logger, security: site, trustProxy, metrics, graceMs });
   app.setNotFoundHandler(elsewhere);
   prepare(app);
-  const defaults = { services, site, metrics, metricsToken: undefined, behindProxy: false, dependencies: [] };
+  const media = openMediaStore(undefined, join(tmpdir(), `media-${process.pid}`));
+  const defaults = { services, media, site, metrics, metricsToken: undefined, behindProxy: false, dependencies: [] };
   await apiRoutes(app, { ...defaults, ...options });
   const port = await listen(app, { port: 0, host: '127.0.0.1' });
   return { url: `http://127.0.0.1:${port}`, lines, metrics, close: () => app.close() };

@@ -6,10 +6,11 @@ import { BackupError, restoreArchive, totalsOf } from '@agency/prisma/backup';
 import pg from 'pg';
 import { type Environment, EnvironmentError } from '#api/contract/environment.ts';
 import { grouped } from '#api/contract/text.ts';
+import { mediaFolder } from '#api/media/media-store.ts';
 import { reachDatabase } from '#api/open-database.ts';
 import { StartError } from '#api/platform/errors.ts';
 import { readProcessEnvironment } from '#api/platform/run-process.ts';
-import { backupsFolder, makeArchive, mediaFolder } from './make-backup.ts';
+import { backupsFolder, makeArchive } from './make-backup.ts';
 import { archiveName } from './retention.ts';
 
 type Opened = { url: string; close(): Promise<void> };

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import { checkArchive, totalsOf, writeArchive } from '@agency/prisma/backup';
 import type { Environment } from '#api/contract/environment.ts';
+import { mediaFolder } from '#api/media/media-store.ts';
 import { openBackupStore } from './backup-store.ts';
 import { archiveName, expiredArchives } from './retention.ts';
 
 /** Where archives lie without `BACKUP_URL`, and are made with it. */
 export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
-/** Where files lie that are backed up with the rows. */
-export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /** What is in a proven archive. */
 export type ProvenArchive = { bytes: number; rows: number; files: number };

@@ -60,7 +60,7 @@ export function checkPayPalHosts(given: Given): Problem[] {
 
 const urls = [
   ...(['API_URL', 'PUBLIC_URL', 'RECAPTCHA_SCRIPT_URL', 'RECAPTCHA_VERIFY_URL'] as const),
-  ...(['CDN_PURGE_URL', 'ANALYTICS_SCRIPT_URL', 'BACKUP_URL'] as const),
+  ...(['CDN_PURGE_URL', 'ANALYTICS_SCRIPT_URL', 'MEDIA_URL', 'BACKUP_URL'] as const),
 ];
 
 /** Sessions, keys and scripts would cross the network unprotected. */

@@ -97,6 +97,7 @@ export const environmentVariables = {
     example: 'https://www.sandbox.paypal.com/web-sdk/v6/core',
     schema: httpUrl.refine(isSecure, { error: notSecure }),
   },
+  MEDIA_URL: { example: 'https://KEY:SECRET@s3.example/bucket?region=eu-1', schema: bucketUrl },
   BACKUP_URL: { example: 'https://KEY:SECRET@s3.example/bucket/backups?region=eu-1', schema: bucketUrl },
   WEB_CONCURRENCY: { default: '1', example: '4', schema: concurrency },
   CDN_PURGE_URL: { example: 'https://cdn.example/purge', schema: httpUrl },

@@ -102,7 +102,8 @@ const environmentSchema = variables.transform((flat) => {
           }
         : null,
     metrics: { token: flat.METRICS_TOKEN },
-    /** Without an address: a folder below `dataDir`. */
+    /** Without an address: folders below `dataDir`. */
+    media: { url: flat.MEDIA_URL },
     backup: { url: flat.BACKUP_URL },
     cdn: { purgeUrl: flat.CDN_PURGE_URL, purgeToken: flat.CDN_PURGE_TOKEN },
     /** How many processes answer requests. */

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Disk } from 'flydrive';
 import type { Environment } from '#api/contract/environment.ts';
 import type { OperationContext, Services } from '#api/graphql/context.ts';
 import { createExecute } from '#api/graphql/execute-document.ts';
@@ -13,6 +14,7 @@ import { forgeryMessage, isForgery } from './cross-site.ts';
 import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql/graphiql.ts';
 import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { type HealthOptions, healthRoutes } from './health.ts';
+import { mediaRoute, mediaUploadRoute } from './media.ts';
 import { messageRoutes } from './messages.ts';
 import { ownInvoiceRoute } from './own-invoice.ts';
 import { paypalDemo } from './paypal-demo.ts';
@@ -23,6 +25,8 @@ import { nothingHere } from './refuse-other-methods.ts';
 export type ApiRoutesOptions = HealthOptions & {
   services: Services;
   site: Pick<Environment['site'], 'publicUrl' | 'secure'>;
+  /** Where uploaded pictures lie. */
+  media: Disk;
   /** The embedded stand-in of PayPal, if there is one. */
   paypalDemo?: PayPalDemo | null;
   /** IP addresses that pictures may be fetched from although they are not public; only for tests. */
@@ -31,7 +35,7 @@ export type ApiRoutesOptions = HealthOptions & {
 
 /** Adds the API to an app: /graphql, /api and the paths below them, /healthz, /readyz and /metrics. */
 export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions): Promise<void> {
-  const { services, site, metrics, paypalDemo: demo, pictureAddresses: allowedAddresses } = options;
+  const { services, site, metrics, media, paypalDemo: demo, pictureAddresses: allowedAddresses } = options;
   const { publicUrl, secure } = site;
   const serveGraphQL = createGraphQLServer(services, metrics);
   const execute = createExecute(services, metrics);
@@ -54,6 +58,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     if (wait) throw tooManyRequests(wait);
   };
   await describeApi(app, { secure, limitCalls });
+  app.register(async (files) => mediaRoute(files, { media }));
   app.register(async (health) => healthRoutes(health, options));
 
   app.register(
@@ -93,6 +98,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
       });
       if (demo) paypalDemo(rest, demo, publicUrl);
       messageRoutes(rest, { database: services.database, sessionTokenOf: sessionOf, refuseForgery });
+      mediaUploadRoute(rest, { database: services.database, media, sessionTokenOf: sessionOf, refuseForgery });
       ownInvoiceRoute(rest, services, { agency: services.agency, publicUrl });
       pictureRoute(rest, { database: services.database, limits, sessionTokenOf: sessionOf, allowedAddresses });
       restRoutes(rest, {

@@ -14,6 +14,8 @@ type RecordMutations = RecordTable & {
   input: InputObjectRef<SchemaTypes, object>;
   /** The contract's rules for the input. */
   schema: z.ZodObject;
+  /** False for a kind whose records are made in another way. Default: true. */
+  isCreated?: boolean;
 };
 
 /** A stored result, read back from JSON. */
@@ -24,7 +26,7 @@ const storedRow = z.looseObject({ id: z.string(), version: z.int(), createdAt: z
  * and of the version that the caller has seen.
  */
 export function addRecordMutations(kind: RecordMutations): void {
-  const { type, one, object, schema } = kind;
+  const { type, one, object, schema, isCreated = true } = kind;
   const table = recordTable(kind);
   const inputArgument = { type: kind.input, required: true, description: 'All its fields.' } as const;
   const id = { required: true, description: `The id of the ${one}.` } as const;
@@ -35,24 +37,29 @@ export function addRecordMutations(kind: RecordMutations): void {
     description: `A uuid that the caller made, to be its id: asked for again, the ${one} that is there is the answer, or that it was deleted.`,
   } as const;
 
-  builder.mutationField(`create${type}`, (t) =>
-    t.field({
-      type: object,
-      description: `Adds a ${one}. For the admin.`,
-      authScopes: { admin: true },
-      errors: { types: [InputError, NotFoundError, NotSignedInError] },
-      args: {
-        input: t.arg(inputArgument),
-        clientId: t.arg.id(clientId),
-        idempotencyKey: t.arg.id(idempotencyKeyArgument),
-      },
-      resolve(_root, { clientId, idempotencyKey, input }, context) {
-        const data = everyColumn(schema, parseInput(schema, input));
-        const operation = { key: idempotencyKey, input: [`create${type}`, clientId, data] as const, result: storedRow };
-        return runIdempotent(context, operation, (transaction) => table.create(transaction, data, clientId));
-      },
-    }),
-  );
+  if (isCreated)
+    builder.mutationField(`create${type}`, (t) =>
+      t.field({
+        type: object,
+        description: `Adds a ${one}. For the admin.`,
+        authScopes: { admin: true },
+        errors: { types: [InputError, NotFoundError, NotSignedInError] },
+        args: {
+          input: t.arg(inputArgument),
+          clientId: t.arg.id(clientId),
+          idempotencyKey: t.arg.id(idempotencyKeyArgument),
+        },
+        resolve(_root, { clientId, idempotencyKey, input }, context) {
+          const data = everyColumn(schema, parseInput(schema, input));
+          const operation = {
+            key: idempotencyKey,
+            input: [`create${type}`, clientId, data] as const,
+            result: storedRow,
+          };
+          return runIdempotent(context, operation, (transaction) => table.create(transaction, data, clientId));
+        },
+      }),
+    );
 
   builder.mutationField(`update${type}`, (t) =>
     t.field({

@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import type { PrismaClient } from '@agency/prisma';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Disk } from 'flydrive';
+import { mediaPath, mediaUploadPath, mostMediaBytes, parseMediaPath, renditionWidths } from '#api/contract/media.ts';
+import { addMediaAsset } from '#api/media/add-media-asset.ts';
+import { MediaError } from '#api/media/make-renditions.ts';
+import { renditionKey } from '#api/media/media-store.ts';
+import { findSession } from '#api/session/session.ts';
+import { RefusedError } from './handle-error.ts';
+import { refuseOtherMethods } from './refuse-other-methods.ts';
+
+type MediaOptions = {
+  database: PrismaClient;
+  media: Disk;
+  sessionTokenOf(request: FastifyRequest): string | null;
+  /** @throws RefusedError for a request that another site made a browser send. */
+  refuseForgery(request: FastifyRequest): void;
+};
+
+/** `POST /api/admin/media?name=` takes a file as its body, from a signed-in admin, and answers with its picture. */
+export function mediaUploadRoute(app: FastifyInstance, options: MediaOptions): void {
+  const { database, media, sessionTokenOf, refuseForgery } = options;
+  const path = mediaUploadPath.replace(/^\/api/, '');
+  /** Before the body is read. */
+  async function requireSession(request: FastifyRequest): Promise<void> {
+    const token = sessionTokenOf(request);
+    if (!token || !(await findSession(database, token))) throw new RefusedError(401, 'Please sign in.');
+    if (Number(request.headers['content-length'] ?? 0) > mostMediaBytes)
+      throw new RefusedError(413, 'This file is larger than 25 MB.');
+  }
+  refuseOtherMethods(app, path, ['POST']);
+  app.register(async (uploads) => {
+    uploads.removeAllContentTypeParsers();
+    uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    type Sent = { Querystring: { name?: string }; Body: Readable | undefined };
+    const onRequest = [async (request: FastifyRequest) => refuseForgery(request), requireSession];
+    uploads.post<Sent>(path, { onRequest, bodyLimit: mostMediaBytes }, async ({ query, body }) => {
+      const name = String([query.name].flat()[0] ?? '');
+      if (!body) throw new RefusedError(400, 'This file is empty.');
+      const { id, hash, width } = await addMediaAsset({ name, content: body }, { database, media }).catch((error) => {
+        throw error instanceof MediaError ? new RefusedError(422, error.message) : error;
+      });
+      return { id, url: mediaPath(hash, renditionWidths(width).at(-1) ?? width) };
+    });
+  });
+}
+
+/** `GET /media/<hash>/<width>.<format>`: a public rendition, which never changes. */
+export function mediaRoute(app: FastifyInstance, { media }: Pick<MediaOptions, 'media'>): void {
+  const url = '/media/:hash/:file';
+  refuseOtherMethods(app, url, ['GET']);
+  app.get(url, async ({ path }, reply) => {
+    const asked = parseMediaPath(path);
+    const key = asked && renditionKey(asked.hash, asked.width, asked.format);
+    if (!key || !(await media.exists(key))) throw new RefusedError(404, 'There is no such picture.');
+    const { contentLength } = await media.getMetaData(key);
+    reply.headers({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Length': contentLength,
+    });
+    return reply.type(`image/${asked.format}`).send(await media.getStream(key));
+  });
+}

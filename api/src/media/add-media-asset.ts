@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PrismaClient } from '@agency/prisma';
+import type { MediaAsset } from '@agency/prisma/client';
+import type { Disk } from 'flydrive';
+import PQueue from 'p-queue';
+import { mostMediaBytes } from '#api/contract/media.ts';
+import { oneLine, storable } from '#api/contract/text.ts';
+import { MediaError, makeRenditions } from './make-renditions.ts';
+import { originalKey, renditionKey } from './media-store.ts';
+
+/** Pictures are decoded one after the other, so that many at once take no more memory than one. */
+const decoding = new PQueue({ concurrency: 1 });
+
+type Upload = { name: string; content: Readable };
+
+/**
+ * Takes an uploaded file into the library: as it is, in private, and as public renditions. The same file a second time is the
+ * picture that is there. Files are stored before the row, so that no row is without its files.
+ *
+ * @throws MediaError when it is no picture, damaged or too large.
+ */
+export async function addMediaAsset(
+  { name, content }: Upload,
+  { database, media }: { database: PrismaClient; media: Disk },
+): Promise<MediaAsset> {
+  const folder = await mkdtemp(join(tmpdir(), 'media-upload-'));
+  const path = join(folder, 'file');
+  try {
+    const { hash, bytes } = await receive(content, path);
+    const existing = await database.mediaAsset.findUnique({ where: { hash } });
+    if (existing) return existing;
+    const { files, ...facts } = await decoding.add(() => makeRenditions(path));
+    for (const { width, format, bytes: content } of files) await media.put(renditionKey(hash, width, format), content);
+    await media.putStream(originalKey(hash), createReadStream(path), { contentLength: bytes });
+    const data = { ...facts, hash, bytes, name: fileName(name) };
+    await database.mediaAsset.createMany({ data: [data], skipDuplicates: true });
+    return await database.mediaAsset.findUniqueOrThrow({ where: { hash } });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes an upload to a file, up to the most bytes, and hashes it on the way. */
+async function receive(content: Readable, path: string): Promise<{ hash: string; bytes: number }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(
+    content,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        if (bytes > mostMediaBytes) throw new MediaError('This file is larger than 25 MB.');
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  if (bytes === 0) throw new MediaError('This file is empty.');
+  return { hash: hash.digest('hex').slice(0, 32), bytes };
+}
+
+/** The last part of a name, without what moves text or ends lines. */
+const fileName = (name: string): string => {
+  const [last = ''] = oneLine(storable(name)).split(/[\\/]/).slice(-1);
+  return last.slice(0, 200).trim() || 'Picture';
+};

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { MediaFormat } from '#api/contract/media.ts';
+
+/** The folder of pictures without `MEDIA_URL`, which backups take along. */
+export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
+
+/** Where the files of pictures lie: below a folder, or in a bucket of an S3-compatible store. */
+export const openMediaStore = (mediaUrl: string | undefined, folder: string): Disk =>
+  new Disk(
+    mediaUrl === undefined ? new FSDriver({ location: folder, visibility: 'private' }) : bucket(new URL(mediaUrl)),
+  );
+
+/** `https://KEY:SECRET@host/bucket?region=eu-1`. */
+function bucket(url: URL): S3Driver {
+  return new S3Driver({
+    endpoint: url.origin,
+    region: url.searchParams.get('region') ?? 'auto',
+    credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+    bucket: decodeURIComponent(url.pathname.split('/')[1] ?? ''),
+    forcePathStyle: true,
+    visibility: 'private',
+    supportsACL: false,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+/** The uploaded file, which nobody but the server reads. */
+export const originalKey = (hash: string): string => `originals/${hash}`;
+export const renditionKey = (hash: string, width: number, format: MediaFormat): string =>
+  `renditions/${hash}/${width}.${format}`;

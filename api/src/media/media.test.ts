@@ -1,0 +1,206 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { mediaPath, mediaUploadPath, mostMediaBytes } from '#api/contract/media.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { openMediaStore } from './media-store.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'media-test-'));
+afterAll(() => rm(folder, { recursive: true }));
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database, { media: openMediaStore(undefined, folder) });
+
+async function upload(content: BodyInit | Buffer, name = 'Photo.jpg', more: Record<string, string> = {}) {
+  const { headers } = await signedIn(client);
+  const response = await fetch(`${api.url}${mediaUploadPath}?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/jpeg', ...headers, ...more },
+    body: content as BodyInit,
+    ...{ duplex: 'half' },
+  });
+  return { status: response.status, body: await response.json() };
+}
+/** A picture with a red left half, and what a phone writes into it. */
+const photo = (width = 1200, height = 800) =>
+  sharp({ create: { width, height, channels: 3, background: '#3060a0' } })
+    .composite([
+      { input: { create: { width: width / 2, height, channels: 3, background: '#c02020' } }, left: 0, top: 0 },
+    ])
+    .withExif({ IFD0: { Copyright: 'A secret of the camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } });
+const get = (path: string) => fetch(`${api.url}${path}`);
+
+test('a photo is shown upright in both formats and all widths, without what the camera wrote', async () => {
+  const turned = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(turned.includes('A secret of the camera')).toBe(true);
+  const { status, body } = await upload(turned, 'C:\\Pictures\\..\\Shop \u202e front.jpg');
+  expect(status).toBe(200);
+  const [row] = await client.mediaAsset.findMany();
+  expect(row).toMatchObject({
+    name: 'Shop front.jpg',
+    type: 'image/jpeg',
+    width: 800,
+    height: 1200,
+    bytes: turned.length,
+  });
+  expect(body).toEqual({ id: row?.id, url: mediaPath(row?.hash ?? '', 800) });
+  for (const width of [480, 800])
+    for (const format of ['avif', 'webp'] as const) {
+      const answer = await get(mediaPath(row?.hash ?? '', width, format));
+      expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const { width: shown, exif, icc, xmp } = await sharp(bytes).metadata();
+      expect([shown, exif, icc, xmp]).toEqual([width, undefined, undefined, undefined]);
+      expect(bytes.includes('secret')).toBe(false);
+      // The left half was red: turned by 90 degrees it is the upper one.
+      const [red = 0, , blue = 0] = await sharp(bytes).raw().toBuffer();
+      expect(red).toBeGreaterThan(blue);
+    }
+});
+
+test('the same file twice is one picture, also at the same moment', async () => {
+  const bytes = await photo().png().toBuffer();
+  const answers = await Promise.all([upload(bytes), upload(bytes, 'again.png'), upload(bytes)]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(await client.mediaAsset.count()).toBe(1);
+});
+
+test.each(['png', 'webp', 'avif', 'gif'] as const)(
+  'a picture in %s is taken, whatever its name says',
+  async (format) => {
+    const { status } = await upload(await photo(600, 400).toFormat(format).toBuffer(), 'index.html', {
+      'Content-Type': 'text/html',
+    });
+    expect(status).toBe(200);
+    expect((await client.mediaAsset.findFirst())?.type).toBe(`image/${format}`);
+  },
+);
+
+test('an SVG becomes pixels, and neither runs nor loads anything', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="300" height="200">
+    <script>alert(1)</script><rect width="300" height="200" fill="#208040"/><image xlink:href="file:///etc/passwd" width="9" height="9"/>
+    <image xlink:href="${api.url}/healthz" width="9" height="9"/></svg>`;
+  const { status, body } = await upload(svg, 'logo.svg', { 'Content-Type': 'image/svg+xml' });
+  expect(status).toBe(200);
+  const bytes = Buffer.from(await (await get(body.url)).arrayBuffer());
+  expect((await sharp(bytes).metadata()).format).toBe('webp');
+  expect(api.lines.filter(({ msg }) => `${msg}`.includes('healthz'))).toEqual([]);
+});
+
+/** A PNG that says how many pixels it has, and holds as few bytes as possible. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const check = Buffer.alloc(4);
+    check.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([magic, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+function crc(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+/** Each entity holds ten of the one before. */
+const laughs = `<!DOCTYPE svg [<!ENTITY l0 "ha">${Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')}]>
+  <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&l9;</text></svg>`;
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(100)]);
+const jpeg = await photo().jpeg().toBuffer();
+test.each<[string, string | Buffer, number, RegExp]>([
+  ['a bomb of 121 megapixels', bomb(11_000, 11_000), 422, /50 megapixels/],
+  ['a strip of 60 million pixels', bomb(60_000_000 / 20, 20), 422, /50 megapixels|damaged/],
+  ['half a photo', jpeg.subarray(0, jpeg.length / 2), 422, /damaged/],
+  [
+    'a photo with noise in it',
+    Buffer.concat([jpeg.subarray(0, 700), Buffer.alloc(900, 0xff), jpeg.subarray(700, 900)]),
+    422,
+    /damaged/,
+  ],
+  ['a HEIC of an iPhone', heic, 422, /HEIC.*Most Compatible/],
+  ['a web page', '<!doctype html><script>alert(1)</script>', 422, /no picture of a kind/],
+  ['a page that begins like a GIF', 'GIF89a/*<script>alert(1)</script>*/=1;', 422, /damaged/],
+  ['a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj', 422, /no picture of a kind/],
+  ['an archive', Buffer.from('PK\x03\x04\x14\x00\x00\x00'), 422, /no picture of a kind/],
+  ['an SVG of a billion laughs', laughs, 422, /no picture|damaged/],
+  [
+    'an SVG of a million pixels each way',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1000000" height="1000000"/>',
+    422,
+    /megapixels|no picture/,
+  ],
+  ['nothing', '', 422, /empty/],
+  ['26 MB', Buffer.alloc(mostMediaBytes + 1), 413, /25 MB/],
+])('%s is refused, says why, and leaves nothing', async (_what, content, status, words) => {
+  const left = async () => [
+    ...(await readdir(folder, { recursive: true })),
+    ...(await readdir(tmpdir())).filter((name) => name.startsWith('media-upload-')),
+  ];
+  const before = await left();
+  const answer = await upload(content);
+  expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(words)]);
+  expect(await client.mediaAsset.count()).toBe(0);
+  expect(await left()).toEqual(before);
+});
+
+test('a stream without an announced length ends at 25 MB', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    },
+  });
+  const answer = await upload(endless).catch(() => ({ status: 0, body: {} }));
+  expect([0, 413, 422]).toContain(answer.status);
+  expect(sent).toBeLessThan(60);
+  expect(await client.mediaAsset.count()).toBe(0);
+});
+
+test('only an admin uploads, and only from our own pages', async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${api.url}${mediaUploadPath}?name=a`, { method: 'POST', headers, body: jpeg }).then(({ status }) => status);
+  expect(await post({})).toBe(401);
+  const { token } = await signedIn(client);
+  expect(await post({ Cookie: `agency_session=${token}`, Origin: 'https://evil.example' })).toBe(403);
+});
+
+test.each([
+  '/media/../../etc/passwd',
+  `/media/${'a'.repeat(32)}/480.webp`,
+  `/media/${'a'.repeat(32)}/480.html`,
+  `/media/${'a'.repeat(32)}/..%2f..%2foriginals`,
+  '/media/originals/480.webp',
+])('%s is no picture', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test('the admin says what a picture shows, and finds it by that', async () => {
+  const { body } = await upload(jpeg);
+  const { headers } = await signedIn(client);
+  const update = `mutation { updateMediaAsset(id: "${body.id}", input: { alt: "A potter’s wheel", decorative: false }) {
+    __typename ... on MediaAsset { alt url } } }`;
+  const { data } = await api.graphql(update, {}, headers);
+  expect(data.updateMediaAsset).toEqual({ __typename: 'MediaAsset', alt: 'A potter’s wheel', url: body.url });
+  const found = await api.graphql('{ mediaAssets(search: "POTTER wheel") { edges { node { id } } } }', {}, headers);
+  expect(found.data.mediaAssets.edges).toEqual([{ node: { id: body.id } }]);
+});
