@@ -24,7 +24,7 @@ type RemoteApiOptions = {
   silenceMs?: number;
 };
 
-/** Forwards browsers' calls of /api and /graphql to an API that runs elsewhere, and reports whether that is ready. */
+/** Forwards browsers' calls of /api, /graphql and /media to an API that runs elsewhere, and reports whether that is ready. */
 export function remoteApi(
   app: FastifyInstance,
   { apiUrl, publicUrl, silenceMs = longestSilenceMs }: RemoteApiOptions,
@@ -40,7 +40,7 @@ export function remoteApi(
     if (ready) return { status: 'ready' };
     return reply.code(503).send({ status: 'unavailable', reasons: ['The API does not answer.'] });
   });
-  for (const prefix of ['/api', '/graphql']) {
+  for (const prefix of ['/api', '/graphql', '/media']) {
     app.register(httpProxy, {
       upstream: apiUrl,
       prefix,

@@ -3,6 +3,7 @@ import { blockedSenderKind } from './blocked-sender/blocked-sender.ts';
 import { inquiryKind } from './inbox/inquiry.ts';
 import type { AnyKind, Deletion } from './kind.ts';
 import { mailKind } from './mails/mail.ts';
+import { mediaAssetKind } from './media/media-asset.ts';
 import { orderKind } from './orders/order.ts';
 import { portfolioItemKind } from './portfolio/portfolio-item.ts';
 import { replyKind } from './reply/reply.ts';
@@ -18,6 +19,7 @@ export const kinds = {
   [subscriptionKind.name]: subscriptionKind,
   [mailKind.name]: mailKind,
   [blockedSenderKind.name]: blockedSenderKind,
+  [mediaAssetKind.name]: mediaAssetKind,
 };
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
@@ -26,7 +28,7 @@ export const kindNames = Object.keys(kinds) as KindName[];
 export const kindOf = (name: KindName): AnyKind => kinds[name];
 
 /** The kinds of which a new record can be begun anywhere. */
-export const addableKinds = kindNames.filter((name) => kindOf(name).form && !kindOf(name).within);
+export const addableKinds = kindNames.filter((name) => kindOf(name).labels.add && !kindOf(name).within);
 
 /** A kind with a form, and the mutation that saves a record. @throws for a kind without a form. */
 export function formKindOf(name: KindName) {
@@ -80,6 +82,7 @@ export const views = {
     letter: 's',
     kind: 'subscription',
   },
+  media: { name: 'Media', path: '/admin/media', key: 'mod+8', letter: 'd', kind: 'media-asset' },
   blocked: { name: 'Blocked', path: '/admin/blocked', key: 'mod+6', letter: 'b', kind: 'blocked-sender' },
 } as const satisfies Record<string, View>;
 export type ViewKey = keyof typeof views;

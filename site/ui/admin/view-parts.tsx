@@ -1,6 +1,7 @@
 import {
   Ban,
   Briefcase,
+  Images,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
@@ -14,6 +15,7 @@ import type { KindName, ViewKey } from './kinds.ts';
 import { rows } from './list/record-card.css.ts';
 import { RecordCard } from './list/record-card.tsx';
 import type { RecordParts } from './list/record-parts.ts';
+import { mediaAssetParts } from './media/media-asset-parts.tsx';
 import { portfolioItemParts } from './portfolio/portfolio-item-parts.ts';
 import { replyTemplateParts } from './reply-template/reply-template-parts.tsx';
 
@@ -26,6 +28,7 @@ export const icons: Record<ViewKey, LucideIcon> = {
   templates: MessageSquareText,
   subscriptions: RefreshCw,
   blocked: Ban,
+  media: Images,
 };
 
 /** How each kind with a form is listed and edited. */
@@ -33,6 +36,7 @@ const parts: Partial<Record<KindName, RecordParts>> = {
   'portfolio-item': portfolioItemParts,
   'reply-template': replyTemplateParts,
   'blocked-sender': blockedSenderParts,
+  'media-asset': mediaAssetParts,
 };
 
 /** How a kind is listed and edited; as rows unless it has its own cards. @throws for a kind without a form. */

@@ -1,7 +1,21 @@
+import { mediaFormats, mediaPath, parseMediaPath, renditionWidths } from '@agency/api/contract/media';
 import artwork from './artwork.json';
 
 type Rendition = { widths: number[]; detailWidths?: number[]; background: string };
 type Artwork = Rendition & { width: number; height: number; night?: Rendition };
+
+/** The browser's choices for an uploaded picture, by its address; null for any other. */
+export function renditionsFor(src: string) {
+  const asset = parseMediaPath(src);
+  if (!asset) return null;
+  const { hash, width } = asset;
+  return mediaFormats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: renditionWidths(width)
+      .map((each) => `${mediaPath(hash, each, format)} ${each}w`)
+      .join(', '),
+  }));
+}
 
 /** The browser's choices for one address; null for a picture that was not made for this site. */
 export function artworkFor(src: string) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { preload } from 'react-dom';
-import { artworkFor } from './artwork.ts';
+import { artworkFor, renditionsFor } from './artwork.ts';
 import * as styles from './picture.css.ts';
 
 type PictureProps = {
@@ -31,7 +31,7 @@ const darkScreen = '(prefers-color-scheme: dark)';
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, ratio, via, broken, onBroken, detail, priority = false, className } = props;
   const artwork = src && !via ? artworkFor(src) : null;
-  const sources = detail ? artwork?.detail : artwork?.sources;
+  const sources = (detail ? artwork?.detail : artwork?.sources) ?? (src && !via ? renditionsFor(src) : null);
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const fail = useEffectEvent(() => {

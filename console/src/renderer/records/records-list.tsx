@@ -49,10 +49,17 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
             {known ? `${shown.length} ${labels.short}${shown.length === 1 ? '' : 's'}, ${labels.order}` : null}
           </p>
         </div>
-        <button id="new-record" type="button" className={button({ kind: 'primary' })} onClick={() => openNewForm(kind)}>
-          <Plus size={16} aria-hidden="true" />
-          New {labels.short}
-        </button>
+        {labels.add ? (
+          <button
+            id="new-record"
+            type="button"
+            className={button({ kind: 'primary' })}
+            onClick={() => openNewForm(kind)}
+          >
+            <Plus size={16} aria-hidden="true" />
+            New {labels.short}
+          </button>
+        ) : null}
       </div>
       <div className={clsx(styles.scroller, cards.place)}>
         {shown.length === 0 ? <ListNote known={known} error={error} retry={retry} none={labels.none ?? ''} /> : null}

@@ -88,7 +88,7 @@ export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOu
         <GoTo key={view} view={view} />
       ))}
       <main className={styles.work}>
-        {View ? <View /> : <RecordsView key={place.view} kind={kindToAdd(place.view)} />}
+        {View ? <View /> : <RecordsView key={place.view} kind={viewOf(place.view).kind ?? kindToAdd(place.view)} />}
       </main>
       <div className={styles.notices}>
         <Toaster place="strip" />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import type { AnyRecord } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName, viewOf, viewOfKind } from '#ui/admin/kinds.ts';
@@ -25,7 +26,8 @@ type RecordsSectionProps = {
 /** The list of a kind with a form, with buttons to add, edit and delete. */
 export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
   const { labels, title, deletion } = formKindOf(kind);
-  const { Card, styles: cards } = partsOf(kind);
+  const { Card, Add, styles: cards } = partsOf(kind);
+  const { revalidate } = useRevalidator();
   const view = viewOfKind(kind);
   const heading = useRef<HTMLHeadingElement>(null);
   // Null adds a new one.
@@ -33,7 +35,7 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
   const deleting = useDialogAbout<AnyRecord>();
   const landing = () => heading.current;
   usePaletteGroup(labels.all, [
-    { id: `add ${kind}`, label: `Add ${labels.one}`, act: () => editing.ask(null) },
+    ...(labels.add ? [{ id: `add ${kind}`, label: `Add ${labels.one}`, act: () => editing.ask(null) }] : []),
     ...records.map((record) => ({ id: record.id, label: title(record), act: () => editing.ask(record) })),
   ]);
 
@@ -43,14 +45,18 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
         <h2 id={view} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
           {viewOf(view).name}
         </h2>
-        <button
-          type="button"
-          className={clsx(button({ size: 'compact' }), withScript)}
-          onClick={() => editing.ask(null)}
-        >
-          <Plus size={18} aria-hidden="true" />
-          Add {labels.one}
-        </button>
+        {Add ? (
+          <Add onAdded={revalidate} />
+        ) : (
+          <button
+            type="button"
+            className={clsx(button({ size: 'compact' }), withScript)}
+            onClick={() => editing.ask(null)}
+          >
+            <Plus size={18} aria-hidden="true" />
+            Add {labels.one}
+          </button>
+        )}
       </div>
       <div className={clsx(styles.list, cards.place)}>
         {records.length === 0 ? <EmptyState title={labels.none ?? ''} /> : null}

@@ -43,6 +43,8 @@ export type RecordParts = {
   /** The classes of the cards' list and of its container. */
   styles?: { place: string; list: string };
   Fields(props: FieldsProps): ReactNode;
+  /** How new ones come in the browser, in place of the button that opens an empty form. */
+  Add?(props: { onAdded(): void }): ReactNode;
   /** `onProblem` is called when the form is not sent. */
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;
 };

@@ -1,5 +1,5 @@
+import { grid, place } from '../list/picture-card.css.ts';
 import type { RecordParts } from '../list/record-parts.ts';
-import { grid, place } from './item-card.css.ts';
 import { ItemCard } from './item-card.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { usePictureCheck } from './use-picture-check.tsx';

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { answered, fillIn, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { expect } from '../../fixtures/test.ts';
+
+/** A file as a picker gives it. */
+const picture = async (name: string, background: string, width = 1800) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width, height: 1200, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('pictures are uploaded, described, shown in the portfolio, and deleted', async ({
+  page,
+  faults,
+  ownSite: { url },
+}) => {
+  faults.allow(...answered(422));
+  await page.goto('/admin/media');
+  await expect(page.getByText('No pictures yet.')).toBeVisible();
+  const heic = {
+    name: 'IMG_0001.HEIC',
+    mimeType: 'image/heic',
+    buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+  };
+  const half = await picture('half.jpg', '#555555');
+  half.buffer = half.buffer.subarray(0, 2_000);
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles([await picture('Shop front.jpg', '#a03020'), await picture('Desk.jpg', '#2060a0', 700), heic, half]);
+  const uploads = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  await expect(uploads.filter({ hasText: 'IMG_0001.HEIC' })).toContainText('Most Compatible');
+  await expect(uploads.filter({ hasText: 'half.jpg' })).toContainText('damaged');
+  await expect(uploads).toHaveCount(2);
+  while ((await uploads.count()) > 0) await uploads.first().getByRole('button', { name: 'Dismiss' }).click();
+
+  const front = page.getByRole('listitem').filter({ hasText: 'Shop front.jpg' });
+  await expect(front).toContainText('No alt text');
+  await expectAccessible(page);
+  await front.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Alt text').fill('The front of a pottery shop');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Picture saved')).toBeVisible();
+  await expect(front).not.toContainText('No alt text');
+  const address = (await front.getByRole('code').textContent()) ?? '';
+
+  await page.goto('/admin/portfolio');
+  await page.getByRole('button', { name: 'Add portfolio item' }).click();
+  await fillIn(page, 'Pottery shop');
+  await page.getByLabel('Image URL').fill(address);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to portfolio' }).click();
+  await expect(toast(page, 'Portfolio item created')).toBeVisible();
+  await page.goto('/portfolio');
+  const shown = page.getByRole('main').locator('picture').first();
+  await expect(shown.locator('source').first()).toHaveAttribute('srcset', /\/480\.avif 480w, .*\/1600\.avif 1600w$/);
+  const img = shown.locator('img');
+  await expect.poll(() => img.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  const answer = await page.request.get(`${url}${address}`);
+  expect(answer.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': /immutable/ });
+
+  await page.goto('/admin/media');
+  await front.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(front).toBeHidden();
+});
+
+test('pictures are dropped and pasted', async ({ page }) => {
+  await page.goto('/admin/media');
+  const bytes = [...(await picture('', '#208050', 600)).buffer];
+  for (const [kind, name] of [
+    ['drop', 'dropped.jpg'],
+    ['paste', 'pasted.jpg'],
+  ]) {
+    await page.getByText('or drop them here').evaluate(
+      (zone, { kind, name, bytes }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+        const options = { bubbles: true, cancelable: true };
+        zone.dispatchEvent(
+          kind === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+        );
+      },
+      { kind: kind ?? '', name: name ?? '', bytes: [...bytes, ...new TextEncoder().encode(name)] },
+    );
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('600 × 1200');
+  }
+});

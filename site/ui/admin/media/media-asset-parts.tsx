@@ -1,0 +1,63 @@
+import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import * as cards from '../list/picture-card.css.ts';
+import { PictureCard } from '../list/picture-card.tsx';
+import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
+
+import { StrangerText } from '../stranger-text.tsx';
+import * as styles from './media.css.ts';
+import { isDescribed, type MediaAsset, mediaAssetForm } from './media-asset.ts';
+import { MediaUpload } from './media-upload.tsx';
+
+const { labels } = mediaAssetForm;
+
+function MediaAssetFields({ bind }: FieldsProps) {
+  return (
+    <Stack gap="dense">
+      <TextareaField
+        {...bind('alt')}
+        label={labels.alt}
+        hint="What it shows, in a sentence, for whom cannot see it."
+        rows={2}
+        optional
+      />
+      <CheckboxField
+        {...bind('decorative')}
+        label={labels.decorative}
+        hint="It shows nothing that the text beside it does not say."
+      />
+      <TextField {...bind('caption')} label={labels.caption} optional />
+    </Stack>
+  );
+}
+
+/** One picture: how it looks, its name and size, and whether it is described. */
+function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProps<MediaAsset>) {
+  return (
+    <PictureCard
+      {...card}
+      id={asset.id}
+      src={asset.url}
+      ratio="4 / 3"
+      title={<StrangerText>{asset.name}</StrangerText>}
+      about={
+        <>
+          <span>
+            {asset.width} × {asset.height}
+          </span>
+          {isDescribed(asset) ? null : <span className={styles.undescribed}>No alt text</span>}
+          {marks}
+        </>
+      }
+    >
+      {card.onOpen ? null : <code className={styles.address}>{asset.url}</code>}
+    </PictureCard>
+  );
+}
+
+export const mediaAssetParts: RecordParts = {
+  Card: MediaAssetCard as RecordParts['Card'],
+  styles: { place: cards.place, list: cards.grid },
+  Fields: MediaAssetFields,
+  Add: MediaUpload,
+};

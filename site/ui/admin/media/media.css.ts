@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+
+export const upload = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem', width: '100%' });
+
+/** Where files are dropped. */
+export const zone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1rem',
+  padding: '1rem',
+  border: `1px dashed ${vars.color.borderStrong}`,
+  transition: `background-color ${vars.duration.quick} ${vars.ease.out}`,
+  selectors: { '&[data-over]': { borderStyle: 'solid', backgroundColor: vars.color.surfaceCool } },
+});
+/** The label is the button; its input has the focus. */
+export const picker = style({
+  position: 'relative',
+  cursor: 'pointer',
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
+});
+export const hint = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
+
+export const uploads = style({ display: 'grid', gap: '0.25rem', listStyle: 'none', padding: 0 });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '0.25rem 1rem',
+  minHeight: vars.density.control,
+  borderBottom: `1px solid ${vars.color.border}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) auto' } },
+});
+export const file = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const problem = style({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  color: vars.color.negative,
+  '@media': { [media.tablet]: { gridArea: 'auto' } },
+});
+export const progress = style({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  width: '100%',
+  accentColor: vars.color.accent,
+  '@media': { [media.tablet]: { gridArea: 'auto' } },
+});
+export const verbs = style({ display: 'flex', justifyContent: 'end' });
+
+/** Chosen as a whole by one click, for the image field of what shows it. */
+export const address = style({
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+/** A picture without words for whom cannot see it. */
+export const undescribed = style({ color: vars.color.caution, fontWeight: 600 });
