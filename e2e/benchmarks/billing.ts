@@ -53,7 +53,7 @@ for (let done = 0, shown = 0; done < count; ) {
   await billSubscriptions(context);
   await reconcileOrders(context);
   done = await paid();
-  if (done < shown + count / 4) continue;
+  if (done < count && done < shown + count / 4) continue;
   shown = done;
   const seconds = Math.round((performance.now() - begun) / 1_000);
   table.push({ charged: done, seconds, 'heap, MB': megabytes(), captures: standIn.captures().length });
