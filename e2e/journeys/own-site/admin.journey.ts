@@ -29,6 +29,7 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
     /^Mail/,
     /^Templates/,
     /^Subscriptions/,
+    /^Media/,
     /^Blocked/,
   ]);
 
