@@ -40,6 +40,7 @@ export default [
   ]),
   route('admin/app.webmanifest', 'admin/frame/manifest.ts', { id: 'admin-manifest' }),
   route('admin/arrivals', 'admin/frame/arrivals.ts'),
+  route('admin/pictures', 'admin/pictures.ts'),
   route('admin/find', 'admin/palette/find.ts'),
   route('admin/thread/:id', 'admin/inquiries/thread.ts'),
   route('admin/person', 'admin/inquiries/person.ts'),

@@ -49,7 +49,9 @@ test('pictures are uploaded, described, shown in the portfolio, and deleted', as
   await page.goto('/admin/portfolio');
   await page.getByRole('button', { name: 'Add portfolio item' }).click();
   await fillIn(page, 'Pottery shop');
-  await page.getByLabel('Image URL').fill(address);
+  await page.getByRole('button', { name: 'Choose from the library' }).click();
+  await page.getByRole('button', { name: 'The front of a pottery shop' }).click();
+  await expect(page.getByLabel('Image URL')).toHaveValue(address);
   await page.getByRole('dialog').getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(toast(page, 'Portfolio item created')).toBeVisible();
   await page.goto('/portfolio');

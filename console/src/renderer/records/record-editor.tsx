@@ -8,13 +8,14 @@ import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
 import { partsOf } from '@agency/site/ui/admin/view-parts.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCommand } from '../commands/use-command.ts';
+import { loadNewest } from '../graphql/load-pictures.ts';
 import { baseOf, lastSave, messagesOf, type Refusal } from '../outbox/local-document.ts';
 import type { Shown } from '../outbox/projections.ts';
 import { useNow } from '../use-now.ts';
-import { usePlace } from '../workspace/workspace-context.ts';
+import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import { DeleteRecord } from './delete-record.tsx';
 import * as styles from './record-form.css.ts';
 import { pictureAddress } from './records-list.tsx';
@@ -36,6 +37,8 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
   // A deleted record is saved as a new one, with its own id.
   const [id, setId] = useState(opened);
   const { open } = usePlace();
+  const { client } = useWorkspace();
+  const loadPictures = useCallback(() => loadNewest(client), [client]);
   const editing = useRecordForm(kind, id, id === opened ? current : null);
   const { form, document, typed, typedAt, refusal, discard, goOnFrom } = editing;
   // More was typed since it was sent: that is not saved, and the form stays open for it.
@@ -101,7 +104,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
         ) : null}
         {typedAt ? <UnsavedNotice at={typedAt} onDiscard={discard} /> : null}
         <ErrorSummary model={model} errorOf={errorOf} onGo={setFocus} />
-        <Fields bind={bind} values={values} via={pictureAddress} />
+        <Fields bind={bind} values={values} via={pictureAddress} loadPictures={loadPictures} />
       </div>
       <div className={styles.foot}>
         <button type="submit" className={button({ kind: 'primary' })} aria-disabled={saving}>

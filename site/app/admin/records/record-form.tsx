@@ -11,6 +11,7 @@ import { partsOf } from '#ui/admin/view-parts.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
+import { loadPictures } from '../pictures.ts';
 import { toastResult, useIntent } from '../use-intent.ts';
 import * as styles from './record-form.css.ts';
 import { readValues, useConflict } from './use-conflict.ts';
@@ -126,7 +127,11 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         <input type="hidden" name="version" value={version} />
         {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
         <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
-        <Fields bind={(field) => ({ field: fields[field] ?? { name: field } })} values={values} />
+        <Fields
+          bind={(field) => ({ field: fields[field] ?? { name: field } })}
+          values={values}
+          loadPictures={loadPictures}
+        />
         <div className={styles.foot}>
           {check.notice}
           <SubmitButton

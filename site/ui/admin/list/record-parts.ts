@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { BoundControl } from '#ui/field/fields.tsx';
 import type { AnyRecord } from '../kind.ts';
 import type { KindName } from '../kinds.ts';
+import type { LoadPictures } from '../media/picture-picker.tsx';
 
 export type CardProps<Row extends AnyRecord = AnyRecord> = {
   kind: KindName;
@@ -22,6 +23,8 @@ export type FieldsProps = {
   values: Readonly<Record<string, unknown>>;
   /** For a window that may not load pictures itself. */
   via?(src: string): string;
+  /** Loads the library's newest pictures. */
+  loadPictures: LoadPictures;
 };
 
 /** A check of the values beyond the contract's rules, before a page sends them. */

@@ -51,6 +51,26 @@ export const progress = style({
 });
 export const verbs = style({ display: 'flex', justifyContent: 'end' });
 
+/** Small pictures to choose from, which scroll when there are many. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  gap: '0.5rem',
+  maxHeight: '15rem',
+  overflowY: 'auto',
+  padding: '0.25rem',
+  listStyle: 'none',
+});
+export const choice = style({
+  display: 'block',
+  width: '100%',
+  padding: '3px',
+  border: `1px solid ${vars.color.border}`,
+  background: 'none',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.accent },
+});
+
 /** Chosen as a whole by one click, for the image field of what shows it. */
 export const address = style({
   fontSize: vars.size.note,

@@ -7,6 +7,7 @@ import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
+import { PicturePicker } from '../media/picture-picker.tsx';
 import * as styles from './item-fields.css.ts';
 import { type Via, whyBroken } from './picture-problem.ts';
 import { itemModel } from './portfolio-item.ts';
@@ -15,7 +16,7 @@ const { labels } = itemModel;
 const technologyOptions = technologies.map((name) => ({ value: name, label: name }));
 const webAddress = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
 
-export function ItemFields({ bind, values, via }: FieldsProps) {
+export function ItemFields({ bind, values, via, loadPictures }: FieldsProps) {
   return (
     <div className={styles.place}>
       <div className={styles.columns}>
@@ -42,6 +43,7 @@ export function ItemFields({ bind, values, via }: FieldsProps) {
               hint="A web address, or a path of the site such as /images/portfolio/eso.webp."
               {...webAddress}
             />
+            <PicturePicker field="imageUrl" load={loadPictures} via={via} />
             <ImagePreview address={String(values.imageUrl).trim()} via={via} />
           </div>
           <TextField
