@@ -23,6 +23,7 @@ import '#api/performance/performance.graphql.ts';
 import '#api/portfolio/portfolio.graphql.ts';
 import '#api/portfolio/portfolio-mutations.graphql.ts';
 import '#api/replies/replies.graphql.ts';
+import '#api/replies/reply-verbs.graphql.ts';
 import '#api/today/today.graphql.ts';
 import '#api/reply-templates/reply-templates.graphql.ts';
 import '#api/session/session.graphql.ts';
