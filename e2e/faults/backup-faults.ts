@@ -38,7 +38,7 @@ export async function surviveBackupFaults({ inquiries, writesPerSecond, kills, r
   async function run(command: 'backup' | 'restore', file: string, url: string, killAfterMs?: number) {
     const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir };
     const begun = performance.now();
-    const child = spawn(process.execPath, [`api/src/backup/${command}-command.ts`, file], { cwd: root, env });
+    const child = spawn(process.execPath, ['api/src/backup/main.ts', command, file], { cwd: root, env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     const ended = once(child, 'close');

@@ -3,8 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { createGzip, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
+import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createPrismaClient } from '../create-prisma-client.ts';
 import { migrate } from '../migrate.ts';
@@ -166,6 +168,23 @@ describe('nothing is restored', () => {
     ['nothing', Buffer.alloc(0)],
   ])('of %s', async (_what, bytes) => {
     await expect(restore(Readable.from([bytes]))).rejects.toThrow(BackupError);
+  });
+
+  test('of an archive with rows that its manifest does not know', async () => {
+    const [entries, changed] = [extract(), pack()];
+    createReadStream(archive).pipe(createZstdDecompress()).pipe(entries);
+    for await (const entry of entries as unknown as AsyncIterable<Readable & { header: { name: string } }>) {
+      const { name } = entry.header;
+      let content = await buffer(entry);
+      if (name === 'manifest.json') {
+        const { tables, files } = JSON.parse(content.toString()) as Manifest;
+        content = Buffer.from(JSON.stringify({ files, tables: tables.filter((table) => table.name !== 'blog_posts') }));
+      }
+      changed.entry({ name }, content);
+    }
+    changed.finalize();
+    await expect(restore(Readable.from(changed).pipe(createZstdCompress()))).rejects.toThrow(/damaged/);
+    expect(await isEmpty(targetUrl)).toBe(true);
   });
 
   test('of another compression', async () => {

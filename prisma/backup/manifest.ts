@@ -3,7 +3,7 @@ import type { Table } from './tables.ts';
 /** The version of the archive's own shape. */
 export const archiveFormat = 1;
 
-/** Begins an archive: whoever reads it as a stream knows what comes. */
+/** The first entry of an archive. It tells a reader of the stream which tables follow. */
 export type ArchiveHeader = {
   format: number;
   /** The moment of the snapshot, as an ISO date. */
@@ -16,7 +16,7 @@ export type ArchiveHeader = {
 /** A part of the archive: a table's rows, in pieces one after the other, or a file. `sha256` in hex, of all its bytes. */
 export type Part = { name: string; bytes: number; sha256: string };
 
-/** Ends an archive: it proves that the rest is whole. */
+/** The last entry of an archive. It proves that the others are whole. */
 export type Manifest = {
   tables: (Part & { rows: number })[];
   files: Part[];

@@ -1,5 +1,5 @@
 import { builder } from '#api/graphql/builder.ts';
-import { type Backups, isLate, loadBackups } from './load-backups.ts';
+import { type Backups, isLate } from './load-backups.ts';
 
 /** For the numbers of a day. */
 export const BackupState = builder.objectRef<Backups>('BackupState').implement({
@@ -21,5 +21,3 @@ export const BackupState = builder.objectRef<Backups>('BackupState').implement({
     }),
   }),
 });
-
-export { loadBackups };

@@ -16,7 +16,7 @@ import { archiveName } from './retention.ts';
 type Opened = { url: string; close(): Promise<void> };
 
 /** `pnpm backup [FILE]`: one archive of the whole installation, restored on trial. The server may run meanwhile. */
-export const backup = (file: string | undefined): Promise<void> =>
+const backup = (file: string | undefined): Promise<void> =>
   runCommand(async ({ database: { url: named, dataDir } }) => {
     const path = resolve(file ?? join(backupsFolder(dataDir), archiveName(new Date())));
     if (existsSync(path)) throw new BackupError(`${path} exists.`);
@@ -36,7 +36,7 @@ export const backup = (file: string | undefined): Promise<void> =>
   });
 
 /** `pnpm restore FILE`: the installation of an archive, into an empty database. */
-export const restore = (file: string | undefined): Promise<void> =>
+const restore = (file: string | undefined): Promise<void> =>
   runCommand(async ({ database: { url: named, dataDir } }) => {
     if (!file || !existsSync(file)) throw new BackupError('Name the archive: pnpm restore FILE');
     const { openEmbeddedDatabase } = await import('@agency/prisma/embedded');
@@ -60,6 +60,8 @@ export const restore = (file: string | undefined): Promise<void> =>
       await close();
     }
   });
+
+export const commands = { backup, restore };
 
 /** The archive does not know which months were charged after it was made. */
 async function sayWhatIsDue(databaseUrl: string): Promise<void> {

@@ -70,7 +70,7 @@ test('a backup of the running site is restored into another folder, and the site
   const before = await projects();
   const archive = join(dataDir, '..', 'whole.tar.zst');
   const command = (name: 'backup' | 'restore', folder: string) =>
-    promisify(execFile)(process.execPath, [`api/src/backup/${name}-command.ts`, archive], {
+    promisify(execFile)(process.execPath, ['api/src/backup/main.ts', name, archive], {
       cwd: join(import.meta.dirname, '../../..'),
       env: { ...process.env, DATA_DIR: folder },
     });

@@ -2,5 +2,6 @@ import { generateClientIfStale } from '@agency/prisma/generate';
 
 // First, since everything below imports what it makes.
 await generateClientIfStale();
-const { backup } = await import('./commands.ts');
-await backup(process.argv[2]);
+const { commands } = await import('./commands.ts');
+const [name, file] = process.argv.slice(2);
+await commands[name as keyof typeof commands](file);
