@@ -58,7 +58,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
     if (wait) throw tooManyRequests(wait);
   };
   await describeApi(app, { secure, limitCalls });
-  app.register(async (files) => mediaRoute(files, { media }));
+  app.register(async (files) => mediaRoute(files, { media, limits }));
   app.register(async (health) => healthRoutes(health, options));
 
   app.register(

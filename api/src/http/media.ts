@@ -6,8 +6,9 @@ import { mediaPath, mediaUploadPath, mostMediaBytes, parseMediaPath, renditionWi
 import { addMediaAsset } from '#api/media/add-media-asset.ts';
 import { MediaError } from '#api/media/make-renditions.ts';
 import { renditionKey } from '#api/media/media-store.ts';
+import type { RequestLimits } from '#api/rate-limits/rate-limits.ts';
 import { findSession } from '#api/session/session.ts';
-import { RefusedError } from './handle-error.ts';
+import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 type MediaOptions = {
@@ -47,10 +48,15 @@ export function mediaUploadRoute(app: FastifyInstance, options: MediaOptions): v
 }
 
 /** `GET /media/<hash>/<width>.<format>`: a public rendition, which never changes. */
-export function mediaRoute(app: FastifyInstance, { media }: Pick<MediaOptions, 'media'>): void {
+export function mediaRoute(
+  app: FastifyInstance,
+  { media, limits }: Pick<MediaOptions, 'media'> & { limits: RequestLimits },
+): void {
   const url = '/media/:hash/:file';
   refuseOtherMethods(app, url, ['GET']);
-  app.get(url, async ({ path }, reply) => {
+  app.get(url, async ({ path, address }, reply) => {
+    const wait = await limits.consume('mediaByAddress', address);
+    if (wait) throw tooManyRequests(wait);
     const asked = parseMediaPath(path);
     const key = asked && renditionKey(asked.hash, asked.width, asked.format);
     if (!key || !(await media.exists(key))) throw new RefusedError(404, 'There is no such picture.');

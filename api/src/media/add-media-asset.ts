@@ -14,8 +14,11 @@ import { oneLine, storable } from '#api/contract/text.ts';
 import { MediaError, makeRenditions } from './make-renditions.ts';
 import { originalKey, renditionKey } from './media-store.ts';
 
-/** Pictures are decoded one after the other, so that many at once take no more memory than one. */
-const decoding = new PQueue({ concurrency: 1 });
+/**
+ * Uploads are worked on one after the other: many at once take no more memory than one, and the second of two equal ones finds
+ * the first.
+ */
+const working = new PQueue({ concurrency: 1 });
 
 type Upload = { name: string; content: Readable };
 
@@ -33,14 +36,18 @@ export async function addMediaAsset(
   const path = join(folder, 'file');
   try {
     const { hash, bytes } = await receive(content, path);
-    const existing = await database.mediaAsset.findUnique({ where: { hash } });
-    if (existing) return existing;
-    const { files, ...facts } = await decoding.add(() => makeRenditions(path));
-    for (const { width, format, bytes: content } of files) await media.put(renditionKey(hash, width, format), content);
-    await media.putStream(originalKey(hash), createReadStream(path), { contentLength: bytes });
-    const data = { ...facts, hash, bytes, name: fileName(name) };
-    await database.mediaAsset.createMany({ data: [data], skipDuplicates: true });
-    return await database.mediaAsset.findUniqueOrThrow({ where: { hash } });
+    return await working.add(async () => {
+      const existing = await database.mediaAsset.findUnique({ where: { hash } });
+      if (existing) return existing;
+      const { files, ...facts } = await makeRenditions(path);
+      for (const { width, format, bytes: content } of files)
+        await media.put(renditionKey(hash, width, format), content);
+      await media.putStream(originalKey(hash), createReadStream(path), { contentLength: bytes });
+      const data = { ...facts, hash, bytes, name: fileName(name) };
+      // Another process may have had the same file.
+      await database.mediaAsset.createMany({ data: [data], skipDuplicates: true });
+      return database.mediaAsset.findUniqueOrThrow({ where: { hash } });
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -48,6 +48,8 @@ export const requestLimitTable = {
   callByAddress: { points: 1_200, duration: minute },
   /** Pages rendered for one visitor: the admin's area, the checkout, forms, missing pages. */
   pageByAddress: { points: 300, duration: minute },
+  /** Uploaded pictures, of which a page shows dozens: each costs a look into the store. */
+  mediaByAddress: { points: 1_200, duration: minute },
   /** Pictures fetched from other hosts: enough for two passes through a portfolio of a hundred items. */
   pictureByAddress: { points: 200, duration: minute },
 } as const;

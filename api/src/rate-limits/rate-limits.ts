@@ -109,6 +109,7 @@ export function createRequestLimits(): RequestLimits {
   const limiters = {
     callByAddress: requestLimiterOf('callByAddress'),
     pageByAddress: requestLimiterOf('pageByAddress'),
+    mediaByAddress: requestLimiterOf('mediaByAddress'),
     pictureByAddress: requestLimiterOf('pictureByAddress'),
   };
   return {

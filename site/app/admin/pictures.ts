@@ -1,19 +1,24 @@
+import { errorCodes } from '@agency/api/contract/errors';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { siteContext } from '#app/site-context.ts';
-import { mediaAssetKind } from '#ui/admin/media/media-asset.ts';
-import type { LoadPictures } from '#ui/admin/media/picture-picker.tsx';
+import { type MediaAsset, newestPicturesQuery } from '#ui/admin/media/media-asset.ts';
+import { type LoadPictures, mostOffered } from '#ui/admin/media/picture-picker.tsx';
 import type { Route } from './+types/pictures.ts';
 
 const path = '/admin/pictures';
-/** How many are offered. */
-const most = 24;
 
-/** The newest pictures of the library as JSON, for a form that is open. */
+/** The newest pictures of the library as JSON, for a form that is open; 401 without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { query } = mediaAssetKind.list;
-  if (!query) throw new Error('The library is read as a list.');
-  const { mediaAssets } = await context.get(siteContext).queryApi(query, { first: most, after: null });
-  return Response.json(mediaAssets?.edges.map(({ node }) => node) ?? [], { headers: personalHeaders });
+  const { queryApi } = context.get(siteContext);
+  const answer = (pictures: readonly MediaAsset[], status: number) =>
+    Response.json(pictures, { status, headers: personalHeaders });
+  try {
+    const { mediaAssets } = await queryApi(newestPicturesQuery, { first: mostOffered });
+    return answer(mediaAssets?.edges.map(({ node }) => node) ?? [], 200);
+  } catch (error) {
+    if ((error as { code?: string }).code !== errorCodes.unauthenticated) throw error;
+    return answer([], 401);
+  }
 }
 
 /** Loads them in the browser. */

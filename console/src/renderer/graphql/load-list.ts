@@ -1,4 +1,6 @@
 import type { AnyKind, AnyRecord } from '@agency/site/ui/admin/kind.ts';
+import { type MediaAsset, newestPicturesQuery } from '@agency/site/ui/admin/media/media-asset.ts';
+import { mostOffered } from '@agency/site/ui/admin/media/picture-picker.tsx';
 import type { ApolloClient } from '@apollo/client';
 import { readRecord } from './lists.ts';
 import { pageSize } from './load-inquiries.ts';
@@ -34,6 +36,13 @@ export async function loadList(client: ApolloClient, kind: AnyKind, deletedIds: 
     const known = readRecord(cache, kind, record.id);
     return known && (known.version ?? 0) > (record.version ?? 0) ? { ...record, ...known } : record;
   }
+}
+
+/** The newest pictures of the library, for a form that is open. */
+export async function loadPictures(client: ApolloClient): Promise<readonly MediaAsset[]> {
+  const variables = { first: mostOffered };
+  const { data } = await client.query({ query: newestPicturesQuery, variables, fetchPolicy: 'no-cache' });
+  return data?.mediaAssets?.edges.map(({ node }) => node) ?? [];
 }
 
 async function loadPage(client: ApolloClient, kind: AnyKind, after: string | null) {

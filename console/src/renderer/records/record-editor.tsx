@@ -8,10 +8,10 @@ import { ageOf } from '@agency/site/ui/admin/time/moments.ts';
 import { partsOf } from '@agency/site/ui/admin/view-parts.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { Notice } from '@agency/site/ui/notice/notice.tsx';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCommand } from '../commands/use-command.ts';
-import { loadNewest } from '../graphql/load-pictures.ts';
+import { loadPictures } from '../graphql/load-list.ts';
 import { baseOf, lastSave, messagesOf, type Refusal } from '../outbox/local-document.ts';
 import type { Shown } from '../outbox/projections.ts';
 import { useNow } from '../use-now.ts';
@@ -38,7 +38,6 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
   const [id, setId] = useState(opened);
   const { open } = usePlace();
   const { client } = useWorkspace();
-  const loadPictures = useCallback(() => loadNewest(client), [client]);
   const editing = useRecordForm(kind, id, id === opened ? current : null);
   const { form, document, typed, typedAt, refusal, discard, goOnFrom } = editing;
   // More was typed since it was sent: that is not saved, and the form stays open for it.
@@ -104,7 +103,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
         ) : null}
         {typedAt ? <UnsavedNotice at={typedAt} onDiscard={discard} /> : null}
         <ErrorSummary model={model} errorOf={errorOf} onGo={setFocus} />
-        <Fields bind={bind} values={values} via={pictureAddress} loadPictures={loadPictures} />
+        <Fields bind={bind} values={values} via={pictureAddress} loadPictures={() => loadPictures(client)} />
       </div>
       <div className={styles.foot}>
         <button type="submit" className={button({ kind: 'primary' })} aria-disabled={saving}>

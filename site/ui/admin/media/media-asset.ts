@@ -64,7 +64,8 @@ const deleteMutation = graphql(
   [answerFields],
 );
 
-const listQuery = graphql(
+/** A page of the library, newest first. */
+export const newestPicturesQuery = graphql(
   `
     query MediaAssets($first: Int!, $after: String) {
       mediaAssets(first: $first, after: $after) {
@@ -122,7 +123,7 @@ export const mediaAssetKind = defineKind({
   title: ({ name = '' }) => name,
   describe: ({ name, alt }) => [name, alt].filter(Boolean).join(', '),
   link: 'media',
-  list: { field: 'mediaAssets', query: listQuery, most: 500 },
+  list: { field: 'mediaAssets', query: newestPicturesQuery, most: 500 },
   form: mediaAssetForm,
   mutations: {
     save: {

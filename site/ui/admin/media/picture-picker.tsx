@@ -5,6 +5,9 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import * as styles from './media.css.ts';
 import type { MediaAsset } from './media-asset.ts';
 
+/** How many pictures are offered. */
+export const mostOffered = 24;
+
 /** Loads the newest pictures of the library. */
 export type LoadPictures = () => Promise<readonly MediaAsset[]>;
 
@@ -21,7 +24,9 @@ export function PicturePicker({ field, load, via }: PicturePickerProps) {
   function toggle() {
     if (found) return setFound(null);
     setFound('loading');
-    load().then(setFound, () => setFound('failed'));
+    // It may have been closed meanwhile.
+    const show = (loaded: readonly MediaAsset[] | 'failed') => setFound((now) => (now === 'loading' ? loaded : now));
+    load().then(show, () => show('failed'));
   }
   function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, { url }: MediaAsset) {
     const input = currentTarget.form?.elements.namedItem(field);

@@ -45,8 +45,8 @@ function problemOf({ size, type, name }: File): string | null {
 const atOnce = 2;
 
 /**
- * Uploads files, two at a time, each with its progress. `onAdded` is called with the number of those that have arrived since the
- * last file was chosen, once none is left.
+ * Uploads files, two at a time, each with its progress. `onAdded` is called for each that has arrived. The browser asks before it
+ * leaves the page while one is under way.
  */
 export function useUploads(onAdded: () => void) {
   const [uploads, dispatch] = useReducer(change, []);
@@ -79,6 +79,13 @@ export function useUploads(onAdded: () => void) {
       send(upload);
     }
   }, [uploads, send]);
+  const isBusy = uploads.some(({ state }) => state !== 'failed');
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
   // What is under way ends with the page.
   useEffect(() => {
     const { current } = requests;
