@@ -6860,6 +6860,18 @@ export type introspection = {
         "name": "PlanSubscription",
         "fields": [
           {
+            "name": "awaitsPayment",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "createdAt",
             "type": {
               "kind": "NON_NULL",

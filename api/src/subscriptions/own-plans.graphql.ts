@@ -11,7 +11,7 @@ import { requestLink } from '#api/session/reset-password.ts';
 import { cancelSubscription, changePlan, endAfterNotice, resumeSubscription } from './change-subscription.ts';
 import { personOfLink, plansOf } from './plan-links.ts';
 import { renewLink } from './renew-link.ts';
-import { isCharged, nextChargeAt } from './subscription-state.ts';
+import { awaitsPayment, isCharged, nextChargeAt } from './subscription-state.ts';
 import { nameOf, SubscriptionState } from './subscriptions.graphql.ts';
 
 const OwnInvoice = builder.objectRef<MaintenanceOrder>('OwnInvoice').implement({
@@ -67,9 +67,7 @@ const OwnPlan = builder.objectRef<Subscription>('OwnPlan').implement({
     }),
     awaitsPayment: t.boolean({
       description: 'A month waits for its customer, who pays it by a link.',
-      resolve: (plan, _args, { now }) =>
-        plan.state === 'past-due' ||
-        (plan.state !== 'ended' && plan.vaultId === null && isCharged(plan) && nextChargeAt(plan) <= now()),
+      resolve: (plan, _args, { now }) => awaitsPayment(plan, now()),
     }),
     endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When a canceled one ends.' }),
     endsIfCanceled: t.field({

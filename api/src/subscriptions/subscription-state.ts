@@ -54,6 +54,17 @@ export const nextChargeAt = ({ startedAt, paidPeriods }: Pick<Subscription, 'sta
 export const isCharged = (subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'endsAt'>): boolean =>
   subscription.endsAt === null || nextChargeAt(subscription) < subscription.endsAt;
 
+/** Whether a period waits for its customer, who pays it by a link. */
+export const awaitsPayment = (
+  subscription: Pick<Subscription, 'state' | 'vaultId' | 'startedAt' | 'paidPeriods' | 'endsAt'>,
+  now: Date,
+): boolean =>
+  subscription.state === 'past-due' ||
+  (subscription.state !== 'ended' &&
+    subscription.vaultId === null &&
+    isCharged(subscription) &&
+    nextChargeAt(subscription) <= now);
+
 /** Whether the next period is still to be announced: the first renewal is. A changed plan is announced when it is changed. */
 export const needsNotice = ({
   paidPeriods,

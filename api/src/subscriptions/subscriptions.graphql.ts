@@ -8,7 +8,7 @@ import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from
 import { nodeOf } from '#api/graphql/node.ts';
 import { PackageType as PackageTypeEnum } from '#api/orders/maintenance-plans.graphql.ts';
 import { addDays } from './periods.ts';
-import { isCharged, nextChargeAt } from './subscription-state.ts';
+import { awaitsPayment, isCharged, nextChargeAt } from './subscription-state.ts';
 
 /** A state as GraphQL names it: without dashes. The database's check limits the column to these. */
 export const nameOf = (state: string) => state.replace('-', '_') as 'active' | 'past_due' | 'canceling' | 'ended';
@@ -86,6 +86,11 @@ export const Subscription = builder.prismaObject('Subscription', {
       select: { startedAt: true, paidPeriods: true, endsAt: true, state: true },
       resolve: (subscription) =>
         subscription.state !== 'ended' && isCharged(subscription) ? nextChargeAt(subscription) : null,
+    }),
+    awaitsPayment: t.boolean({
+      description: 'A month waits for its customer, who pays it by a link.',
+      select: { state: true, vaultId: true, startedAt: true, paidPeriods: true, endsAt: true },
+      resolve: (subscription, _args, { now }) => awaitsPayment(subscription, now()),
     }),
     endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When a canceled one ends.' }),
     reportedAt: t.expose('reportedAt', {

@@ -1,4 +1,5 @@
-import { BackupState, loadBackups } from '#api/backup/backups.graphql.ts';
+import { BackupState } from '#api/backup/backups.graphql.ts';
+import { loadBackups } from '#api/backup/load-backups.ts';
 import { chartDays, type InquirySource, inquirySources, outcomeDays, sourceNames } from '#api/contract/today.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';

@@ -62,6 +62,7 @@ test('pictures are uploaded, described, shown in the portfolio, and deleted', as
   const answer = await page.request.get(`${url}${address}`);
   expect(answer.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': /immutable/ });
 
+  expect((await fetch(`${url}/admin/pictures`)).status).toBe(401);
   await page.goto('/admin/media');
   await front.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

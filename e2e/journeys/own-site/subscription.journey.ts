@@ -132,6 +132,7 @@ test('a plan renews, is declined, is paid by a link, changes, is canceled and en
     await expect(timeline).toContainText(/Report sent.* by studio/);
     await expectAccessible(page);
     await timeline.getByRole('button', { name: 'Delete this note' }).click();
+    await timeline.getByRole('button', { name: 'Delete it for good' }).click();
     await expect(timeline.getByText('Wants to come back in spring.')).toBeHidden();
   });
 

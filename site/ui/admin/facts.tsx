@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { mailto } from '#ui/mailto.ts';
 import { facts } from './facts.css.ts';
 import { StrangerText } from './stranger-text.tsx';
 
@@ -16,4 +17,29 @@ export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
       )}
     </dl>
   );
+}
+
+/** A customer's address and website, as facts. `onOpenLink`: for a shell that opens links itself. */
+export function customerLinks(
+  { customerEmail, website }: { customerEmail: string; website: string | null },
+  onOpenLink: ((href: string) => void) | undefined,
+): Record<'Email' | 'Website', ReactNode> {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!onOpenLink) return;
+    event.preventDefault();
+    onOpenLink(event.currentTarget.href);
+  };
+  return {
+    Email: (
+      <a href={mailto(customerEmail)} onClick={open}>
+        {customerEmail}
+      </a>
+    ),
+    Website: website && (
+      <a href={website} target="_blank" rel="noopener noreferrer nofollow" onClick={open}>
+        {/* As the network knows the host: letters of other scripts look like ours. */}
+        {URL.parse(website)?.href ?? website}
+      </a>
+    ),
+  };
 }

@@ -21,8 +21,9 @@ type ConversationProps = {
   onSent(reply: { id: string }, thenDone: boolean): void;
   onSend(request: ReplyRequest): void;
   onAct(message: Message, action: MessageAction): void;
-  onAnswer(text: string): void;
-  onNote(text: string): void;
+  /** `giveBack` puts the text into its field again, when it could not be added. */
+  onAnswer(text: string, giveBack: () => void): void;
+  onNote(text: string, giveBack: () => void): void;
   onRemoveFile(file: ReplyFile): void;
 };
 

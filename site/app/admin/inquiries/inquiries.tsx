@@ -243,8 +243,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
                   onSend={(request) => sendReply(shown, request)}
                   onSent={(reply, thenDone) => onSent(shown, reply, thenDone)}
                   onAct={(message, action) => changeReply(shown, message, action)}
-                  onAnswer={(text) => change(shown, { mutation: 'addAnswer', variables: { text } })}
-                  onNote={(text) => change(shown, { mutation: 'addNote', variables: { text } })}
+                  onAnswer={(text, onFailed) => change(shown, { mutation: 'addAnswer', variables: { text }, onFailed })}
+                  onNote={(text, onFailed) => change(shown, { mutation: 'addNote', variables: { text }, onFailed })}
                   onRemoveFile={({ id: fileId, name }) =>
                     change(shown, { mutation: 'removeReplyFile', variables: { fileId, name } })
                   }

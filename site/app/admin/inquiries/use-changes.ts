@@ -17,6 +17,8 @@ export type Change = {
   variables: Record<string, unknown>;
   isUndo?: boolean /** What to say of it. */;
   done?: string;
+  /** Called when it could not be made. */
+  onFailed?(): void;
 };
 
 const undoMs = 10_000;
@@ -93,8 +95,10 @@ export function useChanges() {
     else if (answer.status === 'conflict') {
       setHeld((all) => [...all, { step, answer }]);
       toast({ title: heldTitle, description: name, variant: 'destructive' });
-    } else if (answer.status !== 'done') toastFailure(answer, messages?.refused ?? '');
-    else if (messages) {
+    } else if (answer.status !== 'done') {
+      toastFailure(answer, messages?.refused ?? '');
+      change.onFailed?.();
+    } else if (messages) {
       const title = change.isUndo ? 'Undone' : (change.done ?? messages.done ?? messages.ok ?? '');
       const about = answer.message ?? name;
       if (reverse) offerUndo({ title, name: about }, () => run({ ...step, change: reverse, reverse: undefined }));

@@ -86,7 +86,7 @@ function StateFilter({ listing: { list, q, state: current } }: { listing: Listin
   );
 }
 
-const nothing = () => undefined;
+const nothing = (): void => undefined;
 
 /** The open one. Its verbs work without scripts; a plan, notes and deletions need them. */
 function OpenSubscription({ subscription, now }: { subscription: SubscriptionWithTimeline; now: number }) {
@@ -97,7 +97,8 @@ function OpenSubscription({ subscription, now }: { subscription: SubscriptionWit
     renewLink: useMutation('subscription', 'renewLink', nothing),
   };
   const changePlan = useMutation('subscription', 'changePlan', nothing);
-  const addNote = useMutation('subscription', 'addNote', nothing);
+  const giveBack = useRef(nothing);
+  const addNote = useMutation('subscription', 'addNote', ({ status }) => status !== 'done' && giveBack.current());
   const deleteLine = useMutation('subscription', 'deleteLine', nothing);
   return (
     <SubscriptionReader
@@ -122,7 +123,12 @@ function OpenSubscription({ subscription, now }: { subscription: SubscriptionWit
         );
       }}
       onChangePlan={(packageType) => changePlan.send(subscription, { packageType })}
-      onAddNote={(text) => addNote.send(subscription, { text })}
+      onAddNote={(text, back) => {
+        // One at a time.
+        if (addNote.pending) return back();
+        giveBack.current = back;
+        addNote.send(subscription, { text });
+      }}
       onDeleteLine={(lineId) => deleteLine.send(subscription, { lineId })}
       orderLink={({ id, invoiceNumber }) => <Link to={`${views.orders.path}?order=${id}`}>{invoiceNumber}</Link>}
     />

@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
-import { Facts } from '#ui/admin/facts.tsx';
+import type { ReactNode } from 'react';
+import { customerLinks, Facts } from '#ui/admin/facts.tsx';
 import { dayOf } from '#ui/admin/time/moments.ts';
-import { mailto } from '#ui/mailto.ts';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { planName, sum } from './labels.ts';
@@ -31,14 +30,10 @@ type OnCopy = (what: string, value: string) => void;
 export function OrderFacts({ order, events, inquiry, onCopy, onOpenLink }: OrderFactsProps) {
   const ending = order.paymentStatus === 'failed' ? endingOf(events) : null;
   const advice = standingAdvice[order.standing];
-  const { packageType, packagePrice, currency, customerEmail, website } = order;
+  const { packageType, packagePrice, currency } = order;
   const { paypalOrderId, paypalPaymentId, startDate, endDate } = order;
   const copyable = (what: string, value: string) => <Copyable what={what} value={value} onCopy={onCopy} />;
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!onOpenLink) return;
-    event.preventDefault();
-    onOpenLink(event.currentTarget.href);
-  };
+  const { Email, Website } = customerLinks(order, onOpenLink);
   return (
     <Facts
       of={{
@@ -51,18 +46,9 @@ export function OrderFacts({ order, events, inquiry, onCopy, onOpenLink }: Order
         ),
         Money: order.demo ? 'None moves: in this order a stand-in takes PayPal’s place.' : null,
         Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
-        Email: (
-          <a href={mailto(customerEmail)} onClick={open}>
-            {customerEmail}
-          </a>
-        ),
+        Email,
         'Inquiry before it': inquiry,
-        Website: website && (
-          <a href={website} target="_blank" rel="noopener noreferrer nofollow" onClick={open}>
-            {/* As the network knows the host: letters of other scripts look like ours. */}
-            {URL.parse(website)?.href ?? website}
-          </a>
-        ),
+        Website,
         Invoice: copyable('invoice number', order.invoiceNumber),
         'First month': startDate && endDate && (
           <>

@@ -17,7 +17,8 @@ type AddMessageProps = {
   label: string;
   hint: string;
   action: string;
-  onAdd(text: string): void;
+  /** `giveBack` puts the text into its field again, when it could not be added. */
+  onAdd(text: string, giveBack: () => void): void;
 };
 
 /** What was begun and not added, by field: it is there again when its record is. */
@@ -34,11 +35,15 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
     const { success, data, error } = schema.safeParse({ text: new FormData(form).get('text') });
     setError(success ? null : (error.issues[0]?.message ?? null));
     if (!success) return;
-    begun.delete(place);
-    onAdd(data.text);
     const field = form.querySelector('textarea');
-    if (field) field.value = '';
-    form.closest('details')?.removeAttribute('open');
+    const fill = (text: string) => {
+      begun.set(place, text);
+      if (field) field.value = text;
+      form.closest('details')?.toggleAttribute('open', text !== '');
+    };
+    fill('');
+    // Another text may have been begun since.
+    onAdd(data.text, () => fill([data.text, begun.get(place)].filter(Boolean).join('\n\n')));
   }
   return (
     <details className={withScript} data-adds={action} open={Boolean(initial)}>
@@ -80,7 +85,7 @@ const whereAnswersArrive = (mailbox: Mailbox | null): string =>
 type PasteProps = {
   inquiry: { id: string; name: string };
   mailbox: Mailbox | null;
-  onAdd(text: string): void;
+  onAdd: AddMessageProps['onAdd'];
 };
 
 /** Takes an answer that came another way into the thread. */

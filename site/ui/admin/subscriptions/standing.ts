@@ -25,10 +25,6 @@ export const isReportDue = ({ planState, startedAt, reportedAt }: Subscription, 
   planState !== 'ended' &&
   now - Math.max(Date.parse(startedAt), Date.parse(reportedAt ?? startedAt)) > reportDays * dayMs;
 
-/** Whether a month waits for its customer to pay it by a link. */
-export const waitsForLink = ({ planState, isAutomatic, nextChargeAt }: Subscription, now: number): boolean =>
-  planState === 'past_due' || (!isAutomatic && nextChargeAt !== null && Date.parse(nextChargeAt) <= now);
-
 /** Whether a filter has a subscription. */
 export function isListed(subscription: Subscription, state: SubscriptionFilter['state'], now: number): boolean {
   if (state === 'report-due') return isReportDue(subscription, now);

@@ -2,19 +2,19 @@ import { maintenancePlans, type PackageType } from '@agency/api/contract/mainten
 import { subscriptionNoteSchema } from '@agency/api/contract/subscriptions';
 import { formatDay } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import { mailto } from '#ui/mailto.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
-import { Facts } from '../facts.tsx';
+import { customerLinks, Facts } from '../facts.tsx';
 import { planName, sum } from '../orders/labels.ts';
 import { OrderStatus } from '../orders/order-status.tsx';
 import { AddNote } from '../reply/add-message.tsx';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
-import { isReportDue, stateName, waitsForLink } from './standing.ts';
+import { isReportDue, stateName } from './standing.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription, SubscriptionWithTimeline } from './subscription.ts';
 import { SubscriptionTimeline } from './subscription-timeline.tsx';
@@ -34,7 +34,8 @@ type SubscriptionReaderProps = {
   /** A button that runs a mutation without variables. */
   act(mutation: 'cancel' | 'resume' | 'markReportSent' | 'renewLink', label: string): ReactNode;
   onChangePlan(packageType: PackageType): void;
-  onAddNote(text: string): void;
+  /** `giveBack` puts the text into its field again, when it could not be added. */
+  onAddNote(text: string, giveBack: () => void): void;
   onDeleteLine(lineId: string): void;
   /** Leads to the order of a month. */
   orderLink(order: Order): ReactNode;
@@ -51,7 +52,9 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
       <Text as={Title} look="heading" id={titleId} ref={titleRef} tabIndex={-1}>
         <StrangerText>{subscription.customerName}</StrangerText>
       </Text>
-      {subscription.planState === 'ended' ? null : <Verbs {...props} />}
+      {subscription.planState === 'ended' ? null : (
+        <Verbs key={`${subscription.id} ${subscription.nextPackageType}`} {...props} />
+      )}
       <SubscriptionFacts {...props} />
       <AddNote about={subscription.id} schema={subscriptionNoteSchema} onAdd={props.onAddNote} />
       {known ? (
@@ -90,8 +93,11 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
 }
 
 /** What an admin may do. Money goes back at PayPal, from the order of its month. */
-function Verbs({ subscription, now, act, onChangePlan }: SubscriptionReaderProps) {
+function Verbs({ subscription, act, onChangePlan }: SubscriptionReaderProps) {
   const { packageType, nextPackageType, endsAt } = subscription;
+  const planned = nextPackageType ?? packageType;
+  // Arrow keys pass through the plans, and each change is mailed to the customer: a button makes it.
+  const [chosen, setChosen] = useState<string>(planned);
   return (
     <Inline gap="dense" align="center">
       <label className={withScript}>
@@ -101,8 +107,8 @@ function Verbs({ subscription, now, act, onChangePlan }: SubscriptionReaderProps
           </Text>
           <select
             className={clsx(control({ as: 'select' }), styles.choice)}
-            value={nextPackageType ?? packageType}
-            onChange={({ target: { value } }) => onChangePlan(value as PackageType)}
+            value={chosen}
+            onChange={({ target: { value } }) => setChosen(value)}
           >
             {maintenancePlans.map(({ type, name }) => (
               <option key={type} value={type}>
@@ -112,8 +118,17 @@ function Verbs({ subscription, now, act, onChangePlan }: SubscriptionReaderProps
           </select>
         </Inline>
       </label>
+      {chosen === planned ? null : (
+        <button
+          type="button"
+          className={button({ size: 'compact' })}
+          onClick={() => onChangePlan(chosen as PackageType)}
+        >
+          Change the plan
+        </button>
+      )}
       {act('markReportSent', 'Report sent')}
-      {waitsForLink(subscription, now) ? act('renewLink', 'Send another payment link') : null}
+      {subscription.awaitsPayment ? act('renewLink', 'Send another payment link') : null}
       {endsAt ? act('resume', 'Keep the plan') : act('cancel', 'Cancel the plan')}
     </Inline>
   );
@@ -124,11 +139,6 @@ const day = (at: string) => formatDay(new Date(at));
 function SubscriptionFacts({ subscription, now, onOpenLink }: SubscriptionReaderProps) {
   const { packageType, packagePrice, currency, nextPackageType, nextChargeAt, endsAt, reportedAt } = subscription;
   const { customerEmail, website, planState, isAutomatic, startedAt, paidPeriods, demo } = subscription;
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!onOpenLink) return;
-    event.preventDefault();
-    onOpenLink(event.currentTarget.href);
-  };
   return (
     <Facts
       of={{
@@ -146,16 +156,7 @@ function SubscriptionFacts({ subscription, now, onOpenLink }: SubscriptionReader
             {isReportDue(subscription, now) ? ', one is due' : ''}
           </>
         ),
-        Email: (
-          <a href={mailto(customerEmail)} onClick={open}>
-            {customerEmail}
-          </a>
-        ),
-        Website: website && (
-          <a href={website} target="_blank" rel="noopener noreferrer nofollow" onClick={open}>
-            {URL.parse(website)?.href ?? website}
-          </a>
-        ),
+        ...customerLinks({ customerEmail, website }, onOpenLink),
         Began: day(startedAt),
       }}
     />

@@ -1,6 +1,6 @@
 import { writtenKinds } from '@agency/api/contract/subscriptions';
 import { formatDay } from '@agency/api/contract/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -39,6 +39,16 @@ const byCustomer = ['plan-changed', 'canceled', 'resumed'];
 
 const isWritten = ({ kind }: Line) => writtenKinds.some((written) => written === kind);
 
+/** The button of a line, and what it says after the first press. */
+const deletionWords = ({ kind }: Line, isAsked: boolean): string =>
+  kind === 'note'
+    ? isAsked
+      ? 'Delete it for good'
+      : 'Delete this note'
+    : isAsked
+      ? 'It was not sent'
+      : 'Take the report back';
+
 type SubscriptionTimelineProps = {
   /** Oldest first. */
   events: readonly Line[];
@@ -50,6 +60,8 @@ type SubscriptionTimelineProps = {
 
 /** What happened to a subscription, the latest first, with the notes among it. */
 export function SubscriptionTimeline({ events, now, onDelete, onOpenLink }: SubscriptionTimelineProps) {
+  /** The line that was asked to be deleted, by one press: the second deletes it. */
+  const [asked, setAsked] = useState<string | null>(null);
   return (
     <Stack as="ol" gap="dense" aria-label="Timeline">
       {events.toReversed().map((line) => (
@@ -77,10 +89,10 @@ export function SubscriptionTimeline({ events, now, onDelete, onOpenLink }: Subs
               <button
                 type="button"
                 className={`${button({ kind: 'text' })} ${withScript}`}
-                aria-label={line.kind === 'note' ? 'Delete this note' : 'Take the report back'}
-                onClick={() => onDelete(line)}
+                onClick={() => (asked === line.id ? onDelete(line) : setAsked(line.id))}
+                onBlur={() => setAsked(null)}
               >
-                {line.kind === 'note' ? 'Delete' : 'Take back'}
+                {deletionWords(line, asked === line.id)}
               </button>
             ) : null}
           </Inline>

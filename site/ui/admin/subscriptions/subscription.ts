@@ -24,6 +24,7 @@ export const subscriptionFields = graphql(`
     startedAt
     paidPeriods
     nextChargeAt
+    awaitsPayment
     endsAt
     reportedAt
     createdAt

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { SubscriptionWithTimeline } from './subscription.ts';
+import { SubscriptionReader } from './subscription-reader.tsx';
+
+const line = { at: '2026-11-02T09:00:00.000Z', period: null, by: 'maya' };
+const subscription: SubscriptionWithTimeline = {
+  ...({ __typename: 'PlanSubscription', id: 's', customerName: 'Ada', customerEmail: 'ada@client.example' } as const),
+  ...({
+    website: null,
+    packageType: 'protect',
+    nextPackageType: null,
+    packagePrice: '149.00',
+    currency: 'USD',
+  } as const),
+  ...({ demo: false, planState: 'active', isAutomatic: true, paidPeriods: 2, nextChargeAt: null } as const),
+  ...{ awaitsPayment: false, endsAt: null, reportedAt: null, orders: [] },
+  ...{ startedAt: '2026-10-01T09:00:00.000Z', createdAt: '2026-10-01T09:00:00.000Z' },
+  events: [
+    { ...line, id: 'began', kind: 'began', detail: 'INV-2026-000001' },
+    { ...line, id: 'note', kind: 'note', detail: 'Call first.' },
+  ],
+};
+
+function show() {
+  const verbs = { onChangePlan: vi.fn(), onAddNote: vi.fn(), onDeleteLine: vi.fn() };
+  render(
+    <SubscriptionReader
+      {...{ subscription, known: subscription, now: Date.parse('2026-11-03T09:00:00Z'), titleId: 'title', level: 'h2' }}
+      act={(_mutation, label) => <button type="button">{label}</button>}
+      orderLink={({ invoiceNumber }) => invoiceNumber}
+      {...verbs}
+    />,
+  );
+  return verbs;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a plan that the keys pass through is not chosen, since each change is mailed to the customer', () => {
+  const { onChangePlan } = show();
+  const plan = screen.getByLabelText('From the next month on');
+  for (const value of ['maintain', 'perform']) fireEvent.change(plan, { target: { value } });
+  expect(onChangePlan).not.toHaveBeenCalled();
+  press('Change the plan');
+  expect(onChangePlan).toHaveBeenCalledExactlyOnceWith('perform');
+});
+
+test('a note that could not be added is in its field again, before what was begun since', () => {
+  const { onAddNote } = show();
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Private note');
+  fireEvent.input(field, { target: { value: 'A call on Monday.' } });
+  fireEvent.submit(field);
+  expect([onAddNote.mock.calls[0]?.[0], field.value]).toEqual(['A call on Monday.', '']);
+  fireEvent.input(field, { target: { value: 'And mail.' } });
+  onAddNote.mock.calls[0]?.[1]();
+  expect(field.value).toBe('A call on Monday.\n\nAnd mail.');
+});
+
+test('one press deletes no note, a second one does, and other lines stay', () => {
+  const { onDeleteLine } = show();
+  press('Delete this note');
+  expect(onDeleteLine).not.toHaveBeenCalled();
+  press('Delete it for good');
+  expect(onDeleteLine).toHaveBeenCalledExactlyOnceWith('note');
+  expect(screen.queryAllByRole('button', { name: /delete|back/i })).toHaveLength(1);
+});
