@@ -447,6 +447,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "picture",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Picture"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "published",
             "type": {
               "kind": "NON_NULL",
@@ -3648,6 +3657,30 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "focalX",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "focalY",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "height",
             "type": {
               "kind": "NON_NULL",
@@ -3684,6 +3717,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "trashedAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "type",
             "type": {
               "kind": "NON_NULL",
@@ -3702,6 +3744,24 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "usedIn",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "MediaUse"
+                  }
+                }
               }
             },
             "args": [],
@@ -3831,9 +3891,54 @@ export type introspection = {
               "kind": "SCALAR",
               "name": "Boolean"
             }
+          },
+          {
+            "name": "focalX",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "focalY",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "OBJECT",
+        "name": "MediaUse",
+        "fields": [
+          {
+            "name": "path",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "title",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "UNION",
@@ -5144,6 +5249,43 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "restoreMediaAsset",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "RestoreMediaAssetResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "resumeSubscription",
             "type": {
               "kind": "NON_NULL",
@@ -5376,6 +5518,43 @@ export type introspection = {
                     "kind": "INPUT_OBJECT",
                     "name": "InquiryInput"
                   }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "trashMediaAsset",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "TrashMediaAssetResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
                 }
               }
             ],
@@ -6651,6 +6830,82 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "OBJECT",
+        "name": "Picture",
+        "fields": [
+          {
+            "name": "alt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "color",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "focalX",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "focalY",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "height",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "width",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
         "kind": "INPUT_OBJECT",
         "name": "PlaceMaintenanceOrderInput",
         "inputFields": [
@@ -7391,6 +7646,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "picture",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Picture"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "slug",
             "type": {
               "kind": "NON_NULL",
@@ -8089,6 +8353,13 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "String"
+                }
+              },
+              {
+                "name": "trashed",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
                 }
               }
             ],
@@ -9139,6 +9410,32 @@ export type introspection = {
       },
       {
         "kind": "UNION",
+        "name": "RestoreMediaAssetResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "MediaAsset"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
         "name": "ResumeSubscriptionResult",
         "possibleTypes": [
           {
@@ -9781,6 +10078,32 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "UNION",
+        "name": "TrashMediaAssetResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "MediaAsset"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
       },
       {
         "kind": "OBJECT",

@@ -6,6 +6,7 @@ import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost, foundTogether } from '#api/graphql/cost.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
 /** How fast adults read on a screen, in words a minute, rounded down. */
 const wordsPerMinute = 220;
@@ -53,6 +54,13 @@ const BlogPost = builder.prismaObject('BlogPost', {
     }),
     author: t.exposeString('author', { description: 'Who wrote it.' }),
     imageUrl: t.exposeString('imageUrl', { description: 'A picture: a web address or a path of the site.' }),
+    picture: t.field({
+      type: Picture,
+      nullable: true,
+      description: 'What the library knows of `imageUrl`; null when that is not one of its pictures.',
+      select: { imageUrl: true },
+      resolve: ({ imageUrl }, _args, context) => pictureAt(imageUrl, context),
+    }),
     tags: t.exposeStringList('tags', { description: 'Its topics, the most important first.' }),
     published: t.exposeBoolean('published', {
       description: 'Whether visitors may read it. Public queries return no others.',

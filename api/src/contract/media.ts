@@ -37,6 +37,9 @@ export const mediaPath = (hash: string, width: number, format: MediaFormat = 'we
 
 const path = /^\/media\/([0-9a-f]{32})\/(\d{1,4})\.(avif|webp)$/;
 
+/** Matches the address of any rendition of a picture, within a text. For `regexp_replace` of Postgres, too. */
+export const mediaPathPattern = (hash: string): string => `/media/${hash}/\\d{1,4}\\.(avif|webp)`;
+
 /** The parts of such an address; null for any other. */
 export function parseMediaPath(address: string): { hash: string; width: number; format: MediaFormat } | null {
   const [, hash, width, format] = path.exec(address) ?? [];
@@ -44,8 +47,11 @@ export function parseMediaPath(address: string): { hash: string; width: number; 
 }
 
 /** What an admin says of an uploaded picture. */
+const percent = z.coerce.number().int().min(0).max(100).default(50);
 export const mediaAssetSchema = z.object({
   alt: optionalText(300),
   decorative: z.boolean().default(false),
   caption: optionalText(500),
+  focalX: percent,
+  focalY: percent,
 });

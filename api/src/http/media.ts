@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { PrismaClient } from '@agency/prisma';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Disk } from 'flydrive';
+import { z } from 'zod';
 import { mediaPath, mediaUploadPath, mostMediaBytes, parseMediaPath, renditionWidths } from '#api/contract/media.ts';
 import { addMediaAsset } from '#api/media/add-media-asset.ts';
 import { MediaError } from '#api/media/make-renditions.ts';
@@ -19,7 +20,10 @@ type MediaOptions = {
   refuseForgery(request: FastifyRequest): void;
 };
 
-/** `POST /api/admin/media?name=` takes a file as its body, from a signed-in admin, and answers with its picture. */
+/**
+ * `POST /api/admin/media?name=&replaces=` takes a file as its body, from a signed-in admin, and answers with its picture: a new one,
+ * or in place of the one with the id `replaces`.
+ */
 export function mediaUploadRoute(app: FastifyInstance, options: MediaOptions): void {
   const { database, media, sessionTokenOf, refuseForgery } = options;
   const path = mediaUploadPath.replace(/^\/api/, '');
@@ -34,14 +38,18 @@ export function mediaUploadRoute(app: FastifyInstance, options: MediaOptions): v
   app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    type Sent = { Querystring: { name?: string }; Body: Readable | undefined };
+    type Sent = { Querystring: { name?: string; replaces?: string }; Body: Readable | undefined };
     const onRequest = [async (request: FastifyRequest) => refuseForgery(request), requireSession];
     uploads.post<Sent>(path, { onRequest, bodyLimit: mostMediaBytes }, async ({ query, body }) => {
       const name = String([query.name].flat()[0] ?? '');
+      const replaces = query.replaces === undefined ? undefined : z.uuid().safeParse(query.replaces).data;
+      if (query.replaces !== undefined && !replaces) throw new RefusedError(400, 'There is no such picture.');
       if (!body) throw new RefusedError(400, 'This file is empty.');
-      const { id, hash, width } = await addMediaAsset({ name, content: body }, { database, media }).catch((error) => {
-        throw error instanceof MediaError ? new RefusedError(422, error.message) : error;
-      });
+      const { id, hash, width } = await addMediaAsset({ name, content: body, replaces }, { database, media }).catch(
+        (error) => {
+          throw error instanceof MediaError ? new RefusedError(422, error.message) : error;
+        },
+      );
       return { id, url: mediaPath(hash, renditionWidths(width).at(-1) ?? width) };
     });
   });

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
+import type { Disk } from 'flydrive';
 import type { PgBoss } from 'pg-boss';
 import { forgetUsedBotChecks } from '#api/bot-check/bot-check.ts';
 import { forgetOldChanges } from '#api/changes/read-changes.ts';
@@ -6,6 +7,7 @@ import { deleteInquiry } from '#api/contact/delete-inquiry.ts';
 import { trashDays } from '#api/contract/inquiries.ts';
 import { deleteOldIdempotencyKeys } from '#api/idempotency/run-idempotent.ts';
 import { requeueForgottenMail } from '#api/mail/outbox.ts';
+import { sweepMedia } from '#api/media/sweep-media.ts';
 import type { Logger } from '#api/platform/logger.ts';
 
 const day = 24 * 60 * 60_000;
@@ -82,13 +84,18 @@ async function emptyTrash(database: PrismaClient, before: { lt: Date }): Promise
 const hourly = '7 * * * *';
 
 /** Runs housekeeping every hour in one process of all, and once soon after a start. */
-export async function workHousekeeping(boss: PgBoss, database: PrismaClient, logger: Logger): Promise<void> {
+export async function workHousekeeping(
+  boss: PgBoss,
+  { database, media, logger }: { database: PrismaClient; media: Disk; logger: Logger },
+): Promise<void> {
   await boss.schedule('housekeeping', hourly, null, { singletonKey: 'hourly' });
   await boss.send('housekeeping', null, { singletonKey: 'start' });
   await boss.work('housekeeping', { pollingIntervalSeconds: 10 }, async () => {
     const requeued = await requeueForgottenMail(database, boss);
     if (requeued > 0) logger.warn({ requeued }, 'mails had lost their jobs');
     const deleted = await runHousekeeping(database);
+    const files = await sweepMedia(database, media, new Date());
+    if (files.pictures + files.files > 0) logger.info(files, 'pictures removed that nothing shows');
     const anything = Object.values(deleted).some((count) => count > 0);
     logger[anything ? 'info' : 'debug']({ deleted }, 'housekeeping done');
   });

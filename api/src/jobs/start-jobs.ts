@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createPrismaClient, type PrismaClient } from '@agency/prisma';
 import type { Registry } from 'prom-client';
@@ -9,6 +10,7 @@ import { createMailMetrics, workMail } from '#api/mail/deliver-mail.ts';
 import { openMailbox } from '#api/mail/open-mailbox.ts';
 import { checkMailServer, openMailer, senderOf } from '#api/mail/open-mailer.ts';
 import { createOutbox, type Outbox } from '#api/mail/outbox.ts';
+import { mediaFolder, openMediaStore } from '#api/media/media-store.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import { openTogether } from '#api/platform/closing.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
@@ -84,7 +86,8 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const metrics = createMailMetrics(registry, own);
     const parts = { database: own, mailer, smtpUrl, environment, metrics, logger };
     await workMail(boss, parts, { stopping: stopping.signal });
-    await workHousekeeping(boss, own, logger);
+    const media = openMediaStore(environment.media.url, resolve(mediaFolder(environment.database.dataDir)));
+    await workHousekeeping(boss, { database: own, media, logger });
     await workBackups(boss, { database: own, databaseUrl, environment, outbox: createOutbox(own, boss), logger });
     const { purgeUrl, purgeToken } = environment.cdn;
     if (purgeUrl && notices) onClose(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));

@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PrismaClient } from '@agency/prisma';
-import type { MediaAsset } from '@agency/prisma/client';
+import type { MediaAsset, Prisma } from '@agency/prisma/client';
 import type { Disk } from 'flydrive';
 import PQueue from 'p-queue';
 import { mostMediaBytes } from '#api/contract/media.ts';
 import { oneLine, storable } from '#api/contract/text.ts';
 import { MediaError, makeRenditions } from './make-renditions.ts';
 import { originalKey, renditionKey } from './media-store.ts';
+import { replaceUses } from './media-use.ts';
 
 /**
  * Uploads are worked on one after the other: many at once take no more memory than one, and the second of two equal ones finds
@@ -20,16 +21,22 @@ import { originalKey, renditionKey } from './media-store.ts';
  */
 const working = new PQueue({ concurrency: 1 });
 
-type Upload = { name: string; content: Readable };
+type Upload = {
+  name: string;
+  content: Readable;
+  /** The id of the picture in whose place it is put; undefined = it is a new one. */
+  replaces?: string | undefined;
+};
 
 /**
  * Takes an uploaded file into the library: as it is, in private, and as public renditions. The same file a second time is the
- * picture that is there. Files are stored before the row, so that no row is without its files.
+ * picture that is there. Files are stored before the row, so that no row is without its files. One that replaces another is
+ * shown by everything that showed the other.
  *
- * @throws MediaError when it is no picture, damaged or too large.
+ * @throws MediaError when it is no picture, damaged or too large, or cannot replace the other.
  */
 export async function addMediaAsset(
-  { name, content }: Upload,
+  { name, content, replaces }: Upload,
   { database, media }: { database: PrismaClient; media: Disk },
 ): Promise<MediaAsset> {
   const folder = await mkdtemp(join(tmpdir(), 'media-upload-'));
@@ -38,12 +45,15 @@ export async function addMediaAsset(
     const { hash, bytes } = await receive(content, path);
     return await working.add(async () => {
       const existing = await database.mediaAsset.findUnique({ where: { hash } });
+      if (existing && replaces && existing.id !== replaces)
+        throw new MediaError(`This picture is in the library already, as ${existing.name}.`);
       if (existing) return existing;
       const { files, ...facts } = await makeRenditions(path);
       for (const { width, format, bytes: content } of files)
         await media.put(renditionKey(hash, width, format), content);
       await media.putStream(originalKey(hash), createReadStream(path), { contentLength: bytes });
       const data = { ...facts, hash, bytes, name: fileName(name) };
+      if (replaces) return database.$transaction((transaction) => replace(transaction, replaces, data));
       // Another process may have had the same file.
       await database.mediaAsset.createMany({ data: [data], skipDuplicates: true });
       return database.mediaAsset.findUniqueOrThrow({ where: { hash } });
@@ -51,6 +61,20 @@ export async function addMediaAsset(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Puts another picture in a picture's place, wherever it is shown. What was said of it stays. */
+async function replace(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  data: Prisma.MediaAssetUpdateInput & { hash: string; width: number },
+): Promise<MediaAsset> {
+  const [old] = await transaction.$queryRaw<{ hash: string }[]>`
+    SELECT hash FROM media_assets WHERE id = ${id}::uuid FOR UPDATE`;
+  if (!old) throw new MediaError('This picture was deleted meanwhile.');
+  const replaced = await transaction.mediaAsset.update({ where: { id }, data });
+  await replaceUses(transaction, old.hash, data);
+  return replaced;
 }
 
 /** Writes an upload to a file, up to the most bytes, and hashes it on the way. */

@@ -2,10 +2,24 @@ import { z } from 'zod';
 import { mediaAssetSchema, mediaPath, renditionWidths } from '#api/contract/media.ts';
 import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { cost } from '#api/graphql/cost.ts';
+import { cost, foundTogether } from '#api/graphql/cost.ts';
+import { inputError } from '#api/graphql/failures.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
+import { type MediaUse, usesOf } from './media-use.ts';
+
+const usesTogether = foundTogether(async (database, hashes) =>
+  [...(await usesOf(database, hashes))].map(([id, uses]) => ({ id, uses })),
+);
+
+const MediaUseObject = builder.objectRef<MediaUse>('MediaUse').implement({
+  description: 'A page, or what will be one, that shows a picture.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'What it is called.' }),
+    path: t.exposeString('path', { description: 'Its path on the site.' }),
+  }),
+});
 
 const MediaAsset = builder.prismaObject('MediaAsset', {
   description: 'An uploaded picture, which pages show by its address.',
@@ -29,7 +43,21 @@ const MediaAsset = builder.prismaObject('MediaAsset', {
       select: { hash: true, width: true },
       resolve: ({ hash, width }) => mediaPath(hash, renditionWidths(width).at(-1) ?? width),
     }),
+    focalX: t.exposeInt('focalX', { description: 'The point that stays visible in a crop: percent from the left.' }),
+    focalY: t.exposeInt('focalY', { description: 'The point that stays visible in a crop: percent from the top.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    trashedAt: t.expose('trashedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was put in the trash. Null = it is in the library.',
+    }),
+    usedIn: t.field({
+      type: [MediaUseObject],
+      description: 'What shows it: at most 20.',
+      select: { hash: true },
+      complexity: cost.query,
+      resolve: async ({ hash }, _args, context) => (await usesTogether(context).load(hash))?.uses ?? [],
+    }),
   }),
 });
 
@@ -41,11 +69,15 @@ builder.queryFields((t) => ({
       authScopes: { admin: true },
       args: {
         search: t.arg.string({ description: 'Only those that hold each of these words in name, alt text or caption.' }),
+        trashed: t.arg.boolean({ description: 'true = those in the trash. Left out = those in the library.' }),
       },
       validate: pageSchema('newest').extend({ search: searchSchema }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
-        const found = { AND: searchWords(args.search).map((word) => ({ searchText: containing(word) })) };
+        const found = {
+          trashedAt: args.trashed ? { not: null } : null,
+          AND: searchWords(args.search).map((word) => ({ searchText: containing(word) })),
+        };
         const omit = { searchText: true } as const;
         return keysetPage(
           { order: 'newest', typeName: 'MediaAsset', args, context, info, omit },
@@ -74,6 +106,15 @@ addRecordMutations({
   one: 'picture',
   // Made by an upload.
   isCreated: false,
+  hasTrash: true,
+  async checkDeletion(transaction, id) {
+    const asset = await transaction.mediaAsset.findUnique({ where: { id } });
+    const uses = asset && (await usesOf(transaction, [asset.hash])).get(asset.hash);
+    if (uses?.[0])
+      throw inputError([
+        { path: ['id'], message: `It is shown in ${uses[0].title}. Choose another picture there first.` },
+      ]);
+  },
   object: MediaAsset,
   input: builder.inputType('MediaAssetInput', {
     description: 'What the admin says of a picture.',
@@ -81,6 +122,8 @@ addRecordMutations({
       alt: t.string({ description: 'At most 300 characters.' }),
       decorative: t.boolean({ description: 'It needs no alt text.' }),
       caption: t.string({ description: 'At most 500 characters.' }),
+      focalX: t.int({ description: 'Percent from the left. Left out = 50, the middle.' }),
+      focalY: t.int({ description: 'Percent from the top. Left out = 50, the middle.' }),
     }),
   }),
   schema: mediaAssetSchema,

@@ -1,20 +1,19 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mediaPath, mediaUploadPath, mostMediaBytes } from '#api/contract/media.ts';
+import { useMediaFolder } from '../../test/media-folder.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { openMediaStore } from './media-store.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'media-test-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await useMediaFolder();
 const database = await useTestDatabase();
 const { client } = database;
 const api = await serveApi(database, { media: openMediaStore(undefined, folder) });

@@ -1,5 +1,6 @@
 import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
+import { requireDescribed } from '#api/media/media-use.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { PortfolioItem } from './portfolio.graphql.ts';
 
@@ -29,4 +30,5 @@ addRecordMutations({
   object: PortfolioItem,
   input: PortfolioItemInput,
   schema: portfolioItemSchema,
+  check: (transaction, { imageUrl }) => requireDescribed(transaction, 'imageUrl', imageUrl),
 });

@@ -5,6 +5,7 @@ import { builder } from '#api/graphql/builder.ts';
 import { cost, foundTogether } from '#api/graphql/cost.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
+import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
 const metricValue = {
   nullable: true,
@@ -42,6 +43,12 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
       resolve: ({ technology }) => technology as Technology,
     }),
     imageUrl: t.exposeString('imageUrl', { description: 'A picture: a web address or a path of the site.' }),
+    picture: t.field({
+      type: Picture,
+      nullable: true,
+      description: 'What the library knows of `imageUrl`; null when that is not one of its pictures.',
+      resolve: ({ imageUrl }, _args, context) => pictureAt(imageUrl, context),
+    }),
     caseStudyUrl: t.string({
       nullable: true,
       description: 'The case study: a web address or a path of the site. Null = there is none.',

@@ -1,5 +1,7 @@
+import type { Prisma } from '@agency/prisma/client';
 import type { InputObjectRef, ObjectRef } from '@pothos/core';
 import { z } from 'zod';
+import { trashDays } from '#api/contract/inquiries.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { Deleted, Failure } from '#api/graphql/failure-types.ts';
 import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
@@ -16,6 +18,12 @@ type RecordMutations = RecordTable & {
   schema: z.ZodObject;
   /** False for a kind whose records are made in another way. Default: true. */
   isCreated?: boolean;
+  /** Its rows have `trashedAt`, and are put in the trash and back. */
+  hasTrash?: boolean;
+  /** Rules beyond the schema that need the database. @throws InputError. */
+  check?(transaction: Prisma.TransactionClient, data: Record<string, unknown>): Promise<void>;
+  /** Why a record cannot be deleted for good. @throws InputError. */
+  checkDeletion?(transaction: Prisma.TransactionClient, id: string): Promise<void>;
 };
 
 /** A stored result, read back from JSON. */
@@ -26,7 +34,7 @@ const storedRow = z.looseObject({ id: z.string(), version: z.int(), createdAt: z
  * and of the version that the caller has seen.
  */
 export function addRecordMutations(kind: RecordMutations): void {
-  const { type, one, object, schema, isCreated = true } = kind;
+  const { type, one, object, schema, isCreated = true, hasTrash = false, check, checkDeletion } = kind;
   const table = recordTable(kind);
   const inputArgument = { type: kind.input, required: true, description: 'All its fields.' } as const;
   const id = { required: true, description: `The id of the ${one}.` } as const;
@@ -56,7 +64,10 @@ export function addRecordMutations(kind: RecordMutations): void {
             input: [`create${type}`, clientId, data] as const,
             result: storedRow,
           };
-          return runIdempotent(context, operation, (transaction) => table.create(transaction, data, clientId));
+          return runIdempotent(context, operation, async (transaction) => {
+            await check?.(transaction, data);
+            return table.create(transaction, data, clientId);
+          });
         },
       }),
     );
@@ -80,10 +91,39 @@ export function addRecordMutations(kind: RecordMutations): void {
           input: [`update${type}`, id, expectedVersion, data] as const,
           result: storedRow,
         };
-        return runIdempotent(context, operation, (transaction) => table.update(transaction, id, data, expectedVersion));
+        return runIdempotent(context, operation, async (transaction) => {
+          await check?.(transaction, data);
+          return table.update(transaction, id, data, expectedVersion);
+        });
       },
     }),
   );
+
+  if (hasTrash)
+    for (const [name, description, trashes] of [
+      [`trash${type}`, `Puts a ${one} in the trash, where it stays for ${trashDays} days. For the admin.`, true],
+      [`restore${type}`, `Takes a ${one} out of the trash. For the admin.`, false],
+    ] as const)
+      builder.mutationField(name, (t) =>
+        t.field({
+          type: object,
+          description,
+          authScopes: { admin: true },
+          errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
+          args: {
+            id: t.arg.id(id),
+            expectedVersion: t.arg.int(expectedVersion),
+            idempotencyKey: t.arg.id(idempotencyKeyArgument),
+          },
+          resolve(_root, { id, expectedVersion, idempotencyKey }, context) {
+            const operation = { key: idempotencyKey, input: [name, id, expectedVersion] as const, result: storedRow };
+            const data = { trashedAt: trashes ? new Date() : null };
+            return runIdempotent(context, operation, (transaction) =>
+              table.update(transaction, id, data, expectedVersion),
+            );
+          },
+        }),
+      );
 
   builder.mutationField(`delete${type}`, (t) =>
     t.field({
@@ -99,14 +139,17 @@ export function addRecordMutations(kind: RecordMutations): void {
       resolve(_root, { id, expectedVersion, idempotencyKey }, context) {
         const gone = z.object({ id: z.string() });
         const operation = { key: idempotencyKey, input: [`delete${type}`, id, expectedVersion] as const, result: gone };
-        return runIdempotent(context, operation, (transaction) => table.delete(transaction, id, expectedVersion));
+        return runIdempotent(context, operation, async (transaction) => {
+          if (z.uuid().safeParse(id).success) await checkDeletion?.(transaction, id);
+          return table.delete(transaction, id, expectedVersion);
+        });
       },
     }),
   );
 }
 
 /** Every field of the schema, with omitted ones as null: the form's content is saved as a whole. */
-function everyColumn(schema: z.ZodObject, input: Record<string, unknown>): object {
+function everyColumn(schema: z.ZodObject, input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input[name] ?? null]));
 }
 

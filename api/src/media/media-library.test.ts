@@ -1,0 +1,137 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { mediaPath, mediaUploadPath } from '#api/contract/media.ts';
+import { blogPost, portfolioItem } from '../../test/factories.ts';
+import { useMediaFolder } from '../../test/media-folder.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { openMediaStore } from './media-store.ts';
+import { sweepMedia } from './sweep-media.ts';
+
+const folder = await useMediaFolder();
+const database = await useTestDatabase();
+const { client } = database;
+const media = openMediaStore(undefined, folder);
+const api = await serveApi(database, { media });
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signedIn(client));
+});
+
+async function upload(background: string, query = 'name=Photo.png', width = 800) {
+  const body = await sharp({ create: { width, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const answer = await fetch(`${api.url}${mediaUploadPath}?${query}`, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(body),
+  });
+  const said = await answer.json();
+  return { status: answer.status, message: said.message, id: said.id as string, url: said.url as string };
+}
+const run = async (query: string) => (await api.graphql(query, {}, headers)).data;
+const failure = '__typename ... on Failure { message }';
+
+test('a picture is replaced wherever it is shown, and what was said of it stays', async () => {
+  const { id, url } = await upload('#a03020', 'name=Old.png', 1200);
+  await client.mediaAsset.update({ where: { id }, data: { alt: 'A shop' } });
+  await client.portfolioItem.create({ data: portfolioItem({ title: 'The shop', imageUrl: url }) });
+  const content = `<p>See</p><img src="${url}" alt=""><img src="${url.replace('1200.webp', '480.avif')}" alt="">`;
+  await client.blogPost.create({ data: blogPost({ title: 'A shop', imageUrl: '/images/a.webp', content }) });
+  const uses = await run(`{ mediaAsset(id: "${id}") { usedIn { title path } } }`);
+  expect(uses.mediaAsset.usedIn.map(({ title }: { title: string }) => title).sort()).toEqual(['A shop', 'The shop']);
+
+  const next = await upload('#2060a0', `name=New.png&replaces=${id}`, 700);
+  expect(next).toMatchObject({ status: 200, id });
+  expect(next.url).not.toBe(url);
+  expect(await client.mediaAsset.findMany()).toMatchObject([
+    { id, name: 'New.png', alt: 'A shop', version: 3, width: 700 },
+  ]);
+  expect(await client.portfolioItem.findFirst()).toMatchObject({ imageUrl: next.url });
+  expect((await client.blogPost.findFirst())?.content).toBe(
+    `<p>See</p><img src="${next.url}" alt=""><img src="${next.url}" alt="">`,
+  );
+
+  const other = await upload('#30a030');
+  expect(await upload('#30a030', `name=New.png&replaces=${id}`, 800)).toMatchObject({
+    status: 422,
+    message: 'This picture is in the library already, as Photo.png.',
+  });
+  await client.mediaAsset.delete({ where: { id: other.id } });
+  expect(await upload('#123456', `name=New.png&replaces=${other.id}`)).toMatchObject({ status: 422 });
+  expect(await upload('#123456', 'name=New.png&replaces=x')).toMatchObject({ status: 400 });
+});
+
+test('nothing shows an uploaded picture before somebody has said what it shows', async () => {
+  const { id, url } = await upload('#a03020');
+  const create = (imageUrl: string) =>
+    run(`mutation { createPortfolioItem(input: { title: "The shop", description: "Rebuilt.", technology: "React",
+      imageUrl: "${imageUrl}" }) { __typename ... on InvalidInput { issues { path message } }
+        ... on PortfolioItem { picture { alt focalX focalY color width height } } } }`).then(
+      (data) => data.createPortfolioItem,
+    );
+  expect(await create(url)).toMatchObject({
+    __typename: 'InvalidInput',
+    issues: [{ path: 'imageUrl', message: expect.stringMatching(/no alt text.*decorative/) }],
+  });
+  expect(await create(mediaPath('a'.repeat(32), 800))).toMatchObject({
+    issues: [{ message: 'This picture is not in the library.' }],
+  });
+  await run(
+    `mutation { updateMediaAsset(id: "${id}", input: { decorative: true, focalX: 10, focalY: 90 }) { ${failure} } }`,
+  );
+  expect((await create(url)).picture).toEqual({
+    alt: '',
+    focalX: 10,
+    focalY: 90,
+    color: expect.any(String),
+    width: 800,
+    height: 600,
+  });
+  const wrong = await run(`mutation { updateMediaAsset(id: "${id}", input: { focalX: 101 }) { ${failure} } }`);
+  expect(wrong.updateMediaAsset.__typename).toBe('InvalidInput');
+});
+
+test('a picture goes to the trash and back, and for good only when nothing shows it', async () => {
+  const { id, url } = await upload('#a03020');
+  const listed = async (trashed: boolean) =>
+    (await run(`{ mediaAssets(trashed: ${trashed}) { edges { node { id } } } }`)).mediaAssets.edges.length;
+  await run(`mutation { trashMediaAsset(id: "${id}") { ${failure} } }`);
+  expect([await listed(false), await listed(true)]).toEqual([0, 1]);
+  await run(`mutation { restoreMediaAsset(id: "${id}") { ${failure} } }`);
+  expect([await listed(false), await listed(true)]).toEqual([1, 0]);
+  const item = await client.portfolioItem.create({ data: portfolioItem({ title: 'The shop', imageUrl: url }) });
+  const remove = () =>
+    run(`mutation { deleteMediaAsset(id: "${id}") { ${failure} } }`).then((data) => data.deleteMediaAsset);
+  expect(await remove()).toMatchObject({ message: expect.stringMatching('It is shown in The shop.') });
+  await client.portfolioItem.delete({ where: { id: item.id } });
+  expect((await remove()).__typename).toBe('Deleted');
+});
+
+test('files go with their pictures: a day after nothing names them, 30 days after the trash', async () => {
+  const day = 24 * 60 * 60_000;
+  const soon = new Date(Date.now() + 2 * day);
+  // Those of the other tests.
+  await sweepMedia(client, media, soon);
+  const [kept, shown, trashed, lost] = [
+    await upload('#a03020'),
+    await upload('#a03021'),
+    await upload('#a03022'),
+    await upload('#a03023'),
+  ];
+  await client.portfolioItem.create({ data: portfolioItem({ imageUrl: shown.url }) });
+  await client.mediaAsset.updateMany({
+    where: { id: { in: [shown.id, trashed.id] } },
+    data: { trashedAt: new Date() },
+  });
+  await client.mediaAsset.delete({ where: { id: lost.id } });
+  expect(await sweepMedia(client, media, new Date())).toEqual({ pictures: 0, files: 0 });
+  expect(await sweepMedia(client, media, soon)).toEqual({ pictures: 0, files: 1 });
+  expect(await sweepMedia(client, media, new Date(Date.now() + 31 * day))).toEqual({ pictures: 1, files: 1 });
+  const left = await Promise.all([kept, shown, trashed, lost].map(({ url }) => fetch(`${api.url}${url}`)));
+  expect(left.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+  expect(await readdir(`${folder}/originals`)).toHaveLength(2);
+});

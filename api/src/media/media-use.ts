@@ -1,0 +1,59 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { Prisma } from '@agency/prisma/client';
+import { mediaPath, mediaPathPattern, parseMediaPath, renditionWidths } from '#api/contract/media.ts';
+import { inputError } from '#api/graphql/failures.ts';
+
+/** What shows a picture: its title, and its page's path. */
+export type MediaUse = { title: string; path: string };
+
+/** What is shown of a picture's uses; more would be no help. */
+const mostUses = 20;
+
+type Client = PrismaClient | Prisma.TransactionClient;
+
+/** What shows each of these pictures, by the picture's hash. */
+export async function usesOf(database: Client, hashes: readonly string[]): Promise<Map<string, MediaUse[]>> {
+  const rows = await database.$queryRaw<(MediaUse & { hash: string })[]>`
+    SELECT hash, title, path FROM (
+      SELECT hash, title, path, row_number() OVER (PARTITION BY hash ORDER BY path) AS place FROM (
+        SELECT unnest(media_hashes) AS hash, title, '/portfolio/' || slug AS path
+          FROM portfolio_items WHERE media_hashes && ${hashes}
+        UNION ALL
+        SELECT unnest(media_hashes), title, '/blog/' || slug FROM blog_posts WHERE media_hashes && ${hashes}
+      ) AS uses WHERE hash = ANY(${hashes})
+    ) AS numbered WHERE place <= ${mostUses} ORDER BY path`;
+  const uses = new Map<string, MediaUse[]>(hashes.map((hash) => [hash, []]));
+  for (const { hash, title, path } of rows) uses.get(hash)?.push({ title, path });
+  return uses;
+}
+
+/** Lets everything that shows one picture show another. */
+export async function replaceUses(
+  transaction: Prisma.TransactionClient,
+  old: string,
+  { hash, width }: { hash: string; width: number },
+): Promise<void> {
+  const [pattern, path] = [mediaPathPattern(old), mediaPath(hash, renditionWidths(width).at(-1) ?? width)];
+  await transaction.$executeRaw`
+    UPDATE portfolio_items SET image_url = regexp_replace(image_url, ${pattern}, ${path}, 'g')
+    WHERE media_hashes && ${[old]}`;
+  await transaction.$executeRaw`
+    UPDATE blog_posts SET image_url = regexp_replace(image_url, ${pattern}, ${path}, 'g'),
+      content = regexp_replace(content, ${pattern}, ${path}, 'g')
+    WHERE media_hashes && ${[old]}`;
+}
+
+/**
+ * Refuses what would publish an uploaded picture before somebody has said what it shows.
+ *
+ * @throws InputError at the field.
+ */
+export async function requireDescribed(database: Client, field: string, address: unknown): Promise<void> {
+  const asset = parseMediaPath(String(address));
+  if (!asset) return;
+  const found = await database.mediaAsset.findUnique({ where: { hash: asset.hash } });
+  const message = found
+    ? 'This picture has no alt text. Say in Media what it shows, or that it is decorative.'
+    : 'This picture is not in the library.';
+  if (!found?.decorative && !found?.alt) throw inputError([{ path: [field], message }]);
+}

@@ -1,0 +1,57 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { Disk } from 'flydrive';
+import { trashDays } from '#api/contract/inquiries.ts';
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * Deletes pictures that were long in the trash and that nothing shows, and then files that no row names: of those, of replaced
+ * pictures, and of uploads that ended half-way. A file younger than a day may belong to an upload under way.
+ *
+ * @returns how many pictures and how many pictures' files were removed.
+ */
+export async function sweepMedia(
+  database: PrismaClient,
+  media: Disk,
+  now: Date,
+): Promise<{ pictures: number; files: number }> {
+  const pictures = await database.$executeRaw`
+    DELETE FROM media_assets asset WHERE trashed_at < ${new Date(now.getTime() - trashDays * day)}
+      AND NOT EXISTS (SELECT FROM portfolio_items WHERE media_hashes @> ARRAY[asset.hash])
+      AND NOT EXISTS (SELECT FROM blog_posts WHERE media_hashes @> ARRAY[asset.hash])`;
+  let files = 0;
+  for await (const hashes of storedHashes(media)) {
+    const rows = await database.mediaAsset.findMany({ where: { hash: { in: hashes } }, select: { hash: true } });
+    const known = new Set(rows.map(({ hash }) => hash));
+    for (const hash of hashes.filter((each) => !known.has(each)))
+      if (await removeIfOld(media, hash, now.getTime() - day)) files += 1;
+  }
+  return { pictures, files };
+}
+
+/** The names of the folders of renditions, page by page. */
+async function* storedHashes(media: Disk): AsyncGenerator<string[]> {
+  let paginationToken: string | undefined;
+  do {
+    const options = { recursive: false, ...(paginationToken && { paginationToken }) };
+    // Without a picture there is no folder either.
+    const page = await media.listAll('renditions/', options).catch((error: { cause?: { code?: string } }) => {
+      if (error.cause?.code === 'ENOENT') return { objects: [], paginationToken: undefined };
+      throw error;
+    });
+    yield [...page.objects].filter(({ isDirectory }) => isDirectory).map(({ name }) => name);
+    ({ paginationToken } = page);
+  } while (paginationToken);
+}
+
+async function removeIfOld(media: Disk, hash: string, before: number): Promise<boolean> {
+  const { objects } = await media.listAll(`renditions/${hash}/`);
+  for (const object of objects) {
+    if (!object.isFile) continue;
+    const { lastModified } = await media.getMetaData(object.key);
+    if (lastModified.getTime() >= before) return false;
+  }
+  await media.delete(`originals/${hash}`);
+  await media.deleteAll(`renditions/${hash}/`);
+  return true;
+}
