@@ -17,7 +17,7 @@ test('pictures are uploaded, described, shown in the portfolio, and deleted', as
   faults,
   ownSite: { url },
 }) => {
-  faults.allow(...answered(422));
+  faults.allow(...answered(422), ...answered(400));
   await page.goto('/admin/media');
   await expect(page.getByText('No pictures yet.')).toBeVisible();
   const heic = {
@@ -41,6 +41,14 @@ test('pictures are uploaded, described, shown in the portfolio, and deleted', as
   await expectAccessible(page);
   await front.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Alt text').fill('The front of a pottery shop');
+  const sliders = page.getByRole('dialog').getByRole('slider');
+  await page
+    .getByRole('dialog')
+    .locator('img')
+    .click({ position: { x: 2, y: 2 } });
+  await expect.poll(async () => Number(await sliders.first().inputValue())).toBeLessThan(5);
+  await sliders.last().fill('80');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Picture saved')).toBeVisible();
   await expect(front).not.toContainText('No alt text');
@@ -62,11 +70,30 @@ test('pictures are uploaded, described, shown in the portfolio, and deleted', as
   const answer = await page.request.get(`${url}${address}`);
   expect(answer.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': /immutable/ });
 
+  expect(await img.evaluate((element) => element.style.objectPosition)).toMatch(/^\d% 80%$/);
+
   expect((await fetch(`${url}/admin/pictures`)).status).toBe(401);
-  await page.goto('/admin/media');
-  await front.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.goto('/admin/media?q=pottery');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Desk.jpg' })).toBeHidden();
+  await expect(front.getByRole('link', { name: 'Pottery shop' })).toHaveAttribute('href', '/portfolio/pottery-shop');
+  await front.getByLabel('Replace').setInputFiles(await picture('New front.jpg', '#30a040', 900));
+  const replaced = page.getByRole('listitem').filter({ hasText: 'New front.jpg' });
   await expect(front).toBeHidden();
+  await expect(replaced).toContainText('Shown in one place');
+  await page.goto('/portfolio');
+  await expect(shown.locator('source').first()).toHaveAttribute('srcset', /\/900\.avif 900w$/);
+
+  await page.goto('/admin/media');
+  await replaced.getByRole('button', { name: 'Move to trash' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to trash' }).click();
+  await expect(replaced).toBeHidden();
+  await page.getByRole('link', { name: 'Trash' }).click();
+  await replaced.getByRole('button', { name: 'Delete' }).click();
+  await replaced.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page.getByText('It is shown in Pottery shop.')).toBeVisible();
+  await replaced.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('The trash is empty.')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('pictures are dropped and pasted', async ({ page }) => {

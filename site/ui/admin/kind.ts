@@ -95,6 +95,8 @@ type Connection<Row> = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
+type ListVariables = { first: number; after?: string | null; search?: string | null; trashed?: boolean | null };
+
 /** The question before a deletion, and what follows from it. */
 export type Deletion = {
   question(name: string): string;
@@ -139,7 +141,11 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     /** The API's connection with all records. */
     field: string;
     /** Asks for a page of it. Absent when the list is too long to be loaded as a whole. */
-    query?: TadaDocumentNode<Record<string, Connection<Row>>, { first: number; after?: string | null }>;
+    query?: TadaDocumentNode<Record<string, Connection<Row>>, ListVariables>;
+    /** What its search looks at, in a few words. Absent when it has no search. Its query has `search`. */
+    searched?: string;
+    /** Its records go to the trash first: its query has `trashed`, and its mutations are `restore` and `erase`. */
+    hasTrash?: true;
     /** How many are loaded at most, from the start of the list. Default: all. */
     most?: number;
     /** The order of the list of a search, as far as a record's fields determine it. */

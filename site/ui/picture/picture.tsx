@@ -21,15 +21,20 @@ type PictureProps = {
   detail?: boolean;
   /** Whether it is the first visible picture: loaded at once and with priority. */
   priority?: boolean;
+  /** What the library knows of it, if it is one of its pictures. */
+  facts?: PictureFacts | null;
   className?: string;
 };
+
+/** What shows while a picture loads, and which point of it stays visible: percent from the left and from the top. */
+export type PictureFacts = { color: string; focalX: number; focalY: number };
 
 /** When a night version is shown, unless the visitor chose a theme: see `app/layout/page-script/theme.ts`. */
 const darkScreen = '(prefers-color-scheme: dark)';
 
 /** A picture in the best format and width for the browser, in a reserved place; by night in its night version. */
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, ratio, via, broken, onBroken, detail, priority = false, className } = props;
+  const { src, alt, sizes, ratio, via, broken, onBroken, detail, priority = false, facts, className } = props;
   const artwork = src && !via ? artworkFor(src) : null;
   const sources = (detail ? artwork?.detail : artwork?.sources) ?? (src && !via ? renditionsFor(src) : null);
   const image = useRef<HTMLImageElement>(null);
@@ -61,7 +66,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture
       className={clsx(styles.frame, !artwork && styles.dimmed, className)}
-      style={{ aspectRatio: ratio, backgroundColor: artwork?.background }}
+      style={{ aspectRatio: ratio, backgroundColor: artwork?.background ?? facts?.color }}
     >
       {night ? (
         <source
@@ -79,6 +84,7 @@ export function Picture(props: PictureProps) {
       <img
         ref={image}
         className={styles.image}
+        style={facts ? { objectPosition: `${facts.focalX}% ${facts.focalY}%` } : undefined}
         src={via ? via(src) : src}
         alt={alt}
         width={artwork?.width ?? width}

@@ -103,7 +103,13 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
         ) : null}
         {typedAt ? <UnsavedNotice at={typedAt} onDiscard={discard} /> : null}
         <ErrorSummary model={model} errorOf={errorOf} onGo={setFocus} />
-        <Fields bind={bind} values={values} via={pictureAddress} loadPictures={() => loadPictures(client)} />
+        <Fields
+          bind={bind}
+          values={values}
+          record={current}
+          via={pictureAddress}
+          loadPictures={() => loadPictures(client)}
+        />
       </div>
       <div className={styles.foot}>
         <button type="submit" className={button({ kind: 'primary' })} aria-disabled={saving}>

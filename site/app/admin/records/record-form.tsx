@@ -130,6 +130,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         <Fields
           bind={(field) => ({ field: fields[field] ?? { name: field } })}
           values={values}
+          record={record}
           loadPictures={loadPictures}
         />
         <div className={styles.foot}>

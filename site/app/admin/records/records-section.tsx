@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import type { AnyRecord } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName, viewOf, viewOfKind } from '#ui/admin/kinds.ts';
@@ -14,6 +14,7 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { DeleteRecord } from './delete-record.tsx';
 import { RecordDialog } from './record-dialog.tsx';
+import { emptyText, RecordSearch, TrashActions, TrashLink } from './record-filters.tsx';
 import * as styles from './records-section.css.ts';
 
 type RecordsSectionProps = {
@@ -25,8 +26,11 @@ type RecordsSectionProps = {
 
 /** The list of a kind with a form, with buttons to add, edit and delete. */
 export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
-  const { labels, title, deletion } = formKindOf(kind);
-  const { Card, Add, styles: cards } = partsOf(kind);
+  const { labels, title, deletion, list } = formKindOf(kind);
+  const { Card, Add, More, styles: cards } = partsOf(kind);
+  const [query] = useSearchParams();
+  const isTrash = query.has('trash');
+  const search = query.get('q') ?? '';
   const { revalidate } = useRevalidator();
   const view = viewOfKind(kind);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +49,8 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
         <h2 id={view} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
           {viewOf(view).name}
         </h2>
-        {Add ? (
+        {list.searched ? <RecordSearch key={search} kind={kind} search={search} searched={list.searched} /> : null}
+        {isTrash ? null : Add ? (
           <Add onAdded={revalidate} />
         ) : (
           <button
@@ -59,7 +64,7 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
         )}
       </div>
       <div className={clsx(styles.list, cards.place)}>
-        {records.length === 0 ? <EmptyState title={labels.none ?? ''} /> : null}
+        {records.length === 0 ? <EmptyState title={emptyText(labels, { search, isTrash })} /> : null}
         <ul className={cards.list}>
           {records.map((record) => (
             <Card
@@ -67,18 +72,26 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
               kind={kind}
               record={record}
               actions={
-                <Actions
-                  title={title(record)}
-                  deleteLabel={deletion?.confirmLabel ?? 'Delete'}
-                  onEdit={() => editing.ask(record)}
-                  onDelete={() => deleting.ask(record)}
-                />
+                isTrash ? (
+                  <TrashActions kind={kind} record={record} title={title(record)} />
+                ) : (
+                  <>
+                    <Actions
+                      title={title(record)}
+                      deleteLabel={deletion?.confirmLabel ?? 'Delete'}
+                      onEdit={() => editing.ask(record)}
+                      onDelete={() => deleting.ask(record)}
+                    />
+                    {More ? <More record={record} onChanged={revalidate} /> : null}
+                  </>
+                )
               }
             />
           ))}
         </ul>
       </div>
       {pages}
+      {list.hasTrash ? <TrashLink isTrash={isTrash} /> : null}
       <RecordDialog
         key={`edit ${editing.opening}`}
         kind={kind}

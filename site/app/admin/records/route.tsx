@@ -1,8 +1,9 @@
+import { limits } from '@agency/api/contract/limits';
 import { graphql } from '@agency/api/typed-graphql';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { type Page, pageOf } from '#app/graphql/list-page.ts';
 import { siteContext } from '#app/site-context.ts';
-import type { AnyRecord } from '#ui/admin/kind.ts';
+import type { AnyKind, AnyRecord } from '#ui/admin/kind.ts';
 import { kindOf, viewKeys, viewOf } from '#ui/admin/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
@@ -28,6 +29,12 @@ function viewAt(pathname: string) {
   return { view, kind };
 }
 
+/** The search, and whether the trash is shown, as the address says; nothing that the list's query does not know. */
+const filtersIn = ({ searched, hasTrash }: AnyKind['list'], { searchParams }: URL) => ({
+  ...(searched && { search: searchParams.get('q')?.slice(0, limits.search.max) || null }),
+  ...(hasTrash && { trashed: searchParams.has('trash') }),
+});
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const { list } = kindOf(viewAt(url.pathname).kind);
@@ -35,7 +42,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     if (!list.query) throw new Error(`The list ${list.field} is not read as a whole.`);
     const [navigation, answer] = await Promise.all([
       site.queryApi(navigationQuery, {}),
-      site.queryApi(list.query, { first: pageSize, after: url.searchParams.get('after') }),
+      site.queryApi(list.query, { first: pageSize, after: url.searchParams.get('after'), ...filtersIn(list, url) }),
     ]);
     const connection = answer[list.field];
     if (!connection) throw new Error(`The list ${list.field} came without its data.`);

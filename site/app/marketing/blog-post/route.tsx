@@ -112,7 +112,14 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
               </p>
             </header>
             <div className={framed}>
-              <Picture src={post.imageUrl} alt="" ratio="16 / 9" sizes="(min-width: 1024px) 60rem, 92vw" priority />
+              <Picture
+                src={post.imageUrl}
+                facts={post.picture}
+                alt=""
+                ratio="16 / 9"
+                sizes="(min-width: 1024px) 60rem, 92vw"
+                priority
+              />
             </div>
           </div>
         </div>

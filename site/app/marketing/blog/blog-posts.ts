@@ -9,6 +9,11 @@ export const postCardFields = graphql(`
     excerpt
     author
     imageUrl
+    picture {
+      color
+      focalX
+      focalY
+    }
     tags
     createdAt
     updatedAt

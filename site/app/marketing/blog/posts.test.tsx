@@ -13,6 +13,7 @@ const post: PostCard = {
   excerpt: 'What it says.',
   author: 'The care desk',
   imageUrl: '/images/blog/a.webp',
+  picture: null,
   tags: ['First', 'Second', 'Third'],
   createdAt: '2026-10-27T23:30:00.000Z',
   updatedAt: '2026-10-28T00:00:00.000Z',

@@ -205,6 +205,7 @@ function Card({ post, size, under: Heading = 'h2' }: { post: PostCard; size: Car
       <div className={clsx(framed, styles.picture)}>
         <Picture
           src={post.imageUrl}
+          facts={post.picture}
           alt=""
           ratio="16 / 9"
           sizes={`(min-width: 640px) ${wide}, ${narrow}`}

@@ -54,7 +54,7 @@ export function Facts({
 
 /** The client's home page, into which a portfolio card's picture grows. */
 export const StudyPicture = ({ study: { imageUrl, client } }: WithStudy) => (
-  <PagePicture src={imageUrl} title={client} className={styles.picture} />
+  <PagePicture src={imageUrl} alt={`Home page of ${client}`} className={styles.picture} />
 );
 
 export function Prose({ paragraphs, className }: { paragraphs: readonly string[]; className?: string }) {

@@ -12,7 +12,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { quotePathLike } from '../contact/quote-path.ts';
 import { card, cardPicture } from '../portfolio/growing-picture.css.ts';
 import { ItemMetrics } from '../portfolio/item-metrics.tsx';
-import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
+import { type PortfolioItem, pictureAlt } from '../portfolio/portfolio-item.ts';
 import * as styles from './route.css.ts';
 
 /** Up to three portfolio items with their metrics, and links to all of them and to the quote form. */
@@ -52,7 +52,8 @@ function FeaturedContent({ item, widthOnPhone }: FeaturedProps) {
       <div className={clsx(framed, styles.plate, cardPicture)}>
         <Picture
           src={imageUrl}
-          alt={`Home page of ${title}`}
+          facts={item.picture}
+          alt={pictureAlt(item)}
           ratio="4 / 3"
           sizes={`(min-width: 1024px) 30rem, (min-width: 640px) 44vw, ${widthOnPhone}`}
         />

@@ -18,7 +18,7 @@ import { quotePathLike } from '../contact/quote-path.ts';
 import { ItemMetrics, itemMetrics } from '../portfolio/item-metrics.tsx';
 import { NextProject } from '../portfolio/next-project.tsx';
 import { PagePicture } from '../portfolio/page-picture.tsx';
-import { itemPath, portfolioItemFields } from '../portfolio/portfolio-item.ts';
+import { itemPath, pictureAlt, portfolioItemFields } from '../portfolio/portfolio-item.ts';
 import { services } from '../services/services.ts';
 import type { Route } from './+types/route.ts';
 import { ItemStory } from './item-story.tsx';
@@ -90,7 +90,7 @@ export default function PortfolioItemPage({ loaderData: { item } }: Route.Compon
             All projects
           </Link>
           <div className={styles.columns}>
-            <PagePicture src={imageUrl} title={title} className={styles.picture} />
+            <PagePicture src={imageUrl} alt={pictureAlt(item)} facts={item.picture} className={styles.picture} />
             <div className={styles.words}>
               <h1 className={text({ as: 'title' })}>{title}</h1>
               <p className={clsx(text({ as: 'label' }), styles.builtWith)}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { Measure } from '#ui/measure/measure.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
-import { Picture } from '#ui/picture/picture.tsx';
+import { Picture, type PictureFacts } from '#ui/picture/picture.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
@@ -14,12 +14,13 @@ type NextProjectProps = {
   title: string;
   technology: string;
   imageUrl: string;
+  picture?: PictureFacts | null;
   /** Its first metric, if it published any. */
   metric?: { value: string; label: string | null };
 };
 
 /** The end of a project's page: a link to the next one. */
-export function NextProject({ to, title, technology, imageUrl, metric }: NextProjectProps) {
+export function NextProject({ to, title, technology, imageUrl, picture = null, metric }: NextProjectProps) {
   return (
     <Section label="Next project">
       <div className={clsx(styles.next, card)}>
@@ -37,7 +38,7 @@ export function NextProject({ to, title, technology, imageUrl, metric }: NextPro
           ) : null}
         </div>
         <div className={clsx(framed, styles.sheet, cardPicture)}>
-          <Picture src={imageUrl} alt="" ratio="4 / 3" sizes="(min-width: 640px) 32rem, 92vw" />
+          <Picture src={imageUrl} facts={picture} alt="" ratio="4 / 3" sizes="(min-width: 640px) 32rem, 92vw" />
         </div>
       </div>
     </Section>

@@ -1,24 +1,18 @@
 import { clsx } from 'clsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
-import { Picture } from '#ui/picture/picture.tsx';
+import { Picture, type PictureFacts } from '#ui/picture/picture.tsx';
 import { pagePicture } from './growing-picture.css.ts';
 
-type PagePictureProps = { src: string | null; title: string; className: string };
+type PagePictureProps = { src: string | null; alt: string; facts?: PictureFacts | null; className: string };
 
 /** The picture in a portfolio item's own page, into which its card's picture grows. */
-export function PagePicture({ src, title, className }: PagePictureProps) {
+export function PagePicture({ src, alt, facts = null, className }: PagePictureProps) {
   return (
     <>
       {/* A page that is shown before it has its picture would let the card's vanish. */}
       <link rel="expect" href="#page-picture" blocking="render" />
       <div id="page-picture" className={clsx(framed, pagePicture, className)}>
-        <Picture
-          src={src}
-          alt={`Home page of ${title}`}
-          ratio="4 / 3"
-          sizes="(min-width: 1024px) 38rem, 92vw"
-          priority
-        />
+        <Picture src={src} facts={facts} alt={alt} ratio="4 / 3" sizes="(min-width: 1024px) 38rem, 92vw" priority />
       </div>
     </>
   );

@@ -12,6 +12,7 @@ export function portfolioItem(given: Partial<PortfolioItem> = {}): PortfolioItem
     description: 'What was built, and for whom.',
     technology: 'React',
     imageUrl: '/images/portfolio/example.webp',
+    picture: null,
     caseStudyUrl: null,
     featured: false,
     metric1Value: null,

@@ -8,6 +8,12 @@ export const portfolioItemFields = graphql(
   fragment PortfolioItemFields on PortfolioItem @_unmask {
     ...PortfolioItemContent
     slug
+    picture {
+      alt
+      color
+      focalX
+      focalY
+    }
   }
 `,
   [portfolioItemContent],
@@ -15,6 +21,10 @@ export const portfolioItemFields = graphql(
 
 /** One portfolio item as pages show it. */
 export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
+
+/** What an item's picture shows, for whom cannot see it. */
+export const pictureAlt = ({ picture, title }: Pick<PortfolioItem, 'picture' | 'title'>): string =>
+  picture?.alt ?? `Home page of ${title}`;
 
 /** An item's page: its case study, or else its own page. */
 export const itemPath = ({ caseStudyUrl, slug }: Pick<PortfolioItem, 'caseStudyUrl' | 'slug'>): string =>

@@ -16,7 +16,7 @@ import { TechnologyBadge } from '#ui/technology-badge/technology-badge.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { card, cardPicture } from './growing-picture.css.ts';
 import { ItemMetrics } from './item-metrics.tsx';
-import { itemPath, type PortfolioItem } from './portfolio-item.ts';
+import { itemPath, type PortfolioItem, pictureAlt } from './portfolio-item.ts';
 import * as styles from './route.css.ts';
 
 type PortfolioItemsProps = { items: readonly PortfolioItem[]; next: string | null; technology?: string | null };
@@ -110,7 +110,8 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
       <div className={clsx(framed, cardPicture, styles.picture)}>
         <Picture
           src={imageUrl}
-          alt={`Home page of ${title}`}
+          facts={item.picture}
+          alt={pictureAlt(item)}
           ratio="4 / 3"
           sizes={`(min-width: 1024px) ${pictureWidths[size]}, (min-width: 640px) 46vw, ${size === 'opening' ? '92vw' : '8rem'}`}
           priority={size === 'opening'}

@@ -23,6 +23,8 @@ export type FieldsProps = {
   values: Readonly<Record<string, unknown>>;
   /** For a window that may not load pictures itself. */
   via?(src: string): string;
+  /** The record that is edited; null = a new one. */
+  record: AnyRecord | null;
   /** Loads the library's newest pictures. */
   loadPictures: LoadPictures;
 };
@@ -48,6 +50,8 @@ export type RecordParts = {
   Fields(props: FieldsProps): ReactNode;
   /** How new ones come in the browser, in place of the button that opens an empty form. */
   Add?(props: { onAdded(): void }): ReactNode;
+  /** What else the browser's list says of a record and does with it, below its card. */
+  More?(props: { record: AnyRecord; onChanged(): void }): ReactNode;
   /** `onProblem` is called when the form is not sent. */
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;
 };

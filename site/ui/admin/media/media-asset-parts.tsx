@@ -5,15 +5,17 @@ import { PictureCard } from '../list/picture-card.tsx';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 
 import { StrangerText } from '../stranger-text.tsx';
+import { FocalPoint } from './focal-point.tsx';
 import * as styles from './media.css.ts';
 import { isDescribed, type MediaAsset, mediaAssetForm } from './media-asset.ts';
-import { MediaUpload } from './media-upload.tsx';
+import { MediaUpload, ReplaceMedia } from './media-upload.tsx';
 
 const { labels } = mediaAssetForm;
 
-function MediaAssetFields({ bind }: FieldsProps) {
+function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
   return (
     <Stack gap="dense">
+      {record ? <FocalPoint bind={bind} values={values} src={(record as MediaAsset).url} via={via} /> : null}
       <TextareaField
         {...bind('alt')}
         label={labels.alt}
@@ -45,6 +47,7 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
           <span>
             {asset.width} × {asset.height}
           </span>
+          {asset.usedIn.length > 0 ? <span>{usedTimes(asset.usedIn.length)}</span> : null}
           {isDescribed(asset) ? null : <span className={styles.undescribed}>No alt text</span>}
           {marks}
         </>
@@ -55,9 +58,12 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
   );
 }
 
+const usedTimes = (times: number): string => `Shown in ${times === 1 ? 'one place' : `${times} places`}`;
+
 export const mediaAssetParts: RecordParts = {
   Card: MediaAssetCard as RecordParts['Card'],
   styles: { place: cards.place, list: cards.grid },
   Fields: MediaAssetFields,
   Add: MediaUpload,
+  More: ReplaceMedia,
 };

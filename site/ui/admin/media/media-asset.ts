@@ -14,11 +14,18 @@ export const mediaAssetFields = graphql(`
     alt
     decorative
     caption
+    focalX
+    focalY
     width
     height
     color
     url
     createdAt
+    trashedAt
+    usedIn {
+      title
+      path
+    }
   }
 `);
 
@@ -52,6 +59,32 @@ const updateMutation = graphql(
   [answerFields, mediaAssetFields],
 );
 
+const trashMutation = graphql(
+  `
+    mutation TrashMediaAsset($id: ID!, $expectedVersion: Int, $key: ID) {
+      trashMediaAsset(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+        __typename
+        ...MediaAssetAnswer
+        ...MediaAssetFields
+      }
+    }
+  `,
+  [answerFields, mediaAssetFields],
+);
+
+const restoreMutation = graphql(
+  `
+    mutation RestoreMediaAsset($id: ID!, $key: ID) {
+      restoreMediaAsset(id: $id, idempotencyKey: $key) {
+        __typename
+        ...MediaAssetAnswer
+        ...MediaAssetFields
+      }
+    }
+  `,
+  [answerFields, mediaAssetFields],
+);
+
 const deleteMutation = graphql(
   `
     mutation DeleteMediaAsset($id: ID!, $expectedVersion: Int, $key: ID) {
@@ -67,8 +100,8 @@ const deleteMutation = graphql(
 /** A page of the library, newest first. */
 export const newestPicturesQuery = graphql(
   `
-    query MediaAssets($first: Int!, $after: String) {
-      mediaAssets(first: $first, after: $after) {
+    query MediaAssets($first: Int!, $after: String, $search: String, $trashed: Boolean) {
+      mediaAssets(first: $first, after: $after, search: $search, trashed: $trashed) {
         edges {
           cursor
           node {
@@ -93,6 +126,8 @@ export const mediaAssetForm = formModel(mediaAssetSchema, {
   alt: 'Alt text',
   decorative: 'Decorative',
   caption: 'Caption',
+  focalX: 'Focal point from the left, in percent',
+  focalY: 'Focal point from the top, in percent',
 });
 
 /** Whether somebody has said what a picture shows, or that it needs no words. */
@@ -116,14 +151,23 @@ export const mediaAssetKind = defineKind({
     none: 'No pictures yet. JPEG, PNG, WebP, AVIF, GIF and SVG can be uploaded in the browser.',
   },
   deletion: {
-    question: (name) => `Delete ${name}?`,
-    consequence: 'It leaves the library for good. Pages that show it go on showing it.',
+    question: (name) => `Move ${name} to the trash?`,
+    consequence: 'It can be taken out again for 30 days. Pages that show it go on showing it.',
+    confirmLabel: 'Move to trash',
+    workingLabel: 'Moving...',
   },
   one: oneQuery,
   title: ({ name = '' }) => name,
   describe: ({ name, alt }) => [name, alt].filter(Boolean).join(', '),
   link: 'media',
-  list: { field: 'mediaAssets', query: newestPicturesQuery, most: 500 },
+  list: {
+    field: 'mediaAssets',
+    query: newestPicturesQuery,
+    most: 500,
+    searched: 'Name, alt text or caption',
+    hasTrash: true,
+    has: ({ trashedAt }) => trashedAt === null,
+  },
   form: mediaAssetForm,
   mutations: {
     save: {
@@ -141,11 +185,32 @@ export const mediaAssetKind = defineKind({
       effect: 'remove',
       undoMs: 10_000,
       variables: z.object({}),
+      request: ({ id, version, key }) => request(trashMutation, 'MediaAsset', { id, expectedVersion: version, key }),
+      messages: ({ title }) => ({
+        queued: `Move ${title} to the trash`,
+        done: 'Picture moved to the trash',
+        ok: null,
+        refused: 'Failed to move the picture to the trash.',
+      }),
+    },
+    restore: {
+      effect: 'patch',
+      variables: z.object({}),
+      patch: () => ({ trashedAt: null }),
+      request: ({ id, key }) => request(restoreMutation, 'MediaAsset', { id, key }),
+      messages: ({ title }) => ({
+        queued: `Restore ${title}`,
+        ok: 'Picture restored',
+        refused: 'Failed to restore the picture.',
+      }),
+    },
+    erase: {
+      effect: 'remove',
+      variables: z.object({}),
       request: ({ id, version, key }) => request(deleteMutation, 'Deleted', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
-        queued: `Delete ${title}`,
-        done: 'Picture deleted',
-        ok: null,
+        queued: `Delete ${title} for good`,
+        ok: 'Picture deleted for good',
         refused: 'Failed to delete the picture.',
       }),
     },

@@ -1,11 +1,13 @@
 import { mediaTypes } from '@agency/api/contract/media';
 import { clsx } from 'clsx';
-import { RotateCw, Upload as UploadSign, X } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
+import { RefreshCw, RotateCw, Upload as UploadSign, X } from 'lucide-react';
+import { type DragEvent, Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import type { AnyRecord } from '../kind.ts';
 import * as styles from './media.css.ts';
+import type { MediaAsset } from './media-asset.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
 /** Takes pictures by picker, camera, drop and paste, many at once, each with its progress. */
@@ -41,36 +43,80 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <label className={clsx(button({ size: 'compact' }), styles.picker)}>
+        <FilePicker multiple onChoose={add}>
           <UploadSign size={18} aria-hidden="true" />
           Add pictures
-          <input
-            type="file"
-            multiple
-            accept={[...mediaTypes, '.heic'].join(',')}
-            className={visuallyHidden}
-            onChange={({ currentTarget }) => {
-              add([...(currentTarget.files ?? [])]);
-              // The same file can be chosen again.
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        </FilePicker>
         <span className={styles.hint}>or drop them here, or paste one. At most 25 MB each.</span>
       </div>
-      {uploads.length > 0 ? (
-        <ul className={styles.uploads} aria-label="Uploads">
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              onRetry={() => retry(upload.id)}
-              onRemove={() => remove(upload.id)}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
     </div>
+  );
+}
+
+/** What the browser's list says of a picture below its card: where it is shown, and a way to put another in its place. */
+export function ReplaceMedia({ record, onChanged }: { record: AnyRecord; onChanged(): void }) {
+  const { usedIn, name } = record as MediaAsset;
+  const { uploads, add, retry, remove } = useUploads(onChanged, record.id);
+  return (
+    <div className={clsx(styles.more, withScript)}>
+      <FilePicker kind="quiet" onChoose={([file]) => file && add([file])}>
+        <RefreshCw size={17} aria-hidden="true" />
+        Replace <span className={visuallyHidden}>{name}</span>
+      </FilePicker>
+      {usedIn.length > 0 ? (
+        <p className={styles.hint}>
+          Shown in{' '}
+          {usedIn.map(({ title, path }, place) => (
+            <Fragment key={path}>
+              {place > 0 ? ', ' : ''}
+              <a href={path}>{title}</a>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
+      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+    </div>
+  );
+}
+
+type FilePickerProps = { kind?: 'quiet'; multiple?: boolean; onChoose(files: File[]): void; children: ReactNode };
+
+/** A button that chooses files by the system's picker or camera. */
+function FilePicker({ kind, multiple = false, onChoose, children }: FilePickerProps) {
+  return (
+    <label className={clsx(button({ kind, size: 'compact' }), styles.picker)}>
+      {children}
+      <input
+        type="file"
+        multiple={multiple}
+        accept={[...mediaTypes, '.heic'].join(',')}
+        className={visuallyHidden}
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+type UploadListProps = { uploads: readonly Upload[]; onRetry(id: number): void; onRemove(id: number): void };
+
+function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className={styles.uploads} aria-label="Uploads">
+      {uploads.map((upload) => (
+        <UploadRow
+          key={upload.id}
+          upload={upload}
+          onRetry={() => onRetry(upload.id)}
+          onRemove={() => onRemove(upload.id)}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -15,6 +15,9 @@ export const zone = style({
   transition: `background-color ${vars.duration.quick} ${vars.ease.out}`,
   selectors: { '&[data-over]': { borderStyle: 'solid', backgroundColor: vars.color.surfaceCool } },
 });
+/** Below a picture's card. */
+export const more = style([upload, { justifyItems: 'start' }]);
+
 /** The label is the button; its input has the focus. */
 export const picker = style({
   position: 'relative',
@@ -81,3 +84,30 @@ export const address = style({
 
 /** A picture without words for whom cannot see it. */
 export const undescribed = style({ color: vars.color.caution, fontWeight: 600 });
+
+/** The whole picture, on which a press chooses the focal point. */
+export const focalPicture = style({
+  position: 'relative',
+  width: 'fit-content',
+  maxWidth: '100%',
+  lineHeight: 0,
+  cursor: 'crosshair',
+  border: `1px solid ${vars.color.border}`,
+});
+export const focalImage = style({ display: 'block', maxWidth: '100%', maxHeight: '16rem' });
+export const focalDot = style({
+  position: 'absolute',
+  width: '1.25rem',
+  height: '1.25rem',
+  border: '2px solid #fff',
+  borderRadius: '50%',
+  boxShadow: '0 0 0 2px rgb(0 0 0 / 0.7), inset 0 0 0 1px rgb(0 0 0 / 0.7)',
+  transform: 'translate(-50%, -50%)',
+  pointerEvents: 'none',
+});
+export const focalSliders = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+  gap: '0.5rem 1.5rem',
+});
+export const slider = style({ width: '100%', accentColor: vars.color.accent });

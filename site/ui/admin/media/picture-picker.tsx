@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
+import { enterText } from '#ui/field/enter-text.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import * as styles from './media.css.ts';
@@ -30,7 +31,10 @@ export function PicturePicker({ field, load, via }: PicturePickerProps) {
   }
   function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, { url }: MediaAsset) {
     const input = currentTarget.form?.elements.namedItem(field);
-    if (input instanceof HTMLInputElement) enter(input, url);
+    if (input instanceof HTMLInputElement) {
+      enterText(input, url);
+      input.focus();
+    }
     setFound(null);
   }
   return (
@@ -53,7 +57,14 @@ export function PicturePicker({ field, load, via }: PicturePickerProps) {
           {found.map((asset) => (
             <li key={asset.id}>
               <button type="button" className={styles.choice} onClick={(event) => choose(event, asset)}>
-                <Picture src={asset.url} alt={asset.alt ?? asset.name} sizes="6rem" ratio="4 / 3" via={via} />
+                <Picture
+                  src={asset.url}
+                  facts={asset}
+                  alt={asset.alt ?? asset.name}
+                  sizes="6rem"
+                  ratio="4 / 3"
+                  via={via}
+                />
               </button>
             </li>
           ))}
@@ -68,11 +79,3 @@ const texts = {
   failed: 'The library could not be loaded. Please try again.',
   empty: 'The library is empty. Pictures are added in Media.',
 };
-
-/** Types into a field as a person would, so that whatever follows its text hears of it. */
-function enter(input: HTMLInputElement, value: string): void {
-  // React replaces the setter of the element itself.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
-}

@@ -47,8 +47,10 @@ const atOnce = 2;
 /**
  * Uploads files, two at a time, each with its progress. `onAdded` is called for each that has arrived. The browser asks before it
  * leaves the page while one is under way.
+ *
+ * @param replaces the id of the picture in whose place a file is put.
  */
-export function useUploads(onAdded: () => void) {
+export function useUploads(onAdded: () => void, replaces?: string) {
   const [uploads, dispatch] = useReducer(change, []);
   const requests = useRef(new Map<number, XMLHttpRequest>());
 
@@ -57,7 +59,8 @@ export function useUploads(onAdded: () => void) {
       const request = new XMLHttpRequest();
       requests.current.set(id, request);
       const fail = (problem: string) => dispatch({ id, with: { state: 'failed', problem } });
-      request.open('POST', `${mediaUploadPath}?name=${encodeURIComponent(file.name)}`);
+      const address = new URLSearchParams({ name: file.name, ...(replaces && { replaces }) });
+      request.open('POST', `${mediaUploadPath}?${address}`);
       request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
       request.upload.onprogress = ({ loaded, total }) => dispatch({ id, with: { share: total ? loaded / total : 0 } });
       request.onload = () => {
@@ -69,7 +72,7 @@ export function useUploads(onAdded: () => void) {
       request.onloadend = () => requests.current.delete(id);
       request.send(file);
     },
-    [onAdded],
+    [onAdded, replaces],
   );
 
   useEffect(() => {
