@@ -110,6 +110,74 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
+        "name": "AllBlogPostsConnection",
+        "fields": [
+          {
+            "name": "edges",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "AllBlogPostsEdge"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "pageInfo",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "PageInfo"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "AllBlogPostsEdge",
+        "fields": [
+          {
+            "name": "cursor",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "node",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "BlogPost"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
         "name": "AnswerTime",
         "fields": [
           {
@@ -558,6 +626,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "trashedAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "updatedAt",
             "type": {
               "kind": "NON_NULL",
@@ -568,9 +645,26 @@ export type introspection = {
             },
             "args": [],
             "isDeprecated": false
+          },
+          {
+            "name": "version",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
           }
         ],
-        "interfaces": []
+        "interfaces": [
+          {
+            "kind": "INTERFACE",
+            "name": "Node"
+          }
+        ]
       },
       {
         "kind": "OBJECT",
@@ -639,6 +733,120 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "BlogPostInput",
+        "inputFields": [
+          {
+            "name": "author",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "content",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "createdAt",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "excerpt",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "imageUrl",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "published",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Boolean"
+            }
+          },
+          {
+            "name": "seoDescription",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "seoTitle",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "slug",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "tags",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            }
+          },
+          {
+            "name": "title",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
       },
       {
         "kind": "OBJECT",
@@ -1658,6 +1866,28 @@ export type introspection = {
         ]
       },
       {
+        "kind": "UNION",
+        "name": "CreateBlogPostResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "BlogPost"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
         "kind": "INPUT_OBJECT",
         "name": "CreatePaypalOrderInput",
         "inputFields": [
@@ -1822,6 +2052,32 @@ export type introspection = {
       {
         "kind": "UNION",
         "name": "DeleteBlockedSenderResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "Deleted"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "DeleteBlogPostResult",
         "possibleTypes": [
           {
             "kind": "OBJECT",
@@ -4475,6 +4731,43 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "createBlogPost",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "CreateBlogPostResult"
+              }
+            },
+            "args": [
+              {
+                "name": "clientId",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "BlogPostInput"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "createPaypalOrder",
             "type": {
               "kind": "NON_NULL",
@@ -4578,6 +4871,43 @@ export type introspection = {
               "ofType": {
                 "kind": "UNION",
                 "name": "DeleteBlockedSenderResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "deleteBlogPost",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "DeleteBlogPostResult"
               }
             },
             "args": [
@@ -5249,6 +5579,43 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "restoreBlogPost",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "RestoreBlogPostResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "restoreMediaAsset",
             "type": {
               "kind": "NON_NULL",
@@ -5524,6 +5891,43 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "trashBlogPost",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "TrashBlogPostResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "trashMediaAsset",
             "type": {
               "kind": "NON_NULL",
@@ -5624,6 +6028,53 @@ export type introspection = {
                   "ofType": {
                     "kind": "INPUT_OBJECT",
                     "name": "BlockedSenderInput"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "updateBlogPost",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "UNION",
+                "name": "UpdateBlogPostResult"
+              }
+            },
+            "args": [
+              {
+                "name": "expectedVersion",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              },
+              {
+                "name": "idempotencyKey",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "ID"
+                }
+              },
+              {
+                "name": "input",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "BlogPostInput"
                   }
                 }
               }
@@ -5796,6 +6247,10 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "BlockedSender"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "BlogPost"
           },
           {
             "kind": "OBJECT",
@@ -7898,6 +8353,61 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "allBlogPosts",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "AllBlogPostsConnection"
+              }
+            },
+            "args": [
+              {
+                "name": "after",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "before",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "first",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "last",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "search",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "trashed",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "blockedSender",
             "type": {
               "kind": "OBJECT",
@@ -7972,6 +8482,26 @@ export type introspection = {
                   "ofType": {
                     "kind": "SCALAR",
                     "name": "String"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "blogPostById",
+            "type": {
+              "kind": "OBJECT",
+              "name": "BlogPost"
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
                   }
                 }
               }
@@ -9410,6 +9940,32 @@ export type introspection = {
       },
       {
         "kind": "UNION",
+        "name": "RestoreBlogPostResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "BlogPost"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
         "name": "RestoreMediaAssetResult",
         "possibleTypes": [
           {
@@ -10081,6 +10637,32 @@ export type introspection = {
       },
       {
         "kind": "UNION",
+        "name": "TrashBlogPostResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "BlogPost"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
         "name": "TrashMediaAssetResult",
         "possibleTypes": [
           {
@@ -10356,6 +10938,32 @@ export type introspection = {
           {
             "kind": "OBJECT",
             "name": "BlockedSender"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "Conflict"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "InvalidInput"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotFound"
+          },
+          {
+            "kind": "OBJECT",
+            "name": "NotSignedIn"
+          }
+        ]
+      },
+      {
+        "kind": "UNION",
+        "name": "UpdateBlogPostResult",
+        "possibleTypes": [
+          {
+            "kind": "OBJECT",
+            "name": "BlogPost"
           },
           {
             "kind": "OBJECT",

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import { createPrismaClient } from '@agency/prisma';
 import type { FastifyInstance } from 'fastify';
+import { withScheduledPosts } from '#api/blog/announce-scheduled.ts';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
 import type { Services } from '#api/graphql/context.ts';
@@ -91,8 +92,18 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       createPayPal({ paypal: environment.paypal, publicUrl, dataDir, logger, sharedDemo: shared?.demo }),
     );
     const notices = await opened(listenToDatabase(url, logger));
+    const content = withScheduledPosts(notices, { database, logger });
+    onClose(content.close);
     const jobs = await opened(
-      startJobs({ environment, database, databaseUrl: url, logger, registry: metrics.registry, paypal, notices }),
+      startJobs({
+        environment,
+        database,
+        databaseUrl: url,
+        logger,
+        registry: metrics.registry,
+        paypal,
+        notices: content,
+      }),
     );
     const { agency, mail, metrics: metricsSettings, recaptcha, site } = environment;
     const services: Services = {
@@ -127,7 +138,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       metrics,
       addRoutes: (app) => apiRoutes(app, routes),
       execute: createExecute(services, metrics),
-      onContentChange: notices.onContentChange,
+      onContentChange: content.onContentChange,
       ensureAdmin: () => ensureAdmin(database, environment.admin),
       mailboxUrl: jobs.mailboxUrl,
     };

@@ -1,11 +1,12 @@
 import type { PrismaClient } from '@agency/prisma';
-import type { Prisma } from '@agency/prisma/client';
+import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost, foundTogether } from '#api/graphql/cost.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { nodeOf } from '#api/graphql/node.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
 /** How fast adults read on a screen, in words a minute, rounded down. */
@@ -18,13 +19,16 @@ const slugSchema = z
   .max(limits.slug.max)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be lower-case words joined by hyphens');
 
+/** The rows that visitors may read: an address, list or feed has no other. No job makes a post public, so none can miss it. */
+const isPublic = Prisma.sql`published AND trashed_at IS NULL AND created_at <= now()`;
+
 /** The ids of the published posts before and after these. */
 const beside = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; newer: string | null; older: string | null }[]>`
     SELECT post.id,
-      (SELECT id FROM blog_posts WHERE published AND (created_at, id) > (post.created_at, post.id)
+      (SELECT id FROM blog_posts WHERE ${isPublic} AND (created_at, id) > (post.created_at, post.id)
         ORDER BY created_at, id LIMIT 1) AS newer,
-      (SELECT id FROM blog_posts WHERE published AND (created_at, id) < (post.created_at, post.id)
+      (SELECT id FROM blog_posts WHERE ${isPublic} AND (created_at, id) < (post.created_at, post.id)
         ORDER BY created_at DESC, id DESC LIMIT 1) AS older
     FROM blog_posts post WHERE post.id = ANY(${ids}::uuid[])`,
 );
@@ -33,16 +37,17 @@ const beside = foundTogether(
 const relatedTo = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; related: string[] }[]>`
     SELECT post.id, ARRAY(
-      SELECT id FROM blog_posts WHERE published AND id <> post.id AND tags && post.tags
+      SELECT id FROM blog_posts WHERE ${isPublic} AND id <> post.id AND tags && post.tags
       ORDER BY cardinality(ARRAY(SELECT unnest(tags) INTERSECT SELECT unnest(post.tags))) DESC, created_at DESC, id DESC
       LIMIT ${relatedPosts}) AS related
     FROM blog_posts post WHERE post.id = ANY(${ids}::uuid[])`,
 );
 
-const BlogPost = builder.prismaObject('BlogPost', {
+export const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',
+  interfaces: [nodeOf('BlogPost', 'blogPost')],
   // A list reads only the columns that were asked for, and those of its cursor: without the texts it is a tenth of the bytes.
-  select: { id: true, createdAt: true },
+  select: { id: true, createdAt: true, version: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     title: t.exposeString('title', { description: 'The headline.' }),
@@ -70,7 +75,16 @@ const BlogPost = builder.prismaObject('BlogPost', {
       nullable: true,
       description: "The page's description. Null = use excerpt.",
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'The date that it shows. A published post is public from then on.',
+    }),
+    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    trashedAt: t.expose('trashedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was put in the trash. Null = it is not.',
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     readingMinutes: t.int({
       description: `How long it takes to read, in whole minutes at ${wordsPerMinute} words a minute.`,
@@ -142,7 +156,7 @@ builder.queryFields((t) => ({
         };
         const list = { order: 'newest', typeName: 'BlogPost', args, context, info } as const;
         return keysetPage(list, ({ where, ...query }) =>
-          context.database.blogPost.findMany({ ...query, where: { ...where, ...wanted, ...published } }),
+          context.database.blogPost.findMany({ ...query, where: { AND: [where, wanted, published()] } }),
         );
       },
     },
@@ -154,28 +168,31 @@ builder.queryFields((t) => ({
     description: `The topics of the published posts, those of most posts first: ${shownTags} at most.`,
     complexity: { field: cost.query, multiplier: shownTags },
     resolve: (_root, _args, { database }) => database.$queryRaw<TagCount[]>`
-      SELECT tag AS name, count(*)::int AS posts FROM blog_posts, unnest(tags) AS tag WHERE published
+      SELECT tag AS name, count(*)::int AS posts FROM blog_posts, unnest(tags) AS tag WHERE ${isPublic}
       GROUP BY tag ORDER BY posts DESC, name LIMIT ${shownTags}`,
   }),
   blogPost: t.prismaField({
     type: BlogPost,
     nullable: true,
-    description: 'The published post of this slug; null when there is none.',
+    description: 'The published post of this slug, or that had it before no other did; null when there is none.',
     args: { slug: t.arg.string({ required: true, description: "The post's name in its address." }) },
     complexity: cost.query,
-    resolve: (query, _root, { slug }, { database }) => {
-      const post = { ...query, where: { slug, ...published } };
-      return slugSchema.safeParse(slug).success ? database.blogPost.findUnique(post) : null;
+    resolve: async ({ ...query }, _root, { slug }, { database }) => {
+      if (!slugSchema.safeParse(slug).success) return null;
+      const found = await database.blogPost.findUnique({ ...query, where: { slug, ...published() } });
+      if (found) return found;
+      return database.blogPost.findFirst({ ...query, where: { formerSlugs: { some: { slug } }, ...published() } });
     },
   }),
 }));
 
-/** What visitors may read. Drafts never leave the database through a public query. */
-const published = { published: true } satisfies Prisma.BlogPostWhereInput;
+/** The same for Prisma. */
+const published = () =>
+  ({ published: true, trashedAt: null, createdAt: { lte: new Date() } }) satisfies Prisma.BlogPostWhereInput;
 
 /** The ids of published posts with these words, by Postgres' full-text search: quotes, `or` and `-` work as on the web. */
 async function searchPosts(database: PrismaClient, search: string): Promise<string[]> {
   const found = await database.$queryRaw<{ id: string }[]>`
-    SELECT id FROM blog_posts WHERE published AND search_vector @@ websearch_to_tsquery('english', ${storable(search)})`;
+    SELECT id FROM blog_posts WHERE ${isPublic} AND search_vector @@ websearch_to_tsquery('english', ${storable(search)})`;
   return found.map(({ id }) => id);
 }

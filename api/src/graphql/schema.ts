@@ -5,6 +5,7 @@ import './failure-types.ts';
 import '#api/media/media.graphql.ts';
 import '#api/blocked-senders/blocked-senders.graphql.ts';
 import '#api/blog/blog.graphql.ts';
+import '#api/blog/blog-mutations.graphql.ts';
 import '#api/bot-check/bot-check.graphql.ts';
 import '#api/changes/changes.graphql.ts';
 import '#api/console-release/console-release.graphql.ts';

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest';
+import { blogPost } from '../../test/factories.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signedIn(client));
+});
+
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+const input = (given: object = {}) => ({
+  title: 'What a slow site costs',
+  slug: 'slow-site',
+  excerpt: 'A sum.',
+  content: '<p>Text</p>',
+  author: 'The desk',
+  imageUrl: '/images/a.webp',
+  tags: ['Speed', ' Speed ', 'Shops'],
+  createdAt: soon(-1_000),
+  published: true,
+  ...given,
+});
+const answer = `__typename ... on BlogPost { id slug tags version published } ... on Failure { message }
+  ... on InvalidInput { issues { path message } }`;
+async function create(given: object = {}) {
+  const query = `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${answer} } }`;
+  return (await api.graphql(query, { input: input(given) }, headers)).data.createBlogPost;
+}
+async function update(id: string, given: object) {
+  const query = `mutation ($id: ID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { ${answer} } }`;
+  return (await api.graphql(query, { id, input: input(given) }, headers)).data.updateBlogPost;
+}
+const visitorSees = async (slug: string) =>
+  (await api.graphql('query ($slug: String!) { blogPost(slug: $slug) { slug } }', { slug })).data.blogPost?.slug ??
+  null;
+const visitorsList = async () =>
+  (await api.graphql('{ blogPosts { edges { node { slug } } } blogTags { name } }', {})).data.blogPosts.edges.length;
+
+test('a post is written, published, withdrawn, trashed and restored', async () => {
+  const { id, ...post } = await create({ published: false });
+  expect(post).toMatchObject({ slug: 'slow-site', tags: ['Speed', 'Shops'], version: 1, published: false });
+  expect([await visitorSees('slow-site'), await visitorsList()]).toEqual([null, 0]);
+  expect(await update(id, { published: true })).toMatchObject({ version: 2 });
+  expect([await visitorSees('slow-site'), await visitorsList()]).toEqual(['slow-site', 1]);
+  await api.graphql(`mutation { trashBlogPost(id: "${id}") { ${answer} } }`, {}, headers);
+  expect([await visitorSees('slow-site'), await visitorsList()]).toEqual([null, 0]);
+  await api.graphql(`mutation { restoreBlogPost(id: "${id}") { ${answer} } }`, {}, headers);
+  expect(await visitorSees('slow-site')).toBe('slow-site');
+});
+
+test('a scheduled post is public from its date on, without anything that runs then', async () => {
+  await create({ createdAt: soon(300) });
+  expect([await visitorSees('slow-site'), await visitorsList()]).toEqual([null, 0]);
+  await expect.poll(() => visitorSees('slow-site'), { timeout: 3_000 }).toBe('slow-site');
+  expect(await visitorsList()).toBe(1);
+});
+
+test('a slug that changed leads to its post through any chain, until another post takes it', async () => {
+  const { id } = await create({ slug: 'first' });
+  await update(id, { slug: 'second' });
+  await update(id, { slug: 'third' });
+  expect(await Promise.all(['first', 'second', 'third'].map(visitorSees))).toEqual(['third', 'third', 'third']);
+  await create({ slug: 'first' });
+  expect(await Promise.all(['first', 'second'].map(visitorSees))).toEqual(['first', 'third']);
+  expect(await create({ slug: 'third' })).toMatchObject({
+    issues: [{ path: 'slug', message: 'Another post has this slug.' }],
+  });
+  await update(id, { slug: 'second' });
+  expect(await Promise.all(['second', 'third'].map(visitorSees))).toEqual(['second', 'second']);
+});
+
+test.each([
+  ['slug', 'Not a slug'],
+  ['createdAt', 'tomorrow'],
+  ['content', '<p><img src="/a.webp"></p>'],
+  ['imageUrl', 'javascript:alert(1)'],
+  ['tags', ['x'.repeat(41)]],
+  ['excerpt', ''],
+])('a wrong %s is told at its field', async (field, value) => {
+  const { __typename, issues } = await create({ [field]: value });
+  expect([__typename, issues[0].path.split('.')[0]]).toEqual(['InvalidInput', field]);
+});
+
+test('the admin finds drafts by title, and strangers ask in vain', async () => {
+  await client.blogPost.createMany({ data: [blogPost({ title: 'Café prices', published: false }), blogPost()] });
+  const query = '{ allBlogPosts(search: "PRICES") { edges { node { title } } } }';
+  expect((await api.graphql(query, {}, headers)).data.allBlogPosts.edges).toEqual([{ node: { title: 'Café prices' } }]);
+  const { errors } = await api.graphql(query, {});
+  expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+});

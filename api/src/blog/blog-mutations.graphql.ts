@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { blogPostSchema } from '#api/contract/blog.ts';
+import { searchWords } from '#api/contract/text.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { cost } from '#api/graphql/cost.ts';
+import { inputError } from '#api/graphql/failures.ts';
+import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
+import { requireDescribed } from '#api/media/media-use.ts';
+import { addRecordMutations } from '#api/records/record-mutations.ts';
+import { BlogPost } from './blog.graphql.ts';
+
+builder.queryFields((t) => ({
+  allBlogPosts: t.connection(
+    {
+      type: BlogPost,
+      description: 'Posts, also those that are not public, newest first. For the admin.',
+      authScopes: { admin: true },
+      args: {
+        search: t.arg.string({ description: 'Only those that hold each of these words in title, slug or author.' }),
+        trashed: t.arg.boolean({ description: 'true = those in the trash. Left out = the others.' }),
+      },
+      validate: pageSchema('newest').extend({ search: searchSchema }),
+      complexity: pageComplexity,
+      resolve: async (_root, args, context, info) => {
+        const wanted = {
+          trashedAt: args.trashed ? { not: null } : null,
+          AND: searchWords(args.search).map((word) => ({
+            OR: (['title', 'slug', 'author'] as const).map((column) => ({
+              [column]: { ...containing(word), mode: 'insensitive' as const },
+            })),
+          })),
+        };
+        const list = { order: 'newest', typeName: 'BlogPost', args, context, info } as const;
+        return keysetPage(list, ({ where, ...query }) =>
+          context.database.blogPost.findMany({ ...query, where: { AND: [wanted, where] } }),
+        );
+      },
+    },
+    { name: 'AllBlogPostsConnection', description: 'A page of posts for the admin.' },
+    { name: 'AllBlogPostsEdge', description: 'A post and its place in the list.' },
+  ),
+  blogPostById: t.prismaField({
+    type: BlogPost,
+    nullable: true,
+    description: 'One post, public or not; null when there is none with this id. For the admin.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of the post, a uuid.' }) },
+    complexity: cost.query,
+    resolve: ({ ...query }, _root, { id }, { database }) =>
+      z.uuid().safeParse(id).success ? database.blogPost.findUnique({ ...query, where: { id } }) : null,
+  }),
+}));
+
+addRecordMutations({
+  type: 'BlogPost',
+  model: 'blogPost',
+  one: 'post',
+  unique: { column: 'slug', message: 'Another post has this slug.' },
+  hasTrash: true,
+  object: BlogPost,
+  input: builder.inputType('BlogPostInput', {
+    description: 'A post as the admin writes it. What is left out is empty.',
+    fields: (t) => ({
+      title: t.string({ required: true, description: 'The headline, at most 200 characters.' }),
+      content: t.string({ required: true, description: 'The text as HTML, at most 200,000 characters.' }),
+      slug: t.string({ required: true, description: 'Its name in its address: lower-case words joined by hyphens.' }),
+      excerpt: t.string({ required: true, description: 'What it is about, at most 1000 characters of plain text.' }),
+      imageUrl: t.string({ required: true, description: 'A picture: a web address or a path starting with /.' }),
+      author: t.string({ required: true, description: 'Who wrote it, 2 to 100 characters.' }),
+      tags: t.stringList({ required: true, description: 'At most 12, each of at most 40 characters.' }),
+      createdAt: t.string({
+        required: true,
+        description: 'The date that it shows, as an ISO date and time. A published post is public from then on.',
+      }),
+      published: t.boolean({ description: 'Whether visitors may read it. Left out = no.' }),
+      seoTitle: t.string({ description: "The page's title. Left out = the headline." }),
+      seoDescription: t.string({ description: "The page's description. Left out = the excerpt." }),
+    }),
+  }),
+  schema: blogPostSchema,
+  async check(transaction, { published, imageUrl, content }) {
+    if (!published) return;
+    if (/<img(?![^>]*\salt=)/i.test(String(content)))
+      throw inputError([{ path: ['content'], message: 'A picture in the text has no alt text.' }]);
+    await requireDescribed(transaction, 'imageUrl', imageUrl);
+  },
+});

@@ -1,0 +1,49 @@
+import './zod-without-eval.ts';
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { isAddress, optionalText, requiredText, storable } from './text.ts';
+
+/** Tags in the order of a post: typed with commas between them, or as a list. Repeated ones count once. */
+const tags = z
+  .union([z.string().transform((typed) => typed.split(',')), z.array(z.string())])
+  .transform((all) => [...new Set(all.map((tag) => storable(tag).trim()).filter(Boolean))])
+  .pipe(z.array(z.string().max(40, 'Each must be at most 40 characters')).max(12, 'At most 12 tags'));
+
+/** A post as the admin writes it. Empty optional fields become undefined. */
+export const blogPostSchema = z.object({
+  title: requiredText(limits.title.max),
+  content: z
+    .string({ error: 'Required' })
+    .overwrite((text) => storable(text).replaceAll('\r\n', '\n'))
+    .min(1, 'Required')
+    .max(200_000, 'Must be at most 200,000 characters'),
+  slug: requiredText(limits.slug.max).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Lower-case words joined by hyphens only'),
+  excerpt: requiredText(1_000),
+  imageUrl: requiredText(limits.url.max).refine(
+    (text) => text === '' || isAddress(text),
+    'Must be a web address or a path starting with /',
+  ),
+  author: requiredText(limits.name.max).min(limits.name.min, 'Must be at least 2 characters'),
+  tags,
+  createdAt: z.iso.datetime({ offset: true, error: 'Must be a date and time' }),
+  published: z.boolean().default(false),
+  seoTitle: optionalText(limits.title.max),
+  seoDescription: optionalText(500),
+});
+
+/** A slug made of a title: what of it fits in an address. Empty when nothing does. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+
+/** Where a post stands: not published, published from a later date on, or public. */
+export function standingOf({ published, createdAt }: { published: boolean; createdAt: string }, now: Date) {
+  if (!published) return 'draft';
+  return new Date(createdAt) > now ? 'scheduled' : 'public';
+}
