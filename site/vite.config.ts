@@ -28,10 +28,10 @@ const scriptGroups = [
     test: /app\/layout\/(layout|page-chrome|header|menu|drawer|navigation|theme-switch)\.tsx?/,
     priority: 3,
   },
-  // What every screen of the admin has. No page of a visitor may need anything of it.
+  // What every screen of the admin has. No page of a visitor may need anything of it. The editor is loaded where one writes.
   {
     name: 'admin',
-    test: /app\/admin\/(?!forgot-password|reset-password)|site\/ui\/admin\//,
+    test: /app\/admin\/(?!forgot-password|reset-password)|site\/ui\/admin\/(?!posts\/(post-editor|editor-bar|post-html|post-schema))/,
     priority: 2,
   },
   { name: 'inquiry', test: /marketing\/contact\/contact-section/, priority: 1 },

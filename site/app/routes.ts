@@ -32,6 +32,7 @@ export default [
     route('admin/inbox', 'admin/inquiries/route.tsx'),
     route('admin/inbox/:id', 'admin/listing/item-route.ts', { id: 'admin-inquiry' }),
     ...recordViews.map((path) => route(path.slice(1), 'admin/records/route.tsx', { id: path })),
+    route('admin/posts/:id', 'admin/posts/route.tsx', { id: 'admin-post' }),
     route('admin/orders', 'admin/orders/route.tsx'),
     route('admin/orders/:id', 'admin/listing/item-route.ts', { id: 'admin-order' }),
     route('admin/mail', 'admin/mails/route.tsx'),

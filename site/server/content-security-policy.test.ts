@@ -81,8 +81,8 @@ const paypalSdkUrl = 'https://www.paypal.com/web-sdk/v6/core';
 const demo = '/api/paypal/demo-sdk.js';
 
 test.each([
-  ['of our own scripts alone', none, ["'script'"], ['default', 'site']],
-  ['of the demonstration of payments', { ...none, paypalSdkUrl: demo }, ["'script'"], ['default', 'site']],
+  ['of our own scripts alone', none, ["'script'"], ['default', 'site', 'editor']],
+  ['of the demonstration of payments', { ...none, paypalSdkUrl: demo }, ["'script'"], ['default', 'site', 'editor']],
   ['with the policies that analytics may make', { ...none, analytics }, ["'script'"], undefined],
   ['with the policies that reCAPTCHA may make', withRecaptcha, ["'script'"], undefined],
   ['of PayPal’s own script', { ...none, paypalSdkUrl }, undefined, undefined],

@@ -25,14 +25,14 @@ type PolicyOptions = { secure: boolean } & Pick<Environment, 'analytics' | 'reca
 type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null; styleSource?: string | null };
 
 /**
- * Text becomes markup or a script's address only through the policies of `app/trusted-types.ts`. Google's scripts create
- * policies with unspecified names. PayPal's script is not ours to restrict: its page, which is always loaded as a document,
- * goes without.
+ * Text becomes markup or a script's address only through the policies of `app/trusted-types.ts`, and that of the editor of
+ * posts, which only parses. Google's scripts create policies with unspecified names. PayPal's script is not ours to restrict:
+ * its page, which is always loaded as a document, goes without.
  */
 function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspDirectives {
   if (isOfOthers(paypalSdkUrl)) return {};
   const own = { 'require-trusted-types-for': ["'script'"] };
-  return analytics || recaptcha ? own : { ...own, 'trusted-types': ['default', 'site'] };
+  return analytics || recaptcha ? own : { ...own, 'trusted-types': ['default', 'site', 'editor'] };
 }
 
 /**

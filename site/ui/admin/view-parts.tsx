@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   MailWarning,
   MessageSquareText,
+  NotebookPen,
   ReceiptText,
   RefreshCw,
 } from 'lucide-react';
@@ -17,6 +18,7 @@ import { RecordCard } from './list/record-card.tsx';
 import type { RecordParts } from './list/record-parts.ts';
 import { mediaAssetParts } from './media/media-asset-parts.tsx';
 import { portfolioItemParts } from './portfolio/portfolio-item-parts.ts';
+import { postParts } from './posts/post-parts.tsx';
 import { replyTemplateParts } from './reply-template/reply-template-parts.tsx';
 
 export const icons: Record<ViewKey, LucideIcon> = {
@@ -29,6 +31,7 @@ export const icons: Record<ViewKey, LucideIcon> = {
   subscriptions: RefreshCw,
   blocked: Ban,
   media: Images,
+  posts: NotebookPen,
 };
 
 /** How each kind with a form is listed and edited. */
@@ -37,6 +40,7 @@ const parts: Partial<Record<KindName, RecordParts>> = {
   'reply-template': replyTemplateParts,
   'blocked-sender': blockedSenderParts,
   'media-asset': mediaAssetParts,
+  post: postParts,
 };
 
 /** How a kind is listed and edited; as rows unless it has its own cards. @throws for a kind without a form. */

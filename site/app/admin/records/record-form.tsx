@@ -7,15 +7,18 @@ import { type Choices, isAllTheirs } from '#ui/admin/form-model.ts';
 import { type AnyRecord, messagesOf } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { Check } from '#ui/admin/list/record-parts.ts';
+import { ageOf } from '#ui/admin/time/moments.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
+import { button } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { takeFocus } from '#ui/notice/notice.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { loadPictures } from '../pictures.ts';
 import { toastResult, useIntent } from '../use-intent.ts';
 import * as styles from './record-form.css.ts';
-import { readValues, useConflict } from './use-conflict.ts';
+import { fillValues, readValues, useConflict } from './use-conflict.ts';
 import { mutationFields } from './use-mutation.tsx';
+import { useUnsaved } from './use-unsaved.ts';
 
 /** Whether the form was changed, and whether it is being sent. */
 export type Progress = { typed: boolean; sending: boolean };
@@ -26,6 +29,8 @@ type RecordFormProps = {
   record: AnyRecord | null;
   /** Kept current for the dialog, which asks before it closes the form. */
   progress: RefObject<Progress>;
+  /** The key under which the browser keeps what is typed and not saved. Default: it keeps nothing. */
+  keptAs?: string;
   onSaved(): void;
 };
 
@@ -35,19 +40,20 @@ const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput
  * The form of one record. Whatever fails, what was typed stays: after a change elsewhere it shows both versions to choose
  * from, and after a deletion it can be saved as new.
  */
-export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
+export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFormProps) {
   const { labels, form: model, save, title } = formKindOf(kind);
   const { Fields, useCheck = noCheck } = partsOf(kind);
   const element = useRef<HTMLFormElement>(null);
   const [gone, setGone] = useState(false);
   // This form creates one record, however often it is sent.
   const [newId, setNewId] = useState(makeId);
-  const { version, conflict, raise, clear, choose } = useConflict(element, model, record);
+  const { version, conflict, raise, clear, choose, continueFrom } = useConflict(element, model, record);
   const check = useCheck(element, clear);
   const id = gone ? '' : (record?.id ?? '');
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: id === '' });
   const { Form, onSubmit, pending, answer } = useIntent((answer) => {
     if (answer.status === 'done') {
+      drop();
       toastResult(answer, messages);
       return onSaved();
     }
@@ -68,6 +74,12 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     onValid: (event) => (check.maySend() ? onSubmit(event) : event.preventDefault()),
   });
   const [values, setValues] = useState<Record<string, unknown>>(() => model.valuesOf(record ?? {}));
+  const { restored, keep, drop } = useUnsaved(keptAs ?? null, {
+    form: element,
+    model,
+    record,
+    onRestored: (kept) => kept.version !== null && continueFrom(kept.version),
+  });
   const first = useRef('');
   useEffect(() => {
     first.current = snapshot(element.current);
@@ -114,7 +126,11 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         hidden={conflict !== null}
         onInput={() => {
           progress.current.typed = snapshot(element.current) !== first.current;
-          if (element.current) setValues(readValues(element.current, model));
+          if (element.current) {
+            const typed = readValues(element.current, model);
+            setValues(typed);
+            keep(typed, version ?? null);
+          }
           check.onInput();
         }}
         {...formAttributes(form)}
@@ -125,6 +141,16 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="newId" value={newId} />
         <input type="hidden" name="version" value={version} />
+        {restored ? (
+          <UnsavedNotice
+            at={restored.at}
+            onDiscard={() => {
+              if (element.current) fillValues(element.current, model.valuesOf(record ?? {}));
+              if (record?.version) continueFrom(record.version);
+              drop();
+            }}
+          />
+        ) : null}
         {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
         <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
         <Fields
@@ -144,6 +170,19 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         </div>
       </Form>
     </>
+  );
+}
+
+/** Says that the form holds what was typed before and never saved, and offers to drop it. */
+function UnsavedNotice({ at, onDiscard }: { at: string; onDiscard(): void }) {
+  const [now] = useState(Date.now);
+  return (
+    <Notice tone="caution" role="status" title={`Unsaved changes from ${ageOf(at, now)}`}>
+      <p>They were typed before and never saved.</p>
+      <button type="button" className={button({ kind: 'text' })} onClick={onDiscard}>
+        Discard the changes
+      </button>
+    </Notice>
   );
 }
 

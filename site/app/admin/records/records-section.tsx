@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import type { AnyRecord } from '#ui/admin/kind.ts';
-import { formKindOf, type KindName, viewOf, viewOfKind } from '#ui/admin/kinds.ts';
+import { formKindOf, type KindName, type ViewKey, viewOf } from '#ui/admin/kinds.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
@@ -18,6 +18,7 @@ import { emptyText, RecordSearch, TrashActions, TrashLink } from './record-filte
 import * as styles from './records-section.css.ts';
 
 type RecordsSectionProps = {
+  view: ViewKey;
   kind: KindName;
   records: readonly AnyRecord[];
   /** The links to the list's other pages. */
@@ -25,22 +26,23 @@ type RecordsSectionProps = {
 };
 
 /** The list of a kind with a form, with buttons to add, edit and delete. */
-export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
+export function RecordsSection({ view, kind, records, pages }: RecordsSectionProps) {
   const { labels, title, deletion, list } = formKindOf(kind);
-  const { Card, Add, More, styles: cards } = partsOf(kind);
+  const { Card, Add, More, editedAt, styles: cards } = partsOf(kind);
   const [query] = useSearchParams();
   const isTrash = query.has('trash');
   const search = query.get('q') ?? '';
   const { revalidate } = useRevalidator();
-  const view = viewOfKind(kind);
   const heading = useRef<HTMLHeadingElement>(null);
   // Null adds a new one.
   const editing = useDialogAbout<AnyRecord | null>();
   const deleting = useDialogAbout<AnyRecord>();
   const landing = () => heading.current;
+  const navigate = useNavigate();
+  const edit = (record: AnyRecord | null) => (editedAt ? navigate(editedAt(record ?? {})) : editing.ask(record));
   usePaletteGroup(labels.all, [
-    ...(labels.add ? [{ id: `add ${kind}`, label: `Add ${labels.one}`, act: () => editing.ask(null) }] : []),
-    ...records.map((record) => ({ id: record.id, label: title(record), act: () => editing.ask(record) })),
+    ...(labels.add ? [{ id: `add ${kind}`, label: `Add ${labels.one}`, act: () => edit(null) }] : []),
+    ...records.map((record) => ({ id: record.id, label: title(record), act: () => edit(record) })),
   ]);
 
   return (
@@ -52,6 +54,11 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
         {list.searched ? <RecordSearch key={search} kind={kind} search={search} searched={list.searched} /> : null}
         {isTrash ? null : Add ? (
           <Add onAdded={revalidate} />
+        ) : editedAt ? (
+          <Link to={editedAt({})} className={button({ size: 'compact' })}>
+            <Plus size={18} aria-hidden="true" />
+            Add {labels.one}
+          </Link>
         ) : (
           <button
             type="button"
@@ -79,6 +86,7 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
                     <Actions
                       title={title(record)}
                       deleteLabel={deletion?.confirmLabel ?? 'Delete'}
+                      editAt={editedAt?.(record)}
                       onEdit={() => editing.ask(record)}
                       onDelete={() => deleting.ask(record)}
                     />
@@ -110,16 +118,29 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
   );
 }
 
-type ActionsProps = { title: string; deleteLabel: string; onEdit(): void; onDelete(): void };
+type ActionsProps = {
+  title: string;
+  deleteLabel: string;
+  editAt: string | undefined;
+  onEdit(): void;
+  onDelete(): void;
+};
 
-function Actions({ title, deleteLabel, onEdit, onDelete }: ActionsProps) {
+function Actions({ title, deleteLabel, editAt, onEdit, onDelete }: ActionsProps) {
   const className = clsx(button({ kind: 'quiet', size: 'compact' }), withScript);
   return (
     <>
-      <button type="button" className={className} onClick={onEdit}>
-        <Pencil size={17} aria-hidden="true" />
-        Edit <span className={visuallyHidden}>{title}</span>
-      </button>
+      {editAt ? (
+        <Link to={editAt} className={className}>
+          <Pencil size={17} aria-hidden="true" />
+          Edit <span className={visuallyHidden}>{title}</span>
+        </Link>
+      ) : (
+        <button type="button" className={className} onClick={onEdit}>
+          <Pencil size={17} aria-hidden="true" />
+          Edit <span className={visuallyHidden}>{title}</span>
+        </button>
+      )}
       <button type="button" className={className} onClick={onDelete}>
         <Trash2 size={17} aria-hidden="true" />
         {deleteLabel} <span className={visuallyHidden}>{title}</span>

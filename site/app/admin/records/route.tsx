@@ -61,7 +61,12 @@ export default function Records({ loaderData, actionData }: RecordsProps) {
   return (
     <AdminFrame key={view} view={view} data={loaderData} answer={actionData}>
       {({ items, next }) => (
-        <RecordsSection kind={kind} records={items} pages={<RecordPages kind={kind} next={next} from="after" />} />
+        <RecordsSection
+          view={view}
+          kind={kind}
+          records={items}
+          pages={<RecordPages view={view} kind={kind} next={next} from="after" />}
+        />
       )}
     </AdminFrame>
   );

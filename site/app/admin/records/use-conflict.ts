@@ -25,6 +25,8 @@ export function useConflict<Record extends { version?: number }, Schema extends 
       setConflict({ theirs, mine, differences: model.differencesOf(base, mine, theirs) });
     },
     clear: () => setConflict(null),
+    /** The form holds what was made from an earlier version: a save finds what was changed since. */
+    continueFrom: (version: number) => setBase((now) => now && { ...now, version }),
     /**
      * Fills the form with the choices, based on their version. The choices stay visible until the answer comes, unless they
      * are to be edited or break a rule, which only the form can show.
@@ -50,7 +52,7 @@ export function readValues<Schema extends z.ZodObject>(form: HTMLFormElement, { 
 }
 
 /** Fills a form's fields, as if the values had been typed. */
-function fillValues(form: HTMLFormElement, values: Readonly<Record<string, string | boolean>>): void {
+export function fillValues(form: HTMLFormElement, values: Readonly<Record<string, string | boolean>>): void {
   for (const [field, value] of Object.entries(values)) {
     const control = form.elements.namedItem(field);
     if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value;

@@ -1,7 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { data, Link, type MetaDescriptor } from 'react-router';
+import { data, Link, type MetaDescriptor, redirect } from 'react-router';
 import { NotFound } from '#app/layout/error-page.tsx';
 import { LinkButton } from '#app/link/link-button.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
@@ -58,6 +58,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Undefined: the query failed. Search engines return after a 503, and forget a 404.
   if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
   if (!blogPost) return data({ post: null }, { status: 404 });
+  // An earlier address of the post leads to its present one.
+  if (blogPost.slug !== params.slug) throw redirect(`/blog/${blogPost.slug}`, 301);
   const { html: content, sections } = postSections(postHtml(blogPost.content));
   return { post: { ...blogPost, content, sections } };
 }
@@ -208,7 +210,7 @@ function Story({ html, sections }: { html: string; sections: readonly PostSectio
 function Prose({ html }: { html: string }) {
   return (
     <div className={styles.column}>
-      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(html) }} />
+      <div className={styles.story} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(html) }} />
     </div>
   );
 }

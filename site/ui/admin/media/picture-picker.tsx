@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { enterText } from '#ui/field/enter-text.ts';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -21,56 +21,61 @@ type PicturePickerProps = {
 
 /** Puts the address of one of the library's newest pictures into a field. */
 export function PicturePicker({ field, load, via }: PicturePickerProps) {
-  const [found, setFound] = useState<readonly MediaAsset[] | 'loading' | 'failed' | null>(null);
-  function toggle() {
-    if (found) return setFound(null);
-    setFound('loading');
-    // It may have been closed meanwhile.
-    const show = (loaded: readonly MediaAsset[] | 'failed') => setFound((now) => (now === 'loading' ? loaded : now));
-    load().then(show, () => show('failed'));
-  }
-  function choose({ currentTarget }: MouseEvent<HTMLButtonElement>, { url }: MediaAsset) {
-    const input = currentTarget.form?.elements.namedItem(field);
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  function choose({ url }: MediaAsset) {
+    const input = place.current?.closest('form')?.elements.namedItem(field);
     if (input instanceof HTMLInputElement) {
       enterText(input, url);
       input.focus();
     }
-    setFound(null);
+    setOpen(false);
   }
   return (
-    <div className={withScript}>
+    <div ref={place} className={withScript}>
       <button
         type="button"
         className={button({ kind: 'quiet', size: 'compact' })}
-        aria-expanded={found !== null}
-        onClick={toggle}
+        aria-expanded={isOpen}
+        onClick={() => setOpen((before) => !before)}
       >
         Choose from the library
       </button>
-      {typeof found === 'string' || found?.length === 0 ? (
-        <p role="status" className={styles.hint}>
-          {texts[typeof found === 'string' ? found : 'empty']}
-        </p>
-      ) : null}
-      {Array.isArray(found) ? (
-        <ul className={styles.choices} aria-label="Pictures of the library, newest first">
-          {found.map((asset) => (
-            <li key={asset.id}>
-              <button type="button" className={styles.choice} onClick={(event) => choose(event, asset)}>
-                <Picture
-                  src={asset.url}
-                  facts={asset}
-                  alt={asset.alt ?? asset.name}
-                  sizes="6rem"
-                  ratio="4 / 3"
-                  via={via}
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {isOpen ? <PictureChoices load={load} via={via} onChoose={choose} /> : null}
     </div>
+  );
+}
+
+type PictureChoicesProps = Pick<PicturePickerProps, 'load' | 'via'> & { onChoose(asset: MediaAsset): void };
+
+/** The library's newest pictures as buttons, once they are loaded. */
+export function PictureChoices({ load, via, onChoose }: PictureChoicesProps) {
+  const [found, setFound] = useState<readonly MediaAsset[] | 'loading' | 'failed'>('loading');
+  const begin = useEffectEvent(load);
+  useEffect(() => {
+    let isShown = true;
+    const show = (loaded: readonly MediaAsset[] | 'failed') => void (isShown && setFound(loaded));
+    begin().then(show, () => show('failed'));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (typeof found === 'string' || found.length === 0)
+    return (
+      <p role="status" className={styles.hint}>
+        {texts[typeof found === 'string' ? found : 'empty']}
+      </p>
+    );
+  return (
+    <ul className={styles.choices} aria-label="Pictures of the library, newest first">
+      {found.map((asset) => (
+        <li key={asset.id}>
+          <button type="button" className={styles.choice} onClick={() => onChoose(asset)}>
+            <Picture src={asset.url} facts={asset} alt={asset.alt ?? asset.name} sizes="6rem" ratio="4 / 3" via={via} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,91 @@
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test('a post is written, scheduled, published, moved to another address, and withdrawn', async ({
+  page,
+  database,
+  ownSite: { url },
+}) => {
+  await page.goto('/admin/posts');
+  await page.getByRole('link', { name: 'Add post' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('What a café’s menu costs');
+  await expect(page.getByLabel('Slug')).toHaveValue('what-a-cafes-menu-costs');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.keyboard.type('## The sum');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A menu of **forty** dishes costs');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- a day of photographs');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('an hour of typing');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  // What Word and Docs put on the clipboard.
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<p class="MsoNormal" style="color:red">From <b>Word</b><script>alert(1)</script></p>',
+    );
+    clipboardData.setData('text/plain', 'From Word');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.getByRole('button', { name: 'Save post' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Excerpt').fill('A sum for restaurants.');
+  await page.getByLabel('Author').fill('The desk');
+  // The browser keeps what is typed through a reload, which asks first.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsaved-post-new'))).toContain('The desk');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Unsaved changes from')).toBeVisible();
+  await expect(text).toContainText('an hour of typing');
+  await expect(page.getByLabel('Author')).toHaveValue('The desk');
+  await page.getByLabel('Tags').fill('Prices, Restaurants');
+  await page.getByLabel('Image URL').fill('/images/blog/what-a-slow-site-costs.webp');
+  await page.getByLabel('Published').check();
+  await page.getByLabel('Date').fill('2031-01-01T09:00');
+  await expect(page.getByText('Visitors find it from its date on.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save post' }).click();
+  await expect(toast(page, 'Post saved')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'What a café’s menu costs' });
+  await expect(row).toContainText('Scheduled');
+  await expectAccessible(page);
+  const path = '/blog/what-a-cafes-menu-costs';
+  const get = async (at: string) => {
+    const answer = await fetch(url + at, { redirect: 'manual' });
+    return { status: answer.status, leadsTo: answer.headers.get('location'), html: await answer.text() };
+  };
+  const { createdAt } = await database.blogPost.findFirstOrThrow({ where: { title: 'What a café’s menu costs' } });
+  // Nine in the morning by the clock of this browser.
+  expect(createdAt.toISOString()).toBe('2031-01-01T14:00:00.000Z');
+  await database.blogPost.updateMany({ where: { createdAt }, data: { createdAt: new Date(Date.now() + 2_500) } });
+  // Both pages are in the cache, and nothing but the time changes.
+  expect([(await get(path)).status, (await get('/blog')).html.includes('menu costs')]).toEqual([404, false]);
+  await expect.poll(async () => (await get(path)).status, { timeout: 10_000 }).toBe(200);
+  expect((await get('/blog')).html).toContain('menu costs');
+
+  await page.goto(path);
+  const story = page.getByRole('article');
+  await expect(story.getByRole('heading', { name: 'The sum' })).toBeVisible();
+  await expect(story.locator('strong')).toHaveText(['forty', 'Word']);
+  await expect(story.getByRole('listitem').filter({ hasText: 'an hour of typing' })).toBeVisible();
+
+  await page.goto('/admin/posts?q=menu');
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await expect(text).toContainText('A menu of forty dishes costs');
+  await page.getByLabel('Slug').fill('menu');
+  await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
+  await expect(page.getByText('Discard what you typed?')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Post saved')).toBeVisible();
+  expect(await get(path)).toMatchObject({ status: 301, leadsTo: '/blog/menu' });
+  await row.getByRole('button', { name: 'Move to trash' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move to trash' }).click();
+  await expect(row).toBeHidden();
+  await expect.poll(async () => (await get('/blog/menu')).status).toBe(404);
+});

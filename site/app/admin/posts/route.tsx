@@ -1,0 +1,114 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { data, Link, type LoaderFunctionArgs, useBeforeUnload, useBlocker, useNavigate } from 'react-router';
+import { siteContext } from '#app/site-context.ts';
+import { type EditablePost, editablePostFields } from '#ui/admin/posts/post.ts';
+import { button } from '#ui/button/button.css.ts';
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { AdminFrame } from '../frame/admin-frame.tsx';
+import { type AdminData, answerPage, screenHead } from '../frame/answer-page.ts';
+import { navigationFields, readPage } from '../frame/read-page.ts';
+import { type Progress, RecordForm } from '../records/record-form.tsx';
+import type { Route } from './+types/route.ts';
+import * as styles from './route.css.ts';
+
+export { action } from '../actions/run-intent.ts';
+export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
+
+const postQuery = graphql(
+  `
+    query PostPage($id: ID!) {
+      ...NavigationFields
+      blogPostById(id: $id) {
+        ...EditablePostFields
+      }
+    }
+  `,
+  [navigationFields, editablePostFields],
+);
+
+/** One post by its id, or none for `new`. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const isNew = params.id === 'new';
+  const state = await readPage(site, async () => {
+    const { blogPostById: content, ...navigation } = await site.queryApi(postQuery, { id: params.id ?? '' });
+    if (!content && !isNew) throw data(null, { status: 404 });
+    return { navigation, content: { post: content } };
+  });
+  return answerPage(site, state);
+}
+
+export const meta = (args: Route.MetaArgs) => screenHead('posts', args);
+
+type PostProps = {
+  loaderData: AdminData<{ post: EditablePost | null }>;
+  actionData?: ActionResult | undefined;
+  params: { id: string };
+};
+
+/** The page on which a post is written. */
+export default function Post({ loaderData, actionData, params }: PostProps) {
+  return (
+    <AdminFrame view="posts" data={loaderData} answer={actionData}>
+      {({ post }) => <PostPage key={params.id} post={post} />}
+    </AdminFrame>
+  );
+}
+
+function PostPage({ post }: { post: EditablePost | null }) {
+  const navigate = useNavigate();
+  const progress = useRef<Progress>({ typed: false, sending: false });
+  const isLeaving = useRef(false);
+  const key = `unsaved-post-${post?.id ?? 'new'}`;
+  const mustAsk = useCallback(() => !isLeaving.current && (progress.current.typed || progress.current.sending), []);
+  const blocker = useBlocker(mustAsk);
+  useBeforeUnload(useCallback((event) => mustAsk() && event.preventDefault(), [mustAsk]));
+  function discard() {
+    localStorage.removeItem(key);
+    blocker.proceed?.();
+  }
+  return (
+    <section aria-labelledby="post-heading" className={styles.page}>
+      <div className={styles.head}>
+        <Link to="/admin/posts" className={styles.back}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          Posts
+        </Link>
+        <h2 id="post-heading" className={text({ as: 'heading' })}>
+          {post ? 'Edit post' : 'New post'}
+        </h2>
+        {post?.published ? (
+          <a href={`/blog/${post.slug}`} className={button({ kind: 'quiet', size: 'compact' })}>
+            <ExternalLink size={17} aria-hidden="true" />
+            View it
+          </a>
+        ) : null}
+      </div>
+      <RecordForm
+        kind="post"
+        record={post}
+        progress={progress}
+        keptAs={key}
+        onSaved={() => {
+          isLeaving.current = true;
+          navigate('/admin/posts');
+        }}
+      />
+      <AlertDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(stays) => stays || blocker.reset?.()}
+        title="Discard what you typed?"
+        description="It has not been saved."
+        cancel="Keep editing"
+      >
+        <button type="button" className={button({ kind: 'destructive' })} onClick={discard}>
+          Discard
+        </button>
+      </AlertDialog>
+    </section>
+  );
+}

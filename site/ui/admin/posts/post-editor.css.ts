@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { prose } from '#ui/prose/prose.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+
+export const frame = style({
+  border: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.surface,
+  ':focus-within': { borderColor: vars.color.accent },
+  selectors: { '&[data-invalid]': { borderColor: vars.color.negative } },
+});
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.125rem',
+  padding: '0.25rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+});
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.surfaceCool },
+  ':disabled': { color: vars.color.textMuted, cursor: 'default', opacity: 0.5 },
+  selectors: { '&[aria-pressed="true"]': { color: vars.color.accent, backgroundColor: vars.color.surfaceCool } },
+});
+export const panel = style({
+  display: 'grid',
+  gap: '0.75rem',
+  padding: '0.75rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+});
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '0.75rem' });
+export const grows = style({ flex: '1 1 16rem' });
+export const text = style([
+  prose,
+  {
+    margin: '0 auto',
+    padding: '1.5rem clamp(1rem, 4vw, 2.5rem)',
+    minHeight: '22rem',
+    outline: 'none',
+    maxWidth: '48rem',
+  },
+]);
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0.25rem 1.5rem',
+  padding: '0.5rem 0.75rem',
+  borderTop: `1px solid ${vars.color.border}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+// What ProseMirror needs of its element; its own style element is against the page's policy.
+globalStyle(`${text}.ProseMirror`, { position: 'relative', whiteSpace: 'break-spaces', overflowWrap: 'break-word' });
+globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap' });
+globalStyle(`${text} pre[data-raw]`, { borderLeft: `3px solid ${vars.color.borderStrong}`, fontSize: '0.8rem' });
+globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' });
+globalStyle(`${text} .selectedCell`, { backgroundColor: vars.color.surfaceCool });
+globalStyle(`${text} figcaption:has(> br:only-child)::before`, {
+  content: 'Caption',
+  float: 'left',
+  height: 0,
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
+globalStyle(`${text} img`, { maxHeight: '24rem' });

@@ -1,0 +1,141 @@
+import { type Editor, getSchema } from '@tiptap/core';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LoadPictures } from '../media/picture-picker.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import * as styles from './post-editor.css.ts';
+import { readPasted, readPost, writePost } from './post-html.ts';
+import { postExtensions } from './post-schema.ts';
+
+/** How long typing must pause before the text is written into its field, in ms. */
+const pauseMs = 250;
+
+type PostEditorProps = {
+  /** The field that holds the text as HTML: it is sent with the form, and kept with what was typed. */
+  field: HTMLTextAreaElement;
+  label: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  loadPictures: LoadPictures;
+};
+
+/** Edits the HTML of a field. A text that nobody changed stays byte for byte as it was. */
+export default function PostEditor({ field, label, describedBy, isInvalid, loadPictures }: PostEditorProps) {
+  const [initial] = useState(() => ({
+    html: field.value,
+    json: readPost(getSchema(postExtensions), field.value).toJSON(),
+  }));
+  const stored = useRef({ html: initial.html, document: null as Editor['state']['doc'] | null });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOwn = useRef(false);
+
+  const editor = useEditor({
+    extensions: postExtensions,
+    // As HTML it would be parsed by markup that the page's policy refuses.
+    content: initial.json,
+    injectCSS: false,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        class: styles.text,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+      // ProseMirror would parse it in the same way.
+      handleDOMEvents: {
+        paste: (view, event) => {
+          const html = event.clipboardData?.getData('text/html');
+          if (!html || view.state.selection.$from.parent.type.spec.code) return false;
+          event.preventDefault();
+          view.dispatch(view.state.tr.replaceSelection(readPasted(view.state.schema, html)).scrollIntoView());
+          return true;
+        },
+        drop: (view, event) => {
+          // Its own blocks are moved by ProseMirror.
+          if (view.dragging) return false;
+          const html = event.dataTransfer?.getData('text/html');
+          if (!html) return false;
+          event.preventDefault();
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
+          view.dispatch(view.state.tr.replaceRange(at, at, readPasted(view.state.schema, html)));
+          return true;
+        },
+      },
+    },
+    onUpdate: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, pauseMs);
+    },
+    onBlur: () => write(),
+  });
+
+  const write = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    const document = editor?.state.doc;
+    if (!document) return;
+    const { html, document: before } = stored.current;
+    const text = before?.eq(document) ? html : writePost(document);
+    if (text === field.value) return;
+    isOwn.current = true;
+    enterText(field, text);
+    isOwn.current = false;
+  });
+
+  const read = useEffectEvent(() => {
+    if (isOwn.current || !editor) return;
+    const document = readPost(editor.schema, field.value);
+    stored.current = { html: field.value, document };
+    editor.commands.setContent(document.toJSON(), { emitUpdate: false });
+  });
+
+  useEffect(() => {
+    if (!editor) return;
+    stored.current.document = editor.state.doc;
+    const { form } = field;
+    // Another version was chosen, or kept text came back.
+    field.addEventListener('input', read);
+    // Before the form library reads the fields.
+    form?.addEventListener('submit', write, { capture: true });
+    return () => {
+      write();
+      field.removeEventListener('input', read);
+      form?.removeEventListener('submit', write, { capture: true });
+    };
+  }, [editor, field]);
+
+  return (
+    <div className={styles.frame} data-invalid={isInvalid ? '' : undefined}>
+      {editor ? <EditorBar editor={editor} loadPictures={loadPictures} /> : null}
+      <EditorContent editor={editor} />
+      {editor ? <WordCount editor={editor} /> : null}
+    </div>
+  );
+}
+
+/** How fast adults read on a screen, in words a minute, as the API counts. */
+const wordsPerMinute = 220;
+
+function WordCount({ editor }: { editor: Editor }) {
+  const words = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) =>
+      state.doc.textBetween(0, state.doc.content.size, ' ').split(/\s+/).filter(Boolean).length,
+  });
+  return (
+    <p className={styles.foot}>
+      <span>
+        {words} {words === 1 ? 'word' : 'words'}
+      </span>
+      <span>{Math.max(1, Math.round(words / wordsPerMinute))} min read</span>
+    </p>
+  );
+}
+
+/** Types into the field as a person would, so that the form hears of it. */
+function enterText(field: HTMLTextAreaElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,179 @@
+import { slugOf, standingOf } from '@agency/api/contract/blog';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { enterText } from '#ui/field/enter-text.ts';
+import { control } from '#ui/field/field.css.ts';
+import { Field } from '#ui/field/field.tsx';
+import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import type { FieldsProps } from '../list/record-parts.ts';
+import { PicturePicker } from '../media/picture-picker.tsx';
+import { postForm } from './post.ts';
+import * as styles from './post-fields.css.ts';
+
+// Only the form of a post loads the editor.
+const PostEditor = lazy(() => import('./post-editor.tsx'));
+
+const { labels } = postForm;
+const address = { autoCapitalize: 'none', spellCheck: false } as const;
+
+/** The form of a post: its text at the left, and all that is said of it at the right. */
+export function PostFields({ bind, values, record, via, loadPictures }: FieldsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const title = String(values.title ?? '');
+  // The slug of a new post follows its title, until somebody writes another.
+  const [last, setLast] = useState('');
+  useEffect(() => {
+    const input = place.current?.querySelector('input[name="slug"]');
+    if (record || !(input instanceof HTMLInputElement) || input.value !== last) return;
+    const slug = slugOf(title);
+    if (slug === last) return;
+    setLast(slug);
+    enterText(input, slug);
+  }, [record, title, last]);
+  return (
+    <div ref={place} className={styles.place}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TextField {...bind('title')} label={labels.title} />
+          <TextBody bind={bind} loadPictures={loadPictures} />
+        </div>
+        <div className={styles.column}>
+          <CheckboxField {...bind('published')} label={labels.published} hint={standing(values)} />
+          <DateField bind={bind} />
+          <TextField
+            {...bind('slug')}
+            label={labels.slug}
+            hint={`Its address is /blog/${String(values.slug || '...')}. An earlier address leads here for good.`}
+            {...address}
+          />
+          <TextareaField {...bind('excerpt')} label={labels.excerpt} hint="What it is about, for lists." rows={3} />
+          <TextField {...bind('author')} label={labels.author} />
+          <TextField {...bind('tags')} label={labels.tags} hint="With commas between them." optional />
+          <div>
+            <TextField {...bind('imageUrl')} label={labels.imageUrl} inputMode="url" {...address} />
+            <PicturePicker field="imageUrl" load={loadPictures} via={via} />
+          </div>
+          <TextField
+            {...bind('seoTitle')}
+            label={labels.seoTitle}
+            hint={length(values.seoTitle || title, 60)}
+            optional
+          />
+          <TextareaField
+            {...bind('seoDescription')}
+            label={labels.seoDescription}
+            hint={length(values.seoDescription || values.excerpt, 155)}
+            rows={3}
+            optional
+          />
+          <SearchResult values={values} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How long a text is, against what a search engine shows of it. */
+const length = (shown: unknown, most: number): string =>
+  `${String(shown ?? '').length} of about ${most} characters that are shown`;
+
+const standings = {
+  draft: 'Visitors do not find it.',
+  scheduled: 'Visitors find it from its date on.',
+  public: 'Visitors find it as soon as it is saved.',
+};
+
+function standing({ published, createdAt }: FieldsProps['values']): string {
+  return standings[standingOf({ published: Boolean(published), createdAt: String(createdAt) }, new Date())];
+}
+
+/** The page as a search engine may show it. */
+function SearchResult({ values }: Pick<FieldsProps, 'values'>) {
+  const cut = (shown: unknown, most: number) => {
+    const all = String(shown ?? '');
+    return all.length > most ? `${all.slice(0, most).trimEnd()} ...` : all;
+  };
+  return (
+    <div>
+      <p className={clsx(text({ as: 'label' }), styles.label)}>As a search result</p>
+      <div className={styles.result}>
+        <span className={styles.resultAddress}>/blog/{String(values.slug)}</span>
+        <span className={styles.resultTitle}>{cut(values.seoTitle || values.title, 60)}</span>
+        <span className={styles.resultText}>{cut(values.seoDescription || values.excerpt, 155)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** A date and time of this device's clock, stored with its zone. */
+function DateField({ bind }: Pick<FieldsProps, 'bind'>) {
+  const { field, ...handlers } = bind('createdAt');
+  const stored = useRef<HTMLInputElement>(null);
+  const [initial] = useState(() => String(field.initialValue ?? '') || new Date().toISOString());
+  return (
+    <Field id={field.id} error={field.errors?.[0]} label={labels.createdAt} hint="By the clock of this device.">
+      {(attributes) => (
+        <>
+          <input
+            type="datetime-local"
+            className={control()}
+            defaultValue={localTime(initial)}
+            onChange={({ currentTarget: { value } }) => {
+              const date = new Date(value);
+              if (stored.current) enterText(stored.current, Number.isNaN(date.getTime()) ? '' : date.toISOString());
+            }}
+            {...attributes}
+          />
+          <input ref={stored} name={field.name} defaultValue={initial} hidden {...handlers} />
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** A moment as the control of a date and time has it. */
+function localTime(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime())
+    ? ''
+    : new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function TextBody({ bind, loadPictures }: Pick<FieldsProps, 'bind' | 'loadPictures'>) {
+  const { field, ...handlers } = bind('content');
+  const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
+  const id = useId();
+  const problem = field.errors?.[0];
+  return (
+    <div>
+      <p className={clsx(text({ as: 'label' }), styles.label)}>{labels.content}</p>
+      {/* Without scripts, and while the editor loads, the HTML itself can be edited. */}
+      <textarea
+        ref={setElement}
+        name={field.name}
+        defaultValue={typeof field.initialValue === 'string' ? field.initialValue : ''}
+        aria-label={labels.content}
+        className={control({ as: 'textarea' })}
+        hidden={element !== null}
+        {...handlers}
+      />
+      {element ? (
+        <Suspense fallback={<p role="status">Loading the editor...</p>}>
+          <PostEditor
+            field={element}
+            label={labels.content}
+            describedBy={problem ? id : undefined}
+            isInvalid={problem !== undefined}
+            loadPictures={loadPictures}
+          />
+        </Suspense>
+      ) : null}
+      {problem ? (
+        <p id={id} className={styles.error}>
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

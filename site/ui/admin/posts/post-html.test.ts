@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { getSchema } from '@tiptap/core';
+import { expect, test } from 'vitest';
+import { readPasted, readPost, writePost } from './post-html.ts';
+import { postExtensions } from './post-schema.ts';
+
+const schema = getSchema(postExtensions);
+const seeds = import.meta.glob<string>('../../../../prisma/seed/blog-posts/*.html', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const kinds = (html: string) => {
+  const names: string[] = [];
+  readPost(schema, html).forEach(({ type }) => void names.push(type.name));
+  return names;
+};
+
+test.each(Object.entries(seeds))('%s is read and written byte for byte, and all of it can be edited', (_path, html) => {
+  expect(kinds(html)).not.toContain('rawHtml');
+  expect(writePost(readPost(schema, html))).toBe(html.trim());
+});
+
+test.each([
+  [
+    '<p>A <strong>bold</strong> <em>word</em>, <a href="/contact">a link</a> and <code>code</code><br>here</p>',
+    'paragraph',
+  ],
+  ['<figure><img src="/media/a.webp" alt="A shop"><figcaption>The <em>front</em></figcaption></figure>', 'figure'],
+  ['<figure><img src="/media/a.webp" alt=""></figure>', 'figure'],
+  ['<pre><code>one\n  two</code></pre>', 'codeBlock'],
+  ['<ul>\n<li>One<ul>\n<li>Two</li>\n</ul></li>\n</ul>', 'bulletList'],
+])('%s is written as it is read', (html, kind) => {
+  expect(kinds(html)).toEqual([kind]);
+  expect(writePost(readPost(schema, html))).toBe(html);
+});
+
+test.each([
+  '<div class="note">A <span style="color:red">note</span></div>',
+  '<iframe src="https://example.com/"></iframe>',
+  '<p id="here">With an id</p>',
+  '<p>Two\nlines, which mean a line break</p>',
+  '<table><tbody><tr><td colspan="2"><ul><li>In a cell</li></ul></td></tr></tbody><caption>Sum</caption></table>',
+  '<dl><dt>Term</dt><dd>Meaning</dd></dl>',
+])('%s is kept as it is between blocks that can be edited', (raw) => {
+  const html = `<p>Before</p>\n${raw}\n<p>After</p>`;
+  expect(kinds(html)).toEqual(['paragraph', 'rawHtml', 'paragraph']);
+  expect(writePost(readPost(schema, html))).toBe(html);
+});
+
+test('pasted text loses styles, scripts and handlers, and keeps headings, lists and links', () => {
+  const { content } = readPasted(
+    schema,
+    `<meta charset="utf-8"><b style="font-weight:normal"><h2 style="color:red" onclick="x()"><span>Title</span></h2>
+      <script>alert(1)</script><style>p{}</style><p class="MsoNormal">A <a href="https://example.com/" onclick="x()">link</a>
+      <o:p></o:p></p><ul><li><p>One</p></li></ul></b>`,
+  );
+  expect(content.content.map(({ type }) => type.name)).toEqual(['heading', 'paragraph', 'bulletList']);
+  const html = writePost(schema.topNodeType.create(null, content));
+  expect(html).toMatch(
+    /^<h2>Title<\/h2>\n<p>A <a href="https:\/\/example\.com\/">link<\/a> ?<\/p>\n<ul>\n<li>One<\/li>\n<\/ul>$/,
+  );
+  expect(readPasted(schema, '<a href="javascript:alert(1)">x</a>').content.toString()).not.toContain('link');
+});

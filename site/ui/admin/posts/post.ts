@@ -1,0 +1,237 @@
+import { blogPostSchema } from '@agency/api/contract/blog';
+import { failureFields } from '@agency/api/fragments';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { z } from 'zod';
+import { formModel } from '../form-model.ts';
+import { defineKind, request } from '../kind.ts';
+
+/** A post in a list: without its text, which may be long. */
+export const postFields = graphql(`
+  fragment PostFields on BlogPost @_unmask {
+    __typename
+    id
+    version
+    title
+    slug
+    author
+    imageUrl
+    tags
+    createdAt
+    updatedAt
+    published
+    trashedAt
+  }
+`);
+export type Post = ResultOf<typeof postFields>;
+
+/** A post with all that its form edits. */
+export const editablePostFields = graphql(
+  `
+  fragment EditablePostFields on BlogPost @_unmask {
+    ...PostFields
+    excerpt
+    content
+    seoTitle
+    seoDescription
+  }
+`,
+  [postFields],
+);
+export type EditablePost = ResultOf<typeof editablePostFields>;
+
+const answerFields = graphql(
+  `
+    fragment PostAnswer on Failure @_unmask {
+      ...FailureFields
+      ... on Conflict {
+        current {
+          ...EditablePostFields
+        }
+      }
+    }
+  `,
+  [failureFields, editablePostFields],
+);
+
+const createMutation = graphql(
+  `
+    mutation CreatePost($clientId: ID, $input: BlogPostInput!, $key: ID) {
+      createBlogPost(input: $input, clientId: $clientId, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+        ...EditablePostFields
+      }
+    }
+  `,
+  [failureFields, editablePostFields],
+);
+
+const updateMutation = graphql(
+  `
+    mutation UpdatePost($id: ID!, $input: BlogPostInput!, $expectedVersion: Int, $key: ID) {
+      updateBlogPost(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+        __typename
+        ...PostAnswer
+        ...EditablePostFields
+      }
+    }
+  `,
+  [answerFields, editablePostFields],
+);
+
+const trashMutation = graphql(
+  `
+    mutation TrashPost($id: ID!, $expectedVersion: Int, $key: ID) {
+      trashBlogPost(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+        __typename
+        ...PostAnswer
+        ...PostFields
+      }
+    }
+  `,
+  [answerFields, postFields],
+);
+
+const restoreMutation = graphql(
+  `
+    mutation RestorePost($id: ID!, $key: ID) {
+      restoreBlogPost(id: $id, idempotencyKey: $key) {
+        __typename
+        ...PostAnswer
+        ...PostFields
+      }
+    }
+  `,
+  [answerFields, postFields],
+);
+
+const eraseMutation = graphql(
+  `
+    mutation DeletePost($id: ID!, $expectedVersion: Int, $key: ID) {
+      deleteBlogPost(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+        __typename
+        ...PostAnswer
+      }
+    }
+  `,
+  [answerFields],
+);
+
+const listQuery = graphql(
+  `
+    query Posts($first: Int!, $after: String, $search: String, $trashed: Boolean) {
+      allBlogPosts(first: $first, after: $after, search: $search, trashed: $trashed) {
+        edges {
+          cursor
+          node {
+            ...PostFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [postFields],
+);
+
+const oneQuery = graphql(`query Post($id: ID!) { blogPostById(id: $id) { ...PostFields } }`, [postFields]);
+
+export const postForm = formModel(blogPostSchema, {
+  title: 'Title',
+  content: 'Text',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  author: 'Author',
+  tags: 'Tags',
+  imageUrl: 'Image URL',
+  published: 'Published',
+  createdAt: 'Date',
+  seoTitle: 'Search title',
+  seoDescription: 'Search description',
+});
+
+export const postKind = defineKind({
+  name: 'post',
+  type: 'BlogPost',
+  record: z.looseObject({
+    __typename: z.literal('BlogPost'),
+    id: z.string(),
+    version: z.number(),
+  }) as unknown as z.ZodType<Post>,
+  fragment: postFields,
+  labels: {
+    one: 'post',
+    short: 'post',
+    all: 'Posts',
+    add: 'Save post',
+    order: 'newest first',
+    none: 'No posts yet. Write the first one.',
+  },
+  deletion: {
+    question: (title) => `Move ${title} to the trash?`,
+    consequence: 'Visitors no longer find it. It can be taken out again for 30 days.',
+    confirmLabel: 'Move to trash',
+    workingLabel: 'Moving...',
+  },
+  one: oneQuery,
+  title: ({ title = '' }) => title,
+  link: 'post',
+  list: {
+    field: 'allBlogPosts',
+    query: listQuery,
+    most: 500,
+    searched: 'Title, slug or author',
+    hasTrash: true,
+    has: ({ trashedAt }) => trashedAt === null,
+  },
+  form: postForm,
+  mutations: {
+    save: {
+      effect: 'save',
+      variables: blogPostSchema,
+      request: ({ id, version, variables: input, key }) =>
+        version === null
+          ? request(createMutation, 'BlogPost', { clientId: id || null, input, key })
+          : request(updateMutation, 'BlogPost', { id, input, expectedVersion: version, key }),
+      messages: ({ title }) => ({
+        queued: `Save ${title}`,
+        ok: 'Post saved',
+        refused: 'Failed to save the post.',
+      }),
+    },
+    delete: {
+      effect: 'remove',
+      variables: z.object({}),
+      request: ({ id, version, key }) => request(trashMutation, 'BlogPost', { id, expectedVersion: version, key }),
+      messages: ({ title }) => ({
+        queued: `Move ${title} to the trash`,
+        ok: 'Post moved to the trash',
+        refused: 'Failed to move the post to the trash.',
+      }),
+    },
+    restore: {
+      effect: 'patch',
+      variables: z.object({}),
+      patch: () => ({ trashedAt: null }),
+      request: ({ id, key }) => request(restoreMutation, 'BlogPost', { id, key }),
+      messages: ({ title }) => ({
+        queued: `Restore ${title}`,
+        ok: 'Post restored',
+        refused: 'Failed to restore the post.',
+      }),
+    },
+    erase: {
+      effect: 'remove',
+      variables: z.object({}),
+      request: ({ id, version, key }) => request(eraseMutation, 'Deleted', { id, expectedVersion: version, key }),
+      messages: ({ title }) => ({
+        queued: `Delete ${title} for good`,
+        ok: 'Post deleted for good',
+        refused: 'Failed to delete the post.',
+      }),
+    },
+  },
+});

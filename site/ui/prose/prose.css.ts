@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+/** Long texts: about 68 characters a line, with styles for the blocks that an author may use. The editor shows them alike. */
+export const prose = style({
+  maxWidth: '43rem',
+  fontSize: '1.125rem',
+  lineHeight: 1.65,
+});
+
+/** Each of several selectors must be scoped separately, or all but the first would apply to every page of the site. */
+const inProse = (selectors: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(
+    selectors
+      .split(', ')
+      .map((selector) => `${prose} ${selector}`)
+      .join(', '),
+    rule,
+  );
+
+inProse('> * + *, > section > * + *', { marginTop: '1.15em' });
+// A section counts as read while it passes a line a third down the window (see `PageIndex`).
+inProse('> section', { viewTimelineInset: '33% 67%' });
+inProse('h2', {
+  marginTop: '2.2em',
+  fontSize: '1.625rem',
+  fontWeight: 640,
+  letterSpacing: '-0.015em',
+});
+inProse('h3', { marginTop: '1.8em', fontSize: '1.25rem', fontWeight: 620 });
+inProse('h2 + *, h3 + *', { marginTop: '0.6em' });
+inProse('a', { color: vars.color.accent });
+inProse('ul, ol', { paddingLeft: '1.4em' });
+inProse('li + li', { marginTop: '0.45em' });
+inProse('li::marker', {
+  color: vars.color.accent,
+  fontFamily: vars.font.display,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '0.9em',
+});
+inProse('blockquote', {
+  paddingLeft: '1.5rem',
+  borderLeft: `3px solid ${vars.color.accent}`,
+  fontStyle: 'italic',
+  fontSize: '1.2em',
+  lineHeight: 1.45,
+});
+inProse('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+});
+inProse('th, td', {
+  padding: '0.65rem 1.25rem 0.65rem 0',
+  borderBottom: `1px solid ${vars.color.border}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  minWidth: '7rem',
+});
+inProse('th', { fontFamily: vars.font.display, fontWeight: 620, borderBottomColor: vars.color.borderStrong });
+inProse('td', { fontVariantNumeric: 'tabular-nums' });
+inProse('pre', {
+  overflowX: 'auto',
+  padding: '1rem 1.25rem',
+  backgroundColor: vars.color.surfaceCool,
+  fontSize: '0.875rem',
+  lineHeight: 1.55,
+});
+inProse('code', { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '0.9em' });
+inProse('hr', { height: '1px', border: 0, backgroundColor: vars.color.borderStrong, marginBlock: '2.5em' });
+
+inProse('figure img, p img', { display: 'block', maxWidth: '100%', height: 'auto' });
+inProse('figcaption', { marginTop: '0.5rem', fontSize: vars.size.small, color: vars.color.textMuted });
