@@ -27,10 +27,9 @@ export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ today, in
     />
     <Inquiries inbox={inquiries} now={now} deletes />
     <RecordsSection
-      view="portfolio"
       kind="portfolio-item"
       records={portfolio.items}
-      pages={<RecordPages view="portfolio" kind="portfolio-item" next={portfolio.next} from="projects" />}
+      pages={<RecordPages kind="portfolio-item" next={portfolio.next} from="projects" />}
     />
   </>
 ));

@@ -137,6 +137,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   within?: { kind: string; field: string };
   /** Its host in a deep link. */
   link: string;
+  /** The path in the browser of its form, which needs a page of its own; null = of a new one. Default: a dialog, or a pane. */
+  editedAt?(id: string | null): string;
   list: {
     /** The API's connection with all records. */
     field: string;

@@ -29,6 +29,12 @@ export const kindNames = Object.keys(kinds) as KindName[];
 /** A kind by its name, for code that treats all kinds alike. */
 export const kindOf = (name: KindName): AnyKind => kinds[name];
 
+/** The kinds of which a new record can be begun anywhere. */
+export const addableKinds = kindNames.filter((name) => {
+  const { labels, within, editedAt } = kindOf(name);
+  return labels.add && !within && !editedAt;
+});
+
 /** A kind with a form, and the mutation that saves a record. @throws for a kind without a form. */
 export function formKindOf(name: KindName) {
   const { form, mutations, ...kind } = kindOf(name);
@@ -70,7 +76,7 @@ type View = {
 export const views = {
   dashboard: { name: 'Today', path: '/admin', key: 'mod+0', letter: 't' },
   inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', letter: 'i', kind: 'inquiry' },
-  posts: { name: 'Posts', path: '/admin/posts', letter: 'w', kind: 'post' },
+  posts: { name: 'Posts', path: '/admin/posts', key: 'mod+9', letter: 'w', kind: 'post' },
   portfolio: { name: 'Portfolio', path: '/admin/portfolio', key: 'mod+2', letter: 'p', kind: 'portfolio-item' },
   orders: { name: 'Orders', path: '/admin/orders', key: 'mod+3', letter: 'o', kind: 'order' },
   mail: { name: 'Mail', path: '/admin/mail', key: 'mod+4', letter: 'm', kind: 'mail' },
@@ -95,20 +101,10 @@ export const viewOf = (key: ViewKey): View => views[key];
 export type ConsoleView = { [Key in ViewKey]: (typeof views)[Key] extends { key: string } ? Key : never }[ViewKey];
 export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key' in views[view]);
 
-const viewFor = <Key extends ViewKey>(kind: KindName, among: readonly Key[]): Key | undefined => {
-  const listed = kindOf(kind).within?.kind ?? kind;
-  return among.find((each) => viewOf(each).kind === listed);
-};
-
-/** The kinds that the console shows. */
-export const consoleKinds = kindNames.filter((kind) => viewFor(kind, consoleViews));
-
-/** The kinds of which a new record can be begun anywhere in the console. */
-export const addableKinds = consoleKinds.filter((name) => kindOf(name).labels.add && !kindOf(name).within);
-
-/** The console's view that lists a kind. */
+/** The view that lists a kind. */
 export function viewOfKind(kind: KindName): ConsoleView {
-  const view = viewFor(kind, consoleViews);
+  const listed = kindOf(kind).within?.kind ?? kind;
+  const view = consoleViews.find((each) => viewOf(each).kind === listed);
   if (!view) throw new Error(`No view lists the kind ${kind}.`);
   return view;
 }

@@ -1,4 +1,11 @@
-import { addableKinds, type ConsoleView, consoleViews, type KindName, viewOf } from '@agency/site/ui/admin/kinds.ts';
+import {
+  addableKinds,
+  type ConsoleView,
+  consoleViews,
+  type KindName,
+  kindOf,
+  viewOf,
+} from '@agency/site/ui/admin/kinds.ts';
 import { setLayout, toggleRows, useLayoutOfPage } from '@agency/site/ui/admin/layout/layout-store.ts';
 import { clearAnnouncement } from '@agency/site/ui/announcer/announcer.tsx';
 import { clearToast, toast } from '@agency/site/ui/toast/toast-store.ts';
@@ -114,9 +121,11 @@ const ownViews: Partial<Record<ConsoleView, ComponentType>> = {
   subscriptions: Subscriptions,
 };
 
-/** The kind of a new record in a view; in a view without a form, the first kind with one. */
-const kindToAdd = (view: ConsoleView): KindName =>
-  addableKinds.find((name) => name === viewOf(view).kind) ?? (addableKinds[0] as KindName);
+/** The kind of a new record in a view; in a view without new ones, the first kind that has them. */
+function kindToAdd(view: ConsoleView): KindName {
+  const { kind } = viewOf(view);
+  return kind && kindOf(kind).labels.add ? kind : (addableKinds[0] as KindName);
+}
 
 /** Handles a view's command. */
 function GoTo({ view }: { view: ConsoleView }) {

@@ -1,4 +1,4 @@
-import { type KindName, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
+import { type KindName, kindOf, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
 import { createContext, use, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -6,6 +6,7 @@ import { countUnsaved } from '#bridge/unsaved.ts';
 import { openNew } from '../outbox/documents.ts';
 import { type LocalDocument, type OutboxEntry, shownIn } from '../outbox/local-document.ts';
 import { outboxOf, withMutations } from '../outbox/projections.ts';
+import { openLink } from '../shell/open-link.ts';
 import type { Place, Workspace } from './create-workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
@@ -19,32 +20,40 @@ export function useWorkspace(): Workspace {
 
 /** The open view and records, and how to open others. */
 export function usePlace() {
-  const { place: store, documents } = useWorkspace();
+  const { place: store, documents, desktop, server } = useWorkspace();
   const place = useStore(store);
   const go = useCallback(
     (view: Place['view'], search?: string) => store.setState((from) => ({ ...from, view, search }), true),
     [store],
   );
-  /** Opens a record in its kind's view; null closes the open one. */
+  /** Opens a record in its kind's view, or in the browser if its form needs a page; null closes the open one. */
   const open = useCallback(
     (kind: KindName, id: string | null) => {
+      const { editedAt } = kindOf(kind);
+      if (editedAt) {
+        go(viewOfKind(kind));
+        if (id !== null) void openLink(desktop, new URL(editedAt(id), server).href);
+        return;
+      }
       const to = id === null ? { kind, id } : shownIn({ kind, id }, documents.getState()[id]);
       store.setState(
         ({ open: before, sort }) => ({ view: viewOfKind(to.kind), open: { ...before, [to.kind]: to.id }, sort }),
         true,
       );
     },
-    [store, documents],
+    [store, documents, go, desktop, server],
   );
   const setSort = useCallback((sort: Place['sort']) => store.setState({ sort }), [store]);
   /** Opens the form of a new record: one that was begun, if there is any. */
   const openNewForm = useCallback(
     (kind: KindName) => {
+      const { editedAt } = kindOf(kind);
+      if (editedAt) return void openLink(desktop, new URL(editedAt(null), server).href);
       const { documents: next, id } = openNew(documents.getState(), kind);
       documents.setState(next, true);
       open(kind, id);
     },
-    [documents, open],
+    [documents, open, desktop, server],
   );
   return { place, go, open, openNewForm, setSort };
 }

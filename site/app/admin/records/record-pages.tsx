@@ -1,9 +1,8 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { type KindName, kindOf, type ViewKey } from '#ui/admin/kinds.ts';
+import { type KindName, kindOf, viewOfKind } from '#ui/admin/kinds.ts';
 import * as styles from './records-section.css.ts';
 
 type RecordPagesProps = {
-  view: ViewKey;
   kind: KindName;
   /** The cursor of the next page; null on the last. */
   next: string | null;
@@ -12,7 +11,7 @@ type RecordPagesProps = {
 };
 
 /** The links to a list's first and next page. All other parameters stay. */
-export function RecordPages({ view, kind, next, from }: RecordPagesProps) {
+export function RecordPages({ kind, next, from }: RecordPagesProps) {
   const { one } = kindOf(kind).labels;
   const [query] = useSearchParams();
   const { pathname } = useLocation();
@@ -21,7 +20,7 @@ export function RecordPages({ view, kind, next, from }: RecordPagesProps) {
     const address = new URLSearchParams(query);
     if (cursor) address.set(from, cursor);
     else address.delete(from);
-    return `${pathname}?${address}#${view}`;
+    return `${pathname}?${address}#${viewOfKind(kind)}`;
   };
   return (
     <nav aria-label={`Pages of ${one}s`} className={styles.pages}>

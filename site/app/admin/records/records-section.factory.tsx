@@ -49,7 +49,7 @@ function Admin() {
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
-      <RecordsSection view="portfolio" kind="portfolio-item" records={[shop]} />
+      <RecordsSection kind="portfolio-item" records={[shop]} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import type { AnyRecord } from '#ui/admin/kind.ts';
-import { formKindOf, type KindName, type ViewKey, viewOf } from '#ui/admin/kinds.ts';
+import { formKindOf, type KindName, viewOf, viewOfKind } from '#ui/admin/kinds.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
@@ -18,7 +18,6 @@ import { emptyText, RecordSearch, TrashActions, TrashLink } from './record-filte
 import * as styles from './records-section.css.ts';
 
 type RecordsSectionProps = {
-  view: ViewKey;
   kind: KindName;
   records: readonly AnyRecord[];
   /** The links to the list's other pages. */
@@ -26,20 +25,21 @@ type RecordsSectionProps = {
 };
 
 /** The list of a kind with a form, with buttons to add, edit and delete. */
-export function RecordsSection({ view, kind, records, pages }: RecordsSectionProps) {
-  const { labels, title, deletion, list } = formKindOf(kind);
-  const { Card, Add, More, editedAt, styles: cards } = partsOf(kind);
+export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
+  const { labels, title, deletion, list, editedAt } = formKindOf(kind);
+  const { Card, Add, More, styles: cards } = partsOf(kind);
   const [query] = useSearchParams();
   const isTrash = query.has('trash');
   const search = query.get('q') ?? '';
   const { revalidate } = useRevalidator();
+  const view = viewOfKind(kind);
   const heading = useRef<HTMLHeadingElement>(null);
   // Null adds a new one.
   const editing = useDialogAbout<AnyRecord | null>();
   const deleting = useDialogAbout<AnyRecord>();
   const landing = () => heading.current;
   const navigate = useNavigate();
-  const edit = (record: AnyRecord | null) => (editedAt ? navigate(editedAt(record ?? {})) : editing.ask(record));
+  const edit = (record: AnyRecord | null) => (editedAt ? navigate(editedAt(record?.id ?? null)) : editing.ask(record));
   usePaletteGroup(labels.all, [
     ...(labels.add ? [{ id: `add ${kind}`, label: `Add ${labels.one}`, act: () => edit(null) }] : []),
     ...records.map((record) => ({ id: record.id, label: title(record), act: () => edit(record) })),
@@ -55,7 +55,7 @@ export function RecordsSection({ view, kind, records, pages }: RecordsSectionPro
         {isTrash ? null : Add ? (
           <Add onAdded={revalidate} />
         ) : editedAt ? (
-          <Link to={editedAt({})} className={button({ size: 'compact' })}>
+          <Link to={editedAt(null)} className={button({ size: 'compact' })}>
             <Plus size={18} aria-hidden="true" />
             Add {labels.one}
           </Link>
@@ -86,7 +86,7 @@ export function RecordsSection({ view, kind, records, pages }: RecordsSectionPro
                     <Actions
                       title={title(record)}
                       deleteLabel={deletion?.confirmLabel ?? 'Delete'}
-                      editAt={editedAt?.(record)}
+                      editAt={editedAt?.(record.id)}
                       onEdit={() => editing.ask(record)}
                       onDelete={() => deleting.ask(record)}
                     />

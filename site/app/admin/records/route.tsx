@@ -61,12 +61,7 @@ export default function Records({ loaderData, actionData }: RecordsProps) {
   return (
     <AdminFrame key={view} view={view} data={loaderData} answer={actionData}>
       {({ items, next }) => (
-        <RecordsSection
-          view={view}
-          kind={kind}
-          records={items}
-          pages={<RecordPages view={view} kind={kind} next={next} from="after" />}
-        />
+        <RecordsSection kind={kind} records={items} pages={<RecordPages kind={kind} next={next} from="after" />} />
       )}
     </AdminFrame>
   );

@@ -38,7 +38,7 @@ function Page() {
   const data = useLoaderData<AdminData<null>>();
   return (
     <AdminFrame data={data} answer={undefined} view="dashboard">
-      {() => <RecordsSection view="portfolio" kind="portfolio-item" records={items} />}
+      {() => <RecordsSection kind="portfolio-item" records={items} />}
     </AdminFrame>
   );
 }

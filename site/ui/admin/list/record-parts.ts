@@ -50,8 +50,6 @@ export type RecordParts = {
   Fields(props: FieldsProps): ReactNode;
   /** How new ones come in the browser, in place of the button that opens an empty form. */
   Add?(props: { onAdded(): void }): ReactNode;
-  /** The address of its form in the browser, for one that needs a page: of a record, or of a new one. Default: a dialog. */
-  editedAt?(record: { id?: string }): string;
   /** What else the browser's list says of a record and does with it, below its card. */
   More?(props: { record: AnyRecord; onChanged(): void }): ReactNode;
   /** `onProblem` is called when the form is not sent. */

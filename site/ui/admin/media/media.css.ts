@@ -101,7 +101,7 @@ export const focalDot = style({
   height: '1.25rem',
   border: '2px solid #fff',
   borderRadius: '50%',
-  boxShadow: '0 0 0 2px rgb(0 0 0 / 0.7), inset 0 0 0 1px rgb(0 0 0 / 0.7)',
+  outline: '2px solid rgb(10 21 29 / 0.6)',
   transform: 'translate(-50%, -50%)',
   pointerEvents: 'none',
 });

@@ -33,5 +33,4 @@ export const postParts: RecordParts = {
   Card: PostCard as RecordParts['Card'],
   styles: { place: cards.place, list: cards.grid },
   Fields: PostFields,
-  editedAt: ({ id }) => `/admin/posts/${id ?? 'new'}`,
 };

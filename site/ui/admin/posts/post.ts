@@ -179,6 +179,7 @@ export const postKind = defineKind({
   one: oneQuery,
   title: ({ title = '' }) => title,
   link: 'post',
+  editedAt: (id) => `/admin/posts/${id ?? 'new'}`,
   list: {
     field: 'allBlogPosts',
     query: listQuery,
