@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { mediaPath, mediaUploadPath, mostMediaBytes } from '#api/contract/media.ts';
 import { useMediaFolder } from '../../test/media-folder.ts';
 import { serveApi } from '../../test/serve-api.ts';
@@ -15,6 +15,7 @@ import { openMediaStore } from './media-store.ts';
 const folder = await useMediaFolder();
 // Other tests upload at the same time: what is left here is of these alone.
 vi.stubEnv('TMPDIR', folder);
+afterAll(() => void vi.unstubAllEnvs());
 const database = await useTestDatabase();
 const { client } = database;
 const api = await serveApi(database, { media: openMediaStore(undefined, folder) });

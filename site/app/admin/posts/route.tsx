@@ -1,3 +1,4 @@
+import { standingOf } from '@agency/api/contract/blog';
 import { graphql } from '@agency/api/typed-graphql';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useCallback, useRef } from 'react';
@@ -81,7 +82,7 @@ function PostPage({ post }: { post: EditablePost | null }) {
         <h2 id="post-heading" className={text({ as: 'heading' })}>
           {post ? 'Edit post' : 'New post'}
         </h2>
-        {post?.published ? (
+        {post && standingOf(post, new Date()) === 'public' ? (
           <a href={`/blog/${post.slug}`} className={button({ kind: 'quiet', size: 'compact' })}>
             <ExternalLink size={17} aria-hidden="true" />
             View it
@@ -93,9 +94,9 @@ function PostPage({ post }: { post: EditablePost | null }) {
         record={post}
         progress={progress}
         keptAs={key}
-        onSaved={() => {
+        onSaved={(created) => {
           isLeaving.current = true;
-          navigate('/admin/posts');
+          navigate(created ? `/admin/posts/${created.id}` : '/admin/posts', { replace: true });
         }}
       />
       <AlertDialog

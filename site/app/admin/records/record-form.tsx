@@ -3,7 +3,7 @@ import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts'
 import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
 import { ErrorSummary } from '#ui/admin/error-summary.tsx';
-import { type Choices, isAllTheirs } from '#ui/admin/form-model.ts';
+import { type Choices, type FormModel, isAllTheirs } from '#ui/admin/form-model.ts';
 import { type AnyRecord, messagesOf } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { Check } from '#ui/admin/list/record-parts.ts';
@@ -16,7 +16,7 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { loadPictures } from '../pictures.ts';
 import { toastResult, useIntent } from '../use-intent.ts';
 import * as styles from './record-form.css.ts';
-import { fillValues, readValues, useConflict } from './use-conflict.ts';
+import { readValues, useConflict } from './use-conflict.ts';
 import { mutationFields } from './use-mutation.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -29,9 +29,13 @@ type RecordFormProps = {
   record: AnyRecord | null;
   /** Kept current for the dialog, which asks before it closes the form. */
   progress: RefObject<Progress>;
-  /** The key under which the browser keeps what is typed and not saved. Default: it keeps nothing. */
+  /**
+   * For a form that is a page: the key under which the browser keeps what is typed and not saved. It stays open when a record was
+   * saved.
+   */
   keptAs?: string;
-  onSaved(): void;
+  /** Called when it is done, with the record that was created. */
+  onSaved(created?: AnyRecord): void;
 };
 
 const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput: () => undefined, notice: null });
@@ -45,9 +49,11 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
   const { Fields, useCheck = noCheck } = partsOf(kind);
   const element = useRef<HTMLFormElement>(null);
   const [gone, setGone] = useState(false);
+  // All values when it opened or was last saved, and when it was last sent.
+  const [first, sent] = [useRef(''), useRef('')];
   // This form creates one record, however often it is sent.
   const [newId, setNewId] = useState(makeId);
-  const { version, conflict, raise, clear, choose, continueFrom } = useConflict(element, model, record);
+  const { version, conflict, raise, clear, choose, rebase } = useConflict(element, model, record);
   const check = useCheck(element, clear);
   const id = gone ? '' : (record?.id ?? '');
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: id === '' });
@@ -55,7 +61,13 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
     if (answer.status === 'done') {
       drop();
       toastResult(answer, messages);
-      return onSaved();
+      if (!keptAs || !record || !answer.current) return onSaved(answer.current);
+      // What was typed while it was sent is not saved yet.
+      clear();
+      rebase(answer.current);
+      first.current = sent.current;
+      progress.current.typed = snapshot(element.current, model) !== first.current;
+      return;
     }
     if (answer.status === 'conflict' && answer.current) return raise(answer.current);
     if (answer.status === 'gone') {
@@ -71,19 +83,23 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
     schema: model.schema,
     values: record ? model.valuesOf(record) : undefined,
     reply: answer?.form,
-    onValid: (event) => (check.maySend() ? onSubmit(event) : event.preventDefault()),
+    onValid(event) {
+      sent.current = snapshot(element.current, model);
+      if (check.maySend()) onSubmit(event);
+      else event.preventDefault();
+    },
   });
   const [values, setValues] = useState<Record<string, unknown>>(() => model.valuesOf(record ?? {}));
   const { restored, keep, drop } = useUnsaved(keptAs ?? null, {
     form: element,
     model,
     record,
-    onRestored: (kept) => kept.version !== null && continueFrom(kept.version),
+    // A save finds what was changed since.
+    onRestored: ({ version }) => record && version !== null && rebase({ ...record, version }),
   });
-  const first = useRef('');
   useEffect(() => {
-    first.current = snapshot(element.current);
-  }, []);
+    first.current = snapshot(element.current, model);
+  }, [model]);
   useEffect(() => {
     progress.current.sending = pending;
   }, [pending, progress]);
@@ -91,7 +107,8 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
   function saveChoice(choices: Choices) {
     if (isAllTheirs(choices)) {
       toast({ title: 'Nothing was saved', description: 'The other version stands as it is.' });
-      return onSaved();
+      drop();
+      return keptAs ? choose(choices, { edit: true }) : onSaved();
     }
     choose(choices, { edit: false });
     element.current?.requestSubmit();
@@ -125,7 +142,7 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
         className={styles.form}
         hidden={conflict !== null}
         onInput={() => {
-          progress.current.typed = snapshot(element.current) !== first.current;
+          progress.current.typed = snapshot(element.current, model) !== first.current;
           if (element.current) {
             const typed = readValues(element.current, model);
             setValues(typed);
@@ -145,9 +162,9 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
           <UnsavedNotice
             at={restored.at}
             onDiscard={() => {
-              if (element.current) fillValues(element.current, model.valuesOf(record ?? {}));
-              if (record?.version) continueFrom(record.version);
               drop();
+              progress.current.typed = false;
+              window.location.reload();
             }}
           />
         ) : null}
@@ -190,5 +207,5 @@ function UnsavedNotice({ at, onDiscard }: { at: string; onDiscard(): void }) {
 const makeId = (): string => globalThis.crypto.randomUUID?.() ?? '';
 
 /** All values as one text, for comparison. */
-const snapshot = (form: HTMLFormElement | null) =>
-  form ? new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString() : '';
+const snapshot = (form: HTMLFormElement | null, model: FormModel) =>
+  form ? JSON.stringify(readValues(form, model)) : '';

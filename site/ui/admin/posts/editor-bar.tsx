@@ -82,6 +82,7 @@ export function EditorBar({ editor, loadPictures }: EditorBarProps) {
       active: tools.map(({ of }) => (of ? editor.isActive(...of) : undefined)),
       link: editor.isActive('link'),
       inTable: editor.isActive('table'),
+      alt: editor.isActive('figure') ? (editor.getAttributes('figure').alt as string | null) : undefined,
     }),
   });
   const toggle = (name: 'link' | 'picture') => setPanel((open) => (open === name ? null : name));
@@ -101,6 +102,7 @@ export function EditorBar({ editor, loadPictures }: EditorBarProps) {
         </ToolButton>
       </div>
       {state.inTable ? <TableTools editor={editor} /> : null}
+      {state.alt !== undefined ? <AltText editor={editor} alt={state.alt} /> : null}
       {panel === 'link' ? <LinkPanel editor={editor} onDone={() => setPanel(null)} /> : null}
       {panel === 'picture' ? (
         <div className={styles.panel}>
@@ -159,6 +161,39 @@ function TableTools({ editor }: { editor: Editor }) {
           {name}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** What the picture at the cursor shows, for whom cannot see it. Empty = nothing that the text does not say. */
+function AltText({ editor, alt }: { editor: Editor; alt: string | null }) {
+  const set = (next: string) => editor.commands.updateAttributes('figure', { alt: next });
+  return (
+    <div className={styles.panel}>
+      <div className={styles.line}>
+        <div className={styles.grows}>
+          <Field label="Alt text of this picture" hint="What it shows, in a sentence, for whom cannot see it.">
+            {(attributes) => (
+              <input
+                className={control()}
+                value={alt ?? ''}
+                onChange={({ currentTarget }) => set(currentTarget.value)}
+                // Enter would send the form around it.
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+                {...attributes}
+              />
+            )}
+          </Field>
+        </div>
+        <button
+          type="button"
+          className={button({ kind: 'quiet', size: 'compact' })}
+          aria-pressed={alt === ''}
+          onClick={() => set('')}
+        >
+          Decorative
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { type Editor, getSchema } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { toast } from '#ui/toast/toast-store.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
+import { uploadPicture } from '../media/upload-picture.ts';
 import { EditorBar } from './editor-bar.tsx';
 import * as styles from './post-editor.css.ts';
 import { readPasted, readPost, writePost } from './post-html.ts';
@@ -47,6 +49,12 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
       // ProseMirror would parse it in the same way.
       handleDOMEvents: {
         paste: (view, event) => {
+          const pictures = picturesIn(event.clipboardData);
+          if (pictures.length > 0) {
+            event.preventDefault();
+            void insertPictures(pictures, view.state.selection.from);
+            return true;
+          }
           const html = event.clipboardData?.getData('text/html');
           if (!html || view.state.selection.$from.parent.type.spec.code) return false;
           event.preventDefault();
@@ -57,10 +65,12 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
           // Its own blocks are moved by ProseMirror.
           if (view.dragging) return false;
           const html = event.dataTransfer?.getData('text/html');
-          if (!html) return false;
+          const pictures = picturesIn(event.dataTransfer);
+          if (!html && pictures.length === 0) return false;
           event.preventDefault();
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
-          view.dispatch(view.state.tr.replaceRange(at, at, readPasted(view.state.schema, html)));
+          if (pictures.length > 0) void insertPictures(pictures, at);
+          else view.dispatch(view.state.tr.replaceRange(at, at, readPasted(view.state.schema, html ?? '')));
           return true;
         },
       },
@@ -71,6 +81,22 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
     },
     onBlur: () => write(),
   });
+
+  /** Uploads pictures one after the other, each to its place, which moves as others type. */
+  async function insertPictures(pictures: readonly File[], place: number) {
+    let at = place;
+    const follow = ({ transaction }: { transaction: { mapping: { map(position: number): number } } }) => {
+      at = transaction.mapping.map(at);
+    };
+    editor?.on('transaction', follow);
+    for (const picture of pictures) {
+      const uploaded = await uploadPicture(picture);
+      if (uploaded.url)
+        editor?.commands.insertContentAt(at, { type: 'figure', attrs: { src: uploaded.url, alt: null } });
+      else toast({ title: `${picture.name} was not uploaded`, description: uploaded.problem, variant: 'destructive' });
+    }
+    editor?.off('transaction', follow);
+  }
 
   const write = useEffectEvent(() => {
     clearTimeout(timer.current);
@@ -114,6 +140,10 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
     </div>
   );
 }
+
+/** The pictures among what is pasted or dropped; none when it is text with pictures in it. */
+const picturesIn = (from: DataTransfer | null): File[] =>
+  from?.getData('text/html') ? [] : [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** How fast adults read on a screen, in words a minute, as the API counts. */
 const wordsPerMinute = 220;

@@ -6,6 +6,7 @@ import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';
 import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { PicturePicker } from '../media/picture-picker.tsx';
 import { postForm } from './post.ts';
@@ -40,7 +41,7 @@ export function PostFields({ bind, values, record, via, loadPictures }: FieldsPr
         </div>
         <div className={styles.column}>
           <CheckboxField {...bind('published')} label={labels.published} hint={standing(values)} />
-          <DateField bind={bind} />
+          <DateField bind={bind} values={values} />
           <TextField
             {...bind('slug')}
             label={labels.slug}
@@ -107,7 +108,7 @@ function SearchResult({ values }: Pick<FieldsProps, 'values'>) {
 }
 
 /** A date and time of this device's clock, stored with its zone. */
-function DateField({ bind }: Pick<FieldsProps, 'bind'>) {
+function DateField({ bind, values }: Pick<FieldsProps, 'bind' | 'values'>) {
   const { field, ...handlers } = bind('createdAt');
   const stored = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => String(field.initialValue ?? '') || new Date().toISOString());
@@ -118,10 +119,10 @@ function DateField({ bind }: Pick<FieldsProps, 'bind'>) {
           <input
             type="datetime-local"
             className={control()}
-            defaultValue={localTime(initial)}
+            value={localTime(String(values.createdAt || initial))}
             onChange={({ currentTarget: { value } }) => {
               const date = new Date(value);
-              if (stored.current) enterText(stored.current, Number.isNaN(date.getTime()) ? '' : date.toISOString());
+              if (stored.current && !Number.isNaN(date.getTime())) enterText(stored.current, date.toISOString());
             }}
             {...attributes}
           />
@@ -148,14 +149,18 @@ function TextBody({ bind, loadPictures }: Pick<FieldsProps, 'bind' | 'loadPictur
   return (
     <div>
       <p className={clsx(text({ as: 'label' }), styles.label)}>{labels.content}</p>
-      {/* Without scripts, and while the editor loads, the HTML itself can be edited. */}
+      {/* Without scripts the HTML itself can be edited; with the editor its focus is passed on. */}
       <textarea
         ref={setElement}
         name={field.name}
         defaultValue={typeof field.initialValue === 'string' ? field.initialValue : ''}
         aria-label={labels.content}
-        className={control({ as: 'textarea' })}
-        hidden={element !== null}
+        className={element ? visuallyHidden : control({ as: 'textarea' })}
+        tabIndex={element ? -1 : undefined}
+        aria-hidden={element !== null}
+        onFocus={({ currentTarget }) =>
+          currentTarget.parentElement?.querySelector<HTMLElement>('[contenteditable]')?.focus()
+        }
         {...handlers}
       />
       {element ? (
