@@ -131,3 +131,20 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await expect(row).toBeHidden();
   await expect.poll(async () => (await get('/blog/menu')).status).toBe(404);
 });
+
+test('every post can be edited as a whole, and comes out byte for byte but for what was typed', async ({
+  page,
+  database,
+}) => {
+  const field = page.locator('textarea[name="content"]');
+  for (const { id, content } of await database.blogPost.findMany()) {
+    await page.goto(`/admin/posts/${id}`);
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.press('ControlOrMeta+End');
+    await expect(text.locator('[data-raw]')).toHaveCount(0);
+    await page.keyboard.type('§');
+    await expect(field).toHaveValue(/§/);
+    expect((await field.inputValue()).replace('§', '')).toBe(content);
+    page.once('dialog', (dialog) => dialog.accept());
+  }
+});

@@ -77,8 +77,10 @@ const betweenRows = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:l
 
 /** Tables as HTML has them: a head of its own, and cells whose only paragraph is no element. */
 function cleanTable(table: HTMLTableElement): void {
+  // Chromium leaves an empty style where an unread one is removed.
   for (const each of [table, ...table.querySelectorAll('*')])
-    for (const name of ['style', 'class', 'colwidth', 'data-colwidth']) each.removeAttribute(name);
+    for (const name of ['style', 'class', 'colwidth', 'data-colwidth'])
+      if (each.hasAttribute(name)) each.removeAttribute(name);
   table.querySelector('colgroup')?.remove();
   for (const cell of table.querySelectorAll('th, td')) {
     for (const name of ['colspan', 'rowspan']) if (cell.getAttribute(name) === '1') cell.removeAttribute(name);
