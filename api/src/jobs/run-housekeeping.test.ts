@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contactSubmission } from '../../test/factories.ts';
+import { blogPost, contactSubmission } from '../../test/factories.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { runHousekeeping } from './run-housekeeping.ts';
 
@@ -44,6 +44,7 @@ test('what has had its time goes, and nothing else', async () => {
   await client.contactSubmission.createMany({
     data: [31, 29].map((days) => contactSubmission({ trashedAt: daysAgo(days) })),
   });
+  await client.blogPost.createMany({ data: [31, 29].map((days) => blogPost({ trashedAt: daysAgo(days) })) });
   for (const days of [8, 6]) {
     const data = { userId, key: randomUUID(), fingerprint: hash(), result: {}, createdAt: daysAgo(days) };
     await client.idempotencyKey.create({ data });
@@ -59,6 +60,7 @@ test('what has had its time goes, and nothing else', async () => {
     changes: 1,
     idempotencyKeys: 1,
     trash: 1,
+    trashedPosts: 1,
   });
   expect(await runHousekeeping(client, now)).toEqual({
     sessions: 0,
@@ -70,6 +72,7 @@ test('what has had its time goes, and nothing else', async () => {
     changes: 0,
     idempotencyKeys: 0,
     trash: 0,
+    trashedPosts: 0,
   });
   expect([await client.outgoingMail.count(), await client.change.count({ where: { type: 'PortfolioItem' } })]).toEqual([
     3, 1,

@@ -26,7 +26,8 @@ type Swept = Record<
   | 'mails'
   | 'changes'
   | 'idempotencyKeys'
-  | 'trash',
+  | 'trash'
+  | 'trashedPosts',
   number
 >;
 
@@ -34,25 +35,36 @@ type Swept = Record<
 export async function runHousekeeping(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
-  const [sessions, passwordResets, planLinks, botChecks, rateLimits, mails, changes, idempotencyKeys, trash] =
-    await Promise.all([
-      database.session.deleteMany({ where: expired }),
-      database.passwordReset.deleteMany({ where: { OR: [expired, { used: true }] } }),
-      database.planLink.deleteMany({ where: expired }),
-      forgetUsedBotChecks(database, now.getTime()),
-      database.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } }),
-      database.outgoingMail.deleteMany({
-        where: {
-          OR: [
-            { state: 'sent', sentAt: before(keepDeliveredMs) },
-            { state: 'failed', createdAt: before(keepFailedMs) },
-          ],
-        },
-      }),
-      forgetOldChanges(database, now),
-      deleteOldIdempotencyKeys(database, now),
-      emptyTrash(database, before(trashDays * day)),
-    ]);
+  const [
+    sessions,
+    passwordResets,
+    planLinks,
+    botChecks,
+    rateLimits,
+    mails,
+    changes,
+    idempotencyKeys,
+    trash,
+    trashedPosts,
+  ] = await Promise.all([
+    database.session.deleteMany({ where: expired }),
+    database.passwordReset.deleteMany({ where: { OR: [expired, { used: true }] } }),
+    database.planLink.deleteMany({ where: expired }),
+    forgetUsedBotChecks(database, now.getTime()),
+    database.rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } }),
+    database.outgoingMail.deleteMany({
+      where: {
+        OR: [
+          { state: 'sent', sentAt: before(keepDeliveredMs) },
+          { state: 'failed', createdAt: before(keepFailedMs) },
+        ],
+      },
+    }),
+    forgetOldChanges(database, now),
+    deleteOldIdempotencyKeys(database, now),
+    emptyTrash(database, before(trashDays * day)),
+    database.blogPost.deleteMany({ where: { trashedAt: before(trashDays * day) } }),
+  ]);
   return {
     sessions: sessions.count,
     passwordResets: passwordResets.count,
@@ -63,6 +75,7 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
     changes,
     idempotencyKeys,
     trash,
+    trashedPosts: trashedPosts.count,
   };
 }
 

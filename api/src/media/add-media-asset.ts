@@ -30,7 +30,7 @@ type Upload = {
 
 /**
  * Takes an uploaded file into the library: as it is, in private, and as public renditions. The same file a second time is the
- * picture that is there. Files are stored before the row, so that no row is without its files. One that replaces another is
+ * picture that is there, taken out of the trash. Files are stored before the row, so that no row is without its files. One that replaces another is
  * shown by everything that showed the other.
  *
  * @throws MediaError when it is no picture, damaged or too large, or cannot replace the other.
@@ -47,6 +47,7 @@ export async function addMediaAsset(
       const existing = await database.mediaAsset.findUnique({ where: { hash } });
       if (existing && replaces && existing.id !== replaces)
         throw new MediaError(`This picture is in the library already, as ${existing.name}.`);
+      if (existing?.trashedAt) return database.mediaAsset.update({ where: { hash }, data: { trashedAt: null } });
       if (existing) return existing;
       const { files, ...facts } = await makeRenditions(path);
       for (const { width, format, bytes: content } of files)

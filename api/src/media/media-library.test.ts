@@ -103,6 +103,10 @@ test('a picture goes to the trash and back, and for good only when nothing shows
   expect([await listed(false), await listed(true)]).toEqual([0, 1]);
   await run(`mutation { restoreMediaAsset(id: "${id}") { ${failure} } }`);
   expect([await listed(false), await listed(true)]).toEqual([1, 0]);
+  // The same file again takes it out of the trash, too.
+  await run(`mutation { trashMediaAsset(id: "${id}") { ${failure} } }`);
+  expect((await upload('#a03020')).id).toBe(id);
+  expect([await listed(false), await listed(true)]).toEqual([1, 0]);
   const item = await client.portfolioItem.create({ data: portfolioItem({ title: 'The shop', imageUrl: url }) });
   const remove = () =>
     run(`mutation { deleteMediaAsset(id: "${id}") { ${failure} } }`).then((data) => data.deleteMediaAsset);
