@@ -8509,6 +8509,46 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "blogPostPreview",
+            "type": {
+              "kind": "OBJECT",
+              "name": "BlogPost"
+            },
+            "args": [
+              {
+                "name": "token",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "blogPostPreviewToken",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "blogPosts",
             "type": {
               "kind": "NON_NULL",

@@ -25,6 +25,7 @@ const api = await serveApi(database);
 
 /** What anybody may call. Whatever else the schema or the table has, now or later, must refuse strangers. */
 const publicFields = new Set([
+  'blogPostPreview',
   ...[
     'blogPost',
     'blogPosts',

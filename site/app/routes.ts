@@ -22,6 +22,7 @@ export default [
     route('portfolio', 'marketing/portfolio/route.tsx'),
     route('portfolio/:slug', 'marketing/portfolio-item/route.tsx'),
     route('blog', 'marketing/blog/route.tsx'),
+    route('blog/preview', 'marketing/blog-post/preview.tsx'),
     route('blog/:slug', 'marketing/blog-post/route.tsx'),
     route('admin/forgot-password', 'admin/forgot-password/route.tsx'),
     route('admin/reset-password', 'admin/reset-password/route.tsx'),

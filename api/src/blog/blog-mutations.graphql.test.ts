@@ -3,6 +3,7 @@ import { blogPost } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+import { readPreviewToken } from './preview-token.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
@@ -84,6 +85,32 @@ test.each([
 ])('a wrong %s is told at its field', async (field, value) => {
   const { __typename, issues } = await create({ [field]: value });
   expect([__typename, issues[0].path.split('.')[0]]).toEqual(['InvalidInput', field]);
+});
+
+test('a preview shows a draft to whoever has its token, for 7 days, and never once it is in the trash', async () => {
+  const { id } = await create({ published: false });
+  const { data } = await api.graphql(`{ blogPostPreviewToken(id: "${id}") }`, {}, headers);
+  const token: string = data.blogPostPreviewToken;
+  const shown = async (given: string) =>
+    (await api.graphql('query ($token: String!) { blogPostPreview(token: $token) { slug } }', { token: given })).data
+      .blogPostPreview?.slug ?? null;
+  expect(await shown(token)).toBe('slow-site');
+  const other = await create({ slug: 'other', published: false });
+  const forged = [
+    token.replace(id, other.id),
+    token.replace(/\.\d/, '.9'),
+    token.slice(0, -1),
+    `${token}A`,
+    '',
+    'x'.repeat(999),
+  ];
+  expect(await Promise.all(forged.map(shown))).toEqual(forged.map(() => null));
+  const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60_000);
+  expect(await readPreviewToken(client, token, days(6.9))).toBe(id);
+  expect(await readPreviewToken(client, token, days(7.1))).toBeNull();
+  await api.graphql(`mutation { trashBlogPost(id: "${id}") { ${answer} } }`, {}, headers);
+  expect(await shown(token)).toBeNull();
+  expect((await api.graphql(`{ blogPostPreviewToken(id: "${id}") }`, {})).errors).toBeDefined();
 });
 
 test('the admin finds drafts by title, and strangers ask in vain', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blogPostSchema } from '#api/contract/blog.ts';
+import { blogPostSchema, previewDays } from '#api/contract/blog.ts';
 import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
@@ -8,6 +8,7 @@ import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from
 import { requireDescribed } from '#api/media/media-use.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { BlogPost } from './blog.graphql.ts';
+import { makePreviewToken, readPreviewToken } from './preview-token.ts';
 
 builder.queryFields((t) => ({
   allBlogPosts: t.connection(
@@ -48,6 +49,29 @@ builder.queryFields((t) => ({
     complexity: cost.query,
     resolve: ({ ...query }, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.blogPost.findUnique({ ...query, where: { id } }) : null,
+  }),
+}));
+
+builder.queryFields((t) => ({
+  blogPostPreviewToken: t.string({
+    nullable: true,
+    description: `A token for \`blogPostPreview\`, for ${previewDays} days; null when there is no such post. For the admin.`,
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of the post, a uuid.' }) },
+    complexity: cost.query,
+    resolve: (_root, { id }, { database, now }) =>
+      z.uuid().safeParse(id).success ? makePreviewToken(database, id, now()) : null,
+  }),
+  blogPostPreview: t.prismaField({
+    type: BlogPost,
+    nullable: true,
+    description: 'The post, public or not, that a token shows; null for one that ended, or when the post is gone.',
+    args: { token: t.arg.string({ required: true, description: 'Made by `blogPostPreviewToken`.' }) },
+    complexity: cost.query,
+    resolve: async ({ ...query }, _root, { token }, { database, now }) => {
+      const id = await readPreviewToken(database, token, now());
+      return id === null ? null : database.blogPost.findUnique({ ...query, where: { id, trashedAt: null } });
+    },
   }),
 }));
 

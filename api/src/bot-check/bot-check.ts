@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomInt } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
 import { createChallenge, verifySolution } from 'altcha-lib';
@@ -6,6 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
 import type { Logger } from '#api/platform/logger.ts';
+import { sharedSecret } from '#api/platform/shared-secret.ts';
 
 type BotCheckVerdict = 'passed' | 'refused' | 'unavailable';
 
@@ -60,17 +61,6 @@ function readSolution(token: string): Solution | null {
   } catch {
     return null;
   }
-}
-
-/**
- * The random key of this name, 256 bits in hex, shared by all processes on the database. The first process that asks creates
- * it.
- */
-async function sharedSecret(database: PrismaClient, name: string): Promise<string> {
-  const known = await database.secret.findUnique({ where: { name } });
-  if (known) return known.value;
-  await database.secret.createMany({ data: [{ name, value: randomBytes(32).toString('hex') }], skipDuplicates: true });
-  return (await database.secret.findUniqueOrThrow({ where: { name } })).value;
 }
 
 /** Long enough to write a message while the solved check waits; short enough to make hoarding pointless. */

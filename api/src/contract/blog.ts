@@ -17,7 +17,9 @@ export const blogPostSchema = z.object({
     .overwrite((text) => storable(text).replaceAll('\r\n', '\n'))
     .min(1, 'Required')
     .max(200_000, 'Must be at most 200,000 characters'),
-  slug: requiredText(limits.slug.max).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Lower-case words joined by hyphens only'),
+  slug: requiredText(limits.slug.max)
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Lower-case words joined by hyphens only')
+    .refine((slug) => slug !== 'preview', 'This address has another use'),
   excerpt: requiredText(1_000),
   imageUrl: requiredText(limits.url.max).refine(
     (text) => text === '' || isAddress(text),
@@ -30,6 +32,9 @@ export const blogPostSchema = z.object({
   seoTitle: optionalText(limits.title.max),
   seoDescription: optionalText(500),
 });
+
+/** How long a link to a post's preview works. */
+export const previewDays = 7;
 
 /** A slug made of a title: what of it fits in an address. Empty when nothing does. */
 export const slugOf = (title: string): string =>

@@ -90,7 +90,7 @@ test('pictures are uploaded, described, shown in the portfolio, and deleted', as
   await page.getByRole('link', { name: 'Trash' }).click();
   await replaced.getByRole('button', { name: 'Delete' }).click();
   await replaced.getByRole('button', { name: 'Delete it for good' }).click();
-  await expect(page.getByText('It is shown in Pottery shop.')).toBeVisible();
+  await expect(toast(page, 'It is shown in Pottery shop.')).toBeVisible();
   await replaced.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('The trash is empty.')).toBeVisible();
   await expectAccessible(page);

@@ -100,6 +100,14 @@ test('a post is written, scheduled, published, moved to another address, and wit
     const answer = await fetch(url + at, { redirect: 'manual' });
     return { status: answer.status, leadsTo: answer.headers.get('location'), html: await answer.text() };
   };
+  // Whoever has the link sees what is not public yet, and nothing keeps it.
+  await row.getByRole('link', { name: 'Edit' }).click();
+  const preview = (await page.getByRole('link', { name: 'Preview' }).getAttribute('href')) ?? '';
+  const shown = await fetch(url + preview);
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store, private']);
+  expect(await shown.text()).toMatch(/name="robots" content="noindex"[\s\S]*a day of photographs/);
+  expect((await get(preview.slice(0, -1))).status).toBe(410);
+  await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   const { createdAt } = await database.blogPost.findFirstOrThrow({ where: { title: 'What a café’s menu costs' } });
   // Nine in the morning by the clock of this browser.
   expect(createdAt.toISOString()).toBe('2031-01-01T14:00:00.000Z');

@@ -1,6 +1,6 @@
-import { standingOf } from '@agency/api/contract/blog';
+import { previewDays, standingOf } from '@agency/api/contract/blog';
 import { graphql } from '@agency/api/typed-graphql';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ArrowLeft, ExternalLink, Eye } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { data, Link, type LoaderFunctionArgs, useBeforeUnload, useBlocker, useNavigate } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
@@ -26,6 +26,7 @@ const postQuery = graphql(
       blogPostById(id: $id) {
         ...EditablePostFields
       }
+      blogPostPreviewToken(id: $id)
     }
   `,
   [navigationFields, editablePostFields],
@@ -36,17 +37,23 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const isNew = params.id === 'new';
   const state = await readPage(site, async () => {
-    const { blogPostById: content, ...navigation } = await site.queryApi(postQuery, { id: params.id ?? '' });
-    if (!content && !isNew) throw data(null, { status: 404 });
-    return { navigation, content: { post: content } };
+    const {
+      blogPostById: post,
+      blogPostPreviewToken: previewToken,
+      ...navigation
+    } = await site.queryApi(postQuery, { id: params.id ?? '' });
+    if (!post && !isNew) throw data(null, { status: 404 });
+    return { navigation, content: { post, previewToken } };
   });
   return answerPage(site, state);
 }
 
 export const meta = (args: Route.MetaArgs) => screenHead('posts', args);
 
+type PostContent = { post: EditablePost | null; previewToken: string | null };
+
 type PostProps = {
-  loaderData: AdminData<{ post: EditablePost | null }>;
+  loaderData: AdminData<PostContent>;
   actionData?: ActionResult | undefined;
   params: { id: string };
 };
@@ -55,12 +62,12 @@ type PostProps = {
 export default function Post({ loaderData, actionData, params }: PostProps) {
   return (
     <AdminFrame view="posts" data={loaderData} answer={actionData}>
-      {({ post }) => <PostPage key={params.id} post={post} />}
+      {(content) => <PostPage key={params.id} {...content} />}
     </AdminFrame>
   );
 }
 
-function PostPage({ post }: { post: EditablePost | null }) {
+function PostPage({ post, previewToken }: PostContent) {
   const navigate = useNavigate();
   const progress = useRef<Progress>({ typed: false, sending: false });
   const isLeaving = useRef(false);
@@ -82,6 +89,18 @@ function PostPage({ post }: { post: EditablePost | null }) {
         <h2 id="post-heading" className={text({ as: 'heading' })}>
           {post ? 'Edit post' : 'New post'}
         </h2>
+        {post && previewToken ? (
+          <a
+            href={`/blog/preview?token=${previewToken}`}
+            target="_blank"
+            rel="noopener"
+            className={button({ kind: 'quiet', size: 'compact' })}
+            title={`Shows what was saved, to whoever has its link, for ${previewDays} days`}
+          >
+            <Eye size={17} aria-hidden="true" />
+            Preview
+          </a>
+        ) : null}
         {post && standingOf(post, new Date()) === 'public' ? (
           <a href={`/blog/${post.slug}`} className={button({ kind: 'quiet', size: 'compact' })}>
             <ExternalLink size={17} aria-hidden="true" />

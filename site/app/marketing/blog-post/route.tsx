@@ -14,12 +14,12 @@ import { PageIndex } from '#ui/section/page-index.tsx';
 import { grid, meridian, sheet } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { type PostCard, postCardFields } from '../blog/blog-posts.ts';
+import { type PostCard, postPageFields } from '../blog/blog-posts.ts';
 import { longDate } from '../blog/dates.ts';
 import { TagLinks } from '../blog/tag-links.tsx';
 import type { Route } from './+types/route.ts';
-import { postHtml } from './post-html.server.ts';
-import { type PostSection, postSections } from './post-sections.server.ts';
+import type { PostSection } from './post-sections.server.ts';
+import { type ReadablePost, readable } from './readable-post.server.ts';
 import * as styles from './route.css.ts';
 
 /** One published post by its slug; null when there is none. */
@@ -27,25 +27,11 @@ const blogPostQuery = graphql(
   `
     query BlogPost($slug: String!) {
       blogPost(slug: $slug) {
-        ...PostCardFields
-        content
-        seoTitle
-        seoDescription
-        related {
-          ...PostCardFields
-        }
-        newer {
-          slug
-          title
-        }
-        older {
-          slug
-          title
-        }
+        ...PostPageFields
       }
     }
   `,
-  [postCardFields],
+  [postPageFields],
 );
 
 /** An error shows the not-found page, like a missing post (SPEC section 8); the error itself is logged. */
@@ -60,8 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!blogPost) return data({ post: null }, { status: 404 });
   // An earlier address of the post leads to its present one.
   if (blogPost.slug !== params.slug) throw redirect(`/blog/${blogPost.slug}`, 301);
-  const { html: content, sections } = postSections(postHtml(blogPost.content));
-  return { post: { ...blogPost, content, sections } };
+  return { post: readable(blogPost) };
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -93,7 +78,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData: { post } }: { loaderData: { post: ReadablePost | null } }) {
   if (!post) return <NotFound />;
   return (
     <>

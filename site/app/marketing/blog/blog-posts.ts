@@ -24,6 +24,30 @@ export const postCardFields = graphql(`
 /** One post for lists and feeds. */
 export type PostCard = ResultOf<typeof postCardFields>;
 
+/** All that the page of a post shows. */
+export const postPageFields = graphql(
+  `
+    fragment PostPageFields on BlogPost @_unmask {
+      ...PostCardFields
+      content
+      seoTitle
+      seoDescription
+      related {
+        ...PostCardFields
+      }
+      newer {
+        slug
+        title
+      }
+      older {
+        slug
+        title
+      }
+    }
+  `,
+  [postCardFields],
+);
+
 /** One page of published posts, newest first; with `tag` or `search` only those that match. */
 export const blogPostsQuery = graphql(
   `

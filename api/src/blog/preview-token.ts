@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PrismaClient } from '@agency/prisma';
+import { z } from 'zod';
+import { previewDays } from '#api/contract/blog.ts';
+import { sharedSecret } from '#api/platform/shared-secret.ts';
+
+const tokenSchema = z
+  .string()
+  .max(200)
+  .regex(/^[0-9a-f-]{36}\.\d{1,15}\.[\w-]{43}$/);
+
+async function sign(database: PrismaClient, content: string): Promise<Buffer> {
+  return createHmac('sha256', await sharedSecret(database, 'preview'))
+    .update(content)
+    .digest();
+}
+
+/** Makes the token of a link that shows a post, public or not, to whoever has it, for some days. */
+export async function makePreviewToken(database: PrismaClient, id: string, now: Date): Promise<string> {
+  const content = `${id}.${now.getTime() + previewDays * 24 * 60 * 60_000}`;
+  return `${content}.${(await sign(database, content)).toString('base64url')}`;
+}
+
+/** The id of the post that a token shows; null for one that ended or was never made. */
+export async function readPreviewToken(database: PrismaClient, token: string, now: Date): Promise<string | null> {
+  if (!tokenSchema.safeParse(token).success) return null;
+  const [id = '', ends = '', signature = ''] = token.split('.');
+  if (Number(ends) < now.getTime()) return null;
+  const right = await sign(database, `${id}.${ends}`);
+  const given = Buffer.from(signature, 'base64url');
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+}

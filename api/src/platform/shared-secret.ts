@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import type { PrismaClient } from '@agency/prisma';
+
+/**
+ * The random key of this name, 256 bits in hex, shared by all processes on the database. The first process that asks creates
+ * it.
+ */
+export async function sharedSecret(database: PrismaClient, name: string): Promise<string> {
+  const known = await database.secret.findUnique({ where: { name } });
+  if (known) return known.value;
+  await database.secret.createMany({ data: [{ name, value: randomBytes(32).toString('hex') }], skipDuplicates: true });
+  return (await database.secret.findUniqueOrThrow({ where: { name } })).value;
+}
