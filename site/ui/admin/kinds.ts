@@ -76,7 +76,6 @@ type View = {
 export const views = {
   dashboard: { name: 'Today', path: '/admin', key: 'mod+0', letter: 't' },
   inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', letter: 'i', kind: 'inquiry' },
-  posts: { name: 'Posts', path: '/admin/posts', key: 'mod+9', letter: 'w', kind: 'post' },
   portfolio: { name: 'Portfolio', path: '/admin/portfolio', key: 'mod+2', letter: 'p', kind: 'portfolio-item' },
   orders: { name: 'Orders', path: '/admin/orders', key: 'mod+3', letter: 'o', kind: 'order' },
   mail: { name: 'Mail', path: '/admin/mail', key: 'mod+4', letter: 'm', kind: 'mail' },
@@ -88,6 +87,7 @@ export const views = {
     letter: 's',
     kind: 'subscription',
   },
+  posts: { name: 'Posts', path: '/admin/posts', key: 'mod+9', letter: 'w', kind: 'post' },
   media: { name: 'Media', path: '/admin/media', key: 'mod+8', letter: 'd', kind: 'media-asset' },
   blocked: { name: 'Blocked', path: '/admin/blocked', key: 'mod+6', letter: 'b', kind: 'blocked-sender' },
 } as const satisfies Record<string, View>;
