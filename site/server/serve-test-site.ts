@@ -46,9 +46,9 @@ export async function serveTestSite() {
     distantApi: null as string | null,
     ask: (path: string, headers: Record<string, string> = {}) => fetch(site.address + path, { headers }),
     send,
-    sendForm: (headers: NodeJS.Dict<string>, body = 'name=Ada') => {
+    sendForm: (headers: NodeJS.Dict<string>, body = 'name=Ada', path = '/contact') => {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': `${body.length}` };
-      return send('/contact', { method: 'POST', headers: { ...type, ...headers } }, body);
+      return send(path, { method: 'POST', headers: { ...type, ...headers } }, body);
     },
   };
 

@@ -77,6 +77,12 @@ test.each([
   expect(site.rendered).toEqual([]);
 });
 
+test('a form of the admin may hold a long post', async () => {
+  const send = (length: number) => site.sendForm({}, 'a'.repeat(length), '/admin/posts/new');
+  expect((await send(1_800_000)).status).toBe(200);
+  expect((await send(2_200_000)).status).toBe(413);
+});
+
 describe('a visitor who asks for more pages than any person', () => {
   /** Asks for pages that nobody has kept until one is refused. */
   async function exhaust(path: (at: number) => string): Promise<number> {

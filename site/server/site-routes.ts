@@ -33,8 +33,10 @@ export type SiteParts = {
 
 /** Methods that a browser can send to a page. */
 const methods = ['GET', 'HEAD', 'POST'];
-/** The longest form: a message of 5,000 escaped characters and a bot check's token, with room to spare. */
+/** The longest form of a visitor: a message of 5,000 escaped characters and a bot check's token, with room to spare. */
 const maxFormBytes = 256 * 1024;
+/** The longest form of the admin: a post of 200,000 characters, each of which may take nine bytes. */
+const maxAdminFormBytes = 2 * 1024 * 1024;
 
 /** Adds the site's pages to an app: every address without another route is a page, or missing. */
 export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
@@ -135,10 +137,11 @@ function logPageError(error: unknown, { log, path, warnSampled }: FastifyRequest
 }
 
 /** The status that refuses a form; null when it is accepted. */
-function refusalOfForm({ headers }: FastifyRequest, publicUrl: string): keyof typeof refusals | null {
+function refusalOfForm({ headers, path }: FastifyRequest, publicUrl: string): keyof typeof refusals | null {
   if (isCrossSite({ headers }, publicUrl)) return 403;
   if (headers['transfer-encoding']) return 411;
-  return Number(headers['content-length'] ?? 0) > maxFormBytes ? 413 : null;
+  const most = path.startsWith('/admin/') ? maxAdminFormBytes : maxFormBytes;
+  return Number(headers['content-length'] ?? 0) > most ? 413 : null;
 }
 
 const refusals = {
