@@ -87,7 +87,7 @@ test.each([
   expect([__typename, issues[0].path.split('.')[0]]).toEqual(['InvalidInput', field]);
 });
 
-test('a preview shows a draft to whoever has its token, for 7 days, and never once it is in the trash', async () => {
+test('a token previews a draft for 7 days, and no longer when the draft is in the trash', async () => {
   const { id } = await create({ published: false });
   const { data } = await api.graphql(`{ blogPostPreviewToken(id: "${id}") }`, {}, headers);
   const token: string = data.blogPostPreviewToken;

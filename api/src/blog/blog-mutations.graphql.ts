@@ -50,12 +50,9 @@ builder.queryFields((t) => ({
     resolve: ({ ...query }, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.blogPost.findUnique({ ...query, where: { id } }) : null,
   }),
-}));
-
-builder.queryFields((t) => ({
   blogPostPreviewToken: t.string({
     nullable: true,
-    description: `A token for \`blogPostPreview\`, for ${previewDays} days; null when there is no such post. For the admin.`,
+    description: `A token for \`blogPostPreview\`, for ${previewDays} days; null when the id is no uuid. For the admin.`,
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the post, a uuid.' }) },
     complexity: cost.query,

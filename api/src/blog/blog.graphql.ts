@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
+import { readingMinutes } from '#api/contract/blog.ts';
 import { limits } from '#api/contract/limits.ts';
 import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
@@ -9,8 +10,6 @@ import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
-/** How fast adults read on a screen, in words a minute, rounded down. */
-const wordsPerMinute = 220;
 const relatedPosts = 3;
 /** More topics than a visitor would choose from. */
 const shownTags = 24;
@@ -87,9 +86,9 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     readingMinutes: t.int({
-      description: `How long it takes to read, in whole minutes at ${wordsPerMinute} words a minute.`,
+      description: 'How long it takes to read, in whole minutes at 220 words a minute.',
       select: { wordCount: true },
-      resolve: ({ wordCount }) => Math.max(1, Math.round(wordCount / wordsPerMinute)),
+      resolve: ({ wordCount }) => readingMinutes(wordCount),
     }),
     related: t.prismaField({
       type: ['BlogPost'],

@@ -15,7 +15,7 @@ async function sign(database: PrismaClient, content: string): Promise<Buffer> {
     .digest();
 }
 
-/** Makes the token of a link that shows a post, public or not, to whoever has it, for some days. */
+/** Makes a token that shows a post, public or not, to anyone who has it, for `previewDays`. */
 export async function makePreviewToken(database: PrismaClient, id: string, now: Date): Promise<string> {
   const content = `${id}.${now.getTime() + previewDays * 24 * 60 * 60_000}`;
   return `${content}.${(await sign(database, content)).toString('base64url')}`;

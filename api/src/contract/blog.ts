@@ -1,7 +1,7 @@
 import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { isAddress, optionalText, requiredText, storable } from './text.ts';
+import { optionalText, requiredAddress, requiredText, storable } from './text.ts';
 
 /** Tags in the order of a post: typed with commas between them, or as a list. Repeated ones count once. */
 const tags = z
@@ -21,10 +21,7 @@ export const blogPostSchema = z.object({
     .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Lower-case words joined by hyphens only')
     .refine((slug) => slug !== 'preview', 'This address has another use'),
   excerpt: requiredText(1_000),
-  imageUrl: requiredText(limits.url.max).refine(
-    (text) => text === '' || isAddress(text),
-    'Must be a web address or a path starting with /',
-  ),
+  imageUrl: requiredAddress(),
   author: requiredText(limits.name.max).min(limits.name.min, 'Must be at least 2 characters'),
   tags,
   createdAt: z.iso.datetime({ offset: true, error: 'Must be a date and time' }),
@@ -33,7 +30,13 @@ export const blogPostSchema = z.object({
   seoDescription: optionalText(500),
 });
 
-/** How long a link to a post's preview works. */
+/** How fast adults read on a screen, in words a minute, rounded down. */
+const wordsPerMinute = 220;
+
+/** How long a text takes to read, in whole minutes. */
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
+
+/** How many days a preview link works. */
 export const previewDays = 7;
 
 /** A slug made of a title: what of it fits in an address. Empty when nothing does. */

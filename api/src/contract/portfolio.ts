@@ -2,27 +2,20 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { forEachMetric } from './metrics.ts';
-import { isAddress, optionalText, requiredText } from './text.ts';
+import { optionalText, requiredAddress, requiredText } from './text.ts';
 
 /** What a portfolio item was built with, in the order the admin's form lists them. */
 export const technologies = ['WordPress', 'Shopify Plus', 'Laravel', 'React', 'Custom'] as const;
 export const technologySchema = z.enum(technologies, { error: 'Please select a technology' });
 export type Technology = z.infer<typeof technologySchema>;
 
-/** An address a browser may be sent to. */
-const address = requiredText(limits.url.max).refine(
-  // The rule for required fields refuses an empty one.
-  (text) => text === '' || isAddress(text),
-  'Must be a web address or a path starting with /',
-);
-
 /** The admin's portfolio form (SPEC section 5). Empty optional fields become undefined. */
 export const portfolioItemSchema = z.object({
   title: requiredText(limits.title.max),
   description: requiredText(limits.description.max),
   technology: technologySchema,
-  imageUrl: address,
-  caseStudyUrl: z.union([z.literal('').transform(() => undefined), address]).optional(),
+  imageUrl: requiredAddress(),
+  caseStudyUrl: z.union([z.literal('').transform(() => undefined), requiredAddress()]).optional(),
   featured: z.boolean().default(false),
   ...forEachMetric(
     () => optionalText(limits.metricValue.max),

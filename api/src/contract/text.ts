@@ -139,6 +139,14 @@ export function isAddress(text: string): boolean {
   return isWebAddress(text) || isSitePath(text);
 }
 
+/** An address that a browser may be sent to, of at most `limits.url.max` characters. */
+export const requiredAddress = () =>
+  requiredText(limits.url.max).refine(
+    // The rule for required fields refuses an empty one.
+    (text) => text === '' || isAddress(text),
+    'Must be a web address or a path starting with /',
+  );
+
 /** Letters, with the characters that a name may contain. No digits, signs or clickable addresses. */
 const letters = /^[\p{L}\p{M}]+([ '’.-]{1,2}[\p{L}\p{M}]+)*\.?$/u;
 /** Mail programs turn two words joined by a dot into a link. */

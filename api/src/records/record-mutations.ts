@@ -45,6 +45,13 @@ export function addRecordMutations(kind: RecordMutations): void {
     description: `A uuid that the caller made, to be its id: asked for again, the ${one} that is there is the answer, or that it was deleted.`,
   } as const;
 
+  /** Names a record, the version that was seen of it, and the key that makes a repeat safe. */
+  const seenArguments = (t: PothosSchemaTypes.MutationFieldBuilder<SchemaTypes, SchemaTypes['Root']>) => ({
+    id: t.arg.id(id),
+    expectedVersion: t.arg.int(expectedVersion),
+    idempotencyKey: t.arg.id(idempotencyKeyArgument),
+  });
+
   if (isCreated)
     builder.mutationField(`create${type}`, (t) =>
       t.field({
@@ -78,12 +85,7 @@ export function addRecordMutations(kind: RecordMutations): void {
       description: `Replaces all fields of a ${one}. For the admin.`,
       authScopes: { admin: true },
       errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
-      args: {
-        id: t.arg.id(id),
-        input: t.arg(inputArgument),
-        expectedVersion: t.arg.int(expectedVersion),
-        idempotencyKey: t.arg.id(idempotencyKeyArgument),
-      },
+      args: { ...seenArguments(t), input: t.arg(inputArgument) },
       resolve(_root, { id, expectedVersion, idempotencyKey, input }, context) {
         const data = everyColumn(schema, parseInput(schema, input));
         const operation = {
@@ -110,11 +112,7 @@ export function addRecordMutations(kind: RecordMutations): void {
           description,
           authScopes: { admin: true },
           errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
-          args: {
-            id: t.arg.id(id),
-            expectedVersion: t.arg.int(expectedVersion),
-            idempotencyKey: t.arg.id(idempotencyKeyArgument),
-          },
+          args: seenArguments(t),
           resolve(_root, { id, expectedVersion, idempotencyKey }, context) {
             const operation = { key: idempotencyKey, input: [name, id, expectedVersion] as const, result: storedRow };
             const data = { trashedAt: trashes ? new Date() : null };
@@ -131,11 +129,7 @@ export function addRecordMutations(kind: RecordMutations): void {
       description: `Deletes a ${one} for good. For the admin.`,
       authScopes: { admin: true },
       errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
-      args: {
-        id: t.arg.id(id),
-        expectedVersion: t.arg.int(expectedVersion),
-        idempotencyKey: t.arg.id(idempotencyKeyArgument),
-      },
+      args: seenArguments(t),
       resolve(_root, { id, expectedVersion, idempotencyKey }, context) {
         const gone = z.object({ id: z.string() });
         const operation = { key: idempotencyKey, input: [`delete${type}`, id, expectedVersion] as const, result: gone };

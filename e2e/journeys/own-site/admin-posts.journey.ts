@@ -56,6 +56,9 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await page.getByRole('button', { name: 'Save post' }).click();
   await expect(toast(page, 'Post saved')).toBeVisible();
   await expect(page).toHaveURL(/posts\/[0-9a-f-]{36}$/);
+  // A page that the server rendered shows the date by the clock of this browser, too.
+  await page.reload();
+  await expect(page.getByLabel('Date')).toHaveValue('2031-01-01T09:00');
   // The form stays: two saves in a row, and typing on between them.
   await text.press('ControlOrMeta+End');
   await page.keyboard.type(' One more.');
@@ -100,13 +103,16 @@ test('a post is written, scheduled, published, moved to another address, and wit
     const answer = await fetch(url + at, { redirect: 'manual' });
     return { status: answer.status, leadsTo: answer.headers.get('location'), html: await answer.text() };
   };
-  // Whoever has the link sees what is not public yet, and nothing keeps it.
+  // Anyone with the preview link sees the draft, and no cache stores it.
   await row.getByRole('link', { name: 'Edit' }).click();
   const preview = (await page.getByRole('link', { name: 'Preview' }).getAttribute('href')) ?? '';
   const shown = await fetch(url + preview);
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store, private']);
   expect(await shown.text()).toMatch(/name="robots" content="noindex"[\s\S]*a day of photographs/);
-  expect((await get(preview.slice(0, -1))).status).toBe(410);
+  expect(await get(preview.slice(0, -1))).toMatchObject({
+    status: 410,
+    html: expect.stringContaining('This preview has ended'),
+  });
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   const { createdAt } = await database.blogPost.findFirstOrThrow({ where: { title: 'What a café’s menu costs' } });
   // Nine in the morning by the clock of this browser.

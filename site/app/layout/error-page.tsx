@@ -37,7 +37,7 @@ export function errorHead(site: { agency: Agency; publicUrl: string } | undefine
 function Fault() {
   const { pathname } = useLocation();
   return (
-    <Notice
+    <PageNotice
       title="This page could not be loaded"
       message="Something went wrong on our side, and it has been noted. Trying again in a moment often helps."
     >
@@ -49,14 +49,14 @@ function Fault() {
           Back to home
         </LinkButton>
       </Actions>
-    </Notice>
+    </PageNotice>
   );
 }
 
 /** The page for every unknown address: a search, and the most used links. */
 export function NotFound() {
   return (
-    <Notice title="404 Page Not Found" message="Did you forget to add the page to the router?">
+    <PageNotice title="404 Page Not Found" message="Did you forget to add the page to the router?">
       <div className={styles.waysOn}>
         <search>
           <form action="/blog" className={styles.search}>
@@ -85,7 +85,7 @@ export function NotFound() {
           <LinkButton to="/">Back to home</LinkButton>
         </Actions>
       </div>
-    </Notice>
+    </PageNotice>
   );
 }
 
@@ -102,7 +102,7 @@ const popular = [
 ] as const;
 
 /** A page with a single message and links. */
-function Notice({ title, message, children }: { title: string; message: string; children: ReactNode }) {
+export function PageNotice({ title, message, children }: { title: string; message: string; children: ReactNode }) {
   return (
     <div className={clsx(sheet, meridian)}>
       <div className={styles.notice}>

@@ -1,18 +1,19 @@
 import { previewDays, standingOf } from '@agency/api/contract/blog';
 import { graphql } from '@agency/api/typed-graphql';
 import { ArrowLeft, ExternalLink, Eye } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { data, Link, type LoaderFunctionArgs, useBeforeUnload, useBlocker, useNavigate } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
 import { type EditablePost, editablePostFields } from '#ui/admin/posts/post.ts';
 import { button } from '#ui/button/button.css.ts';
-import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { type AdminData, answerPage, screenHead } from '../frame/answer-page.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
+import { DiscardDialog } from '../records/discard-dialog.tsx';
 import { type Progress, RecordForm } from '../records/record-form.tsx';
+import { forgetUnsaved } from '../records/use-unsaved.ts';
 import type { Route } from './+types/route.ts';
 import * as styles from './route.css.ts';
 
@@ -74,9 +75,13 @@ function PostPage({ post, previewToken }: PostContent) {
   const key = `unsaved-post-${post?.id ?? 'new'}`;
   const mustAsk = useCallback(() => !isLeaving.current && (progress.current.typed || progress.current.sending), []);
   const blocker = useBlocker(mustAsk);
+  useEffect(() => {
+    // A running request is awaited: its answer may need what was typed.
+    if (blocker.state === 'blocked' && progress.current.sending) blocker.reset();
+  }, [blocker]);
   useBeforeUnload(useCallback((event) => mustAsk() && event.preventDefault(), [mustAsk]));
   function discard() {
-    localStorage.removeItem(key);
+    forgetUnsaved(key);
     blocker.proceed?.();
   }
   return (
@@ -95,7 +100,7 @@ function PostPage({ post, previewToken }: PostContent) {
             target="_blank"
             rel="noopener"
             className={button({ kind: 'quiet', size: 'compact' })}
-            title={`Shows what was saved, to whoever has its link, for ${previewDays} days`}
+            title={`Shows the saved post. Anyone with the link can read it for ${previewDays} days.`}
           >
             <Eye size={17} aria-hidden="true" />
             Preview
@@ -118,17 +123,7 @@ function PostPage({ post, previewToken }: PostContent) {
           navigate(created ? `/admin/posts/${created.id}` : '/admin/posts', { replace: true });
         }}
       />
-      <AlertDialog
-        open={blocker.state === 'blocked'}
-        onOpenChange={(stays) => stays || blocker.reset?.()}
-        title="Discard what you typed?"
-        description="It has not been saved."
-        cancel="Keep editing"
-      >
-        <button type="button" className={button({ kind: 'destructive' })} onClick={discard}>
-          Discard
-        </button>
-      </AlertDialog>
+      <DiscardDialog open={blocker.state === 'blocked'} onKeep={() => blocker.reset?.()} onDiscard={discard} />
     </section>
   );
 }

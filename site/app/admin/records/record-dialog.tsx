@@ -2,10 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import type { AnyRecord } from '#ui/admin/kind.ts';
 import { type KindName, kindOf } from '#ui/admin/kinds.ts';
-import { button } from '#ui/button/button.css.ts';
-import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { Landing } from '#ui/dialog/use-return-focus.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { type Progress, RecordForm } from './record-form.tsx';
 
 type RecordDialogProps = {
@@ -63,17 +62,7 @@ export function RecordDialog({ kind, record, open, onOpenChange, landing }: Reco
       dismiss="explicit"
     >
       <RecordForm kind={kind} record={record} progress={progress} onSaved={close} />
-      <AlertDialog
-        open={asking}
-        onOpenChange={(stays) => stays || keepEditing()}
-        title="Discard what you typed?"
-        description="It has not been saved."
-        cancel="Keep editing"
-      >
-        <button type="button" className={button({ kind: 'destructive' })} onClick={close}>
-          Discard
-        </button>
-      </AlertDialog>
+      <DiscardDialog open={asking} onKeep={keepEditing} onDiscard={close} />
     </Dialog>
   );
 }

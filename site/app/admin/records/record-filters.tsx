@@ -10,11 +10,14 @@ import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './records-section.css.ts';
 import { useMutation } from './use-mutation.tsx';
 
+type RecordSearchProps = { kind: KindName; search: string; searched: string; isTrash: boolean };
+
 /** Searches a list by its button or Enter, also without scripts. */
-export function RecordSearch({ kind, search, searched }: { kind: KindName; search: string; searched: string }) {
+export function RecordSearch({ kind, search, searched, isTrash }: RecordSearchProps) {
   const { pathname } = useLocation();
   return (
     <Form role="search" action={pathname} className={styles.search}>
+      {isTrash ? <input type="hidden" name="trash" value="1" /> : null}
       <SearchInput
         name="q"
         defaultValue={search}

@@ -61,12 +61,15 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
     if (answer.status === 'done') {
       drop();
       toastResult(answer, messages);
-      if (!keptAs || !record || !answer.current) return onSaved(answer.current);
+      // A deleted record is saved as a new one, which has another address.
+      if (!keptAs || !answer.current || answer.current.id !== record?.id) return onSaved(answer.current);
       // What was typed while it was sent is not saved yet.
       clear();
       rebase(answer.current);
       first.current = sent.current;
       progress.current.typed = snapshot(element.current, model) !== first.current;
+      if (progress.current.typed && element.current)
+        keep(readValues(element.current, model), answer.current.version ?? null);
       return;
     }
     if (answer.status === 'conflict' && answer.current) return raise(answer.current);
@@ -90,6 +93,10 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
     },
   });
   const [values, setValues] = useState<Record<string, unknown>>(() => model.valuesOf(record ?? {}));
+  // Before unsaved changes come back: with them the form differs from what was saved.
+  useEffect(() => {
+    first.current = snapshot(element.current, model);
+  }, [model]);
   const { restored, keep, drop } = useUnsaved(keptAs ?? null, {
     form: element,
     model,
@@ -97,9 +104,6 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
     // A save finds what was changed since.
     onRestored: ({ version }) => record && version !== null && rebase({ ...record, version }),
   });
-  useEffect(() => {
-    first.current = snapshot(element.current, model);
-  }, [model]);
   useEffect(() => {
     progress.current.sending = pending;
   }, [pending, progress]);

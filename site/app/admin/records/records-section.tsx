@@ -51,7 +51,9 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
         <h2 id={view} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
           {viewOf(view).name}
         </h2>
-        {list.searched ? <RecordSearch key={search} kind={kind} search={search} searched={list.searched} /> : null}
+        {list.searched ? (
+          <RecordSearch key={search} kind={kind} search={search} searched={list.searched} isTrash={isTrash} />
+        ) : null}
         {isTrash ? null : Add ? (
           <Add onAdded={revalidate} />
         ) : editedAt ? (

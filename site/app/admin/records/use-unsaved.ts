@@ -53,7 +53,7 @@ export function useUnsaved(key: string | null, { form, model, record, onRestored
     drop() {
       clearTimeout(timer.current);
       setRestored(null);
-      if (key) remove(key);
+      if (key) forgetUnsaved(key);
     },
   };
 }
@@ -73,7 +73,8 @@ function write(key: string, kept: Kept): void {
   } catch {}
 }
 
-function remove(key: string): void {
+/** Drops what is kept under a key. */
+export function forgetUnsaved(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {}

@@ -1,9 +1,11 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { data, type MetaDescriptor } from 'react-router';
-import { NotFound } from '#app/layout/error-page.tsx';
+import { PageNotice } from '#app/layout/error-page.tsx';
+import { LinkButton } from '#app/link/link-button.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { siteContext } from '#app/site-context.ts';
+import { Actions } from '#ui/actions/actions.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { postPageFields } from '../blog/blog-posts.ts';
 import type { Route } from './+types/preview.ts';
@@ -21,7 +23,7 @@ const previewQuery = graphql(
   [postPageFields],
 );
 
-/** A post, public or not, as its page will be, for whoever has the link: 410 once that has ended. */
+/** The page of a post, public or not, for anyone with its preview link. An ended link answers 410. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const token = url.searchParams.get('token') ?? '';
@@ -41,11 +43,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
 }
 
 export default function Preview({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.post) return <NotFound />;
+  if (!loaderData.post)
+    return (
+      <PageNotice title="This preview has ended" message="A preview link works for seven days. Ask for a new one.">
+        <Actions>
+          <LinkButton to="/blog">Read the blog</LinkButton>
+        </Actions>
+      </PageNotice>
+    );
   return (
     <>
       <Notice tone="caution" title="Preview">
-        <p>Only those with this link can see it. It shows what was saved last.</p>
+        <p>Anyone with this link can read it. It shows the post as it was saved last.</p>
       </Notice>
       <BlogPost loaderData={loaderData} />
     </>

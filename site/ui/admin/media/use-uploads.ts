@@ -106,6 +106,17 @@ export function useUploads(onAdded: () => void, replaces?: string) {
   };
 }
 
+/** Uploads one picture without progress: its address, or why it was not taken. */
+export async function uploadPicture(file: File): Promise<{ url?: string; problem?: string }> {
+  try {
+    const address = `${mediaUploadPath}?${new URLSearchParams({ name: file.name })}`;
+    const answer = await fetch(address, { method: 'POST', headers: { 'Content-Type': file.type }, body: file });
+    return answer.ok ? await answer.json() : { problem: messageIn(await answer.text()) };
+  } catch {
+    return { problem: 'The server did not answer.' };
+  }
+}
+
 function messageIn(body: string): string {
   try {
     return String(JSON.parse(body).message);

@@ -23,6 +23,7 @@ import { type ReactNode, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';
+import { takeFocus } from '#ui/notice/notice.tsx';
 import type { LoadPictures } from '../media/picture-picker.tsx';
 import { PictureChoices } from '../media/picture-picker.tsx';
 import * as styles from './post-editor.css.ts';
@@ -228,8 +229,7 @@ function LinkPanel({ editor, onDone }: { editor: Editor; onDone(): void }) {
                 className={control()}
                 value={address}
                 inputMode="url"
-                // biome-ignore lint/a11y/noAutofocus: the panel was opened to type here.
-                autoFocus
+                ref={takeFocus}
                 onChange={({ currentTarget }) => {
                   setAddress(currentTarget.value);
                   setWrong(false);

@@ -1,9 +1,11 @@
+import { readingMinutes } from '@agency/api/contract/blog';
 import { type Editor, getSchema } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { enterText } from '#ui/field/enter-text.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
-import { uploadPicture } from '../media/upload-picture.ts';
+import { uploadPicture } from '../media/use-uploads.ts';
 import { EditorBar } from './editor-bar.tsx';
 import * as styles from './post-editor.css.ts';
 import { readPasted, readPost, writePost } from './post-html.ts';
@@ -30,6 +32,7 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
   const stored = useRef({ html: initial.html, document: null as Editor['state']['doc'] | null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOwn = useRef(false);
+  const [uploading, setUploading] = useState(0);
 
   const editor = useEditor({
     extensions: postExtensions,
@@ -89,11 +92,14 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
       at = transaction.mapping.map(at);
     };
     editor?.on('transaction', follow);
+    setUploading((before) => before + pictures.length);
     for (const picture of pictures) {
-      const uploaded = await uploadPicture(picture);
-      if (uploaded.url)
-        editor?.commands.insertContentAt(at, { type: 'figure', attrs: { src: uploaded.url, alt: null } });
-      else toast({ title: `${picture.name} was not uploaded`, description: uploaded.problem, variant: 'destructive' });
+      const { url, problem } = await uploadPicture(picture);
+      setUploading((before) => before - 1);
+      // The page may have been left meanwhile; the picture is in the library.
+      if (!editor || editor.isDestroyed) return;
+      if (url) editor.commands.insertContentAt(at, { type: 'figure', attrs: { src: url, alt: null } });
+      else toast({ title: `${picture.name} was not uploaded`, description: problem, variant: 'destructive' });
     }
     editor?.off('transaction', follow);
   }
@@ -136,6 +142,11 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
     <div className={styles.frame} data-invalid={isInvalid ? '' : undefined}>
       {editor ? <EditorBar editor={editor} loadPictures={loadPictures} /> : null}
       <EditorContent editor={editor} />
+      {uploading > 0 ? (
+        <p role="status" className={styles.foot}>
+          Uploading {uploading === 1 ? 'a picture' : `${uploading} pictures`}...
+        </p>
+      ) : null}
       {editor ? <WordCount editor={editor} /> : null}
     </div>
   );
@@ -144,9 +155,6 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
 /** The pictures among what is pasted or dropped; none when it is text with pictures in it. */
 const picturesIn = (from: DataTransfer | null): File[] =>
   from?.getData('text/html') ? [] : [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-
-/** How fast adults read on a screen, in words a minute, as the API counts. */
-const wordsPerMinute = 220;
 
 function WordCount({ editor }: { editor: Editor }) {
   const words = useEditorState({
@@ -159,13 +167,7 @@ function WordCount({ editor }: { editor: Editor }) {
       <span>
         {words} {words === 1 ? 'word' : 'words'}
       </span>
-      <span>{Math.max(1, Math.round(words / wordsPerMinute))} min read</span>
+      <span>{readingMinutes(words)} min read</span>
     </p>
   );
-}
-
-/** Types into the field as a person would, so that the form hears of it. */
-function enterText(field: HTMLTextAreaElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -5,7 +5,7 @@ const container = createContainer();
 const roomy = `${container} (min-width: 58rem)`;
 
 export const place = style({ containerName: container, containerType: 'inline-size' });
-/** The text on the left, what is said of it on the right; below each other in a narrow space. */
+/** Title and text on the left, the other fields on the right; in a narrow space below each other. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

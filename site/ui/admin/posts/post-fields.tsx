@@ -18,7 +18,7 @@ const PostEditor = lazy(() => import('./post-editor.tsx'));
 const { labels } = postForm;
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** The form of a post: its text at the left, and all that is said of it at the right. */
+/** The form of a post: title and text on the left, the other fields on the right. */
 export function PostFields({ bind, values, record, via, loadPictures }: FieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   const title = String(values.title ?? '');
@@ -112,6 +112,9 @@ function DateField({ bind, values }: Pick<FieldsProps, 'bind' | 'values'>) {
   const { field, ...handlers } = bind('createdAt');
   const stored = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => String(field.initialValue ?? '') || new Date().toISOString());
+  // The server does not know the time zone of this device.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
   return (
     <Field id={field.id} error={field.errors?.[0]} label={labels.createdAt} hint="By the clock of this device.">
       {(attributes) => (
@@ -119,7 +122,7 @@ function DateField({ bind, values }: Pick<FieldsProps, 'bind' | 'values'>) {
           <input
             type="datetime-local"
             className={control()}
-            value={localTime(String(values.createdAt || initial))}
+            value={isHere ? localTime(String(values.createdAt || initial)) : ''}
             onChange={({ currentTarget: { value } }) => {
               const date = new Date(value);
               if (stored.current && !Number.isNaN(date.getTime())) enterText(stored.current, date.toISOString());

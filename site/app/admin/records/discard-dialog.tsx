@@ -1,0 +1,21 @@
+import { button } from '#ui/button/button.css.ts';
+import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
+
+type DiscardDialogProps = { open: boolean; onKeep(): void; onDiscard(): void };
+
+/** Asks before a form is left with unsaved changes. */
+export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(stays) => stays || onKeep()}
+      title="Discard what you typed?"
+      description="It has not been saved."
+      cancel="Keep editing"
+    >
+      <button type="button" className={button({ kind: 'destructive' })} onClick={onDiscard}>
+        Discard
+      </button>
+    </AlertDialog>
+  );
+}
