@@ -78,6 +78,7 @@ addRecordMutations({
   one: 'post',
   unique: { column: 'slug', message: 'Another post has this slug.' },
   hasTrash: true,
+  isRevised: true,
   object: BlogPost,
   input: builder.inputType('BlogPostInput', {
     description: 'A post as the admin writes it. What is left out is empty.',

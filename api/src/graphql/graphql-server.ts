@@ -19,37 +19,42 @@ import {
 type ServerContext = { operation: OperationContext };
 type Handler = (request: FastifyRequest, reply: FastifyReply, operation: OperationContext) => Promise<void>;
 
-/** Bytes of a request's body; the longest legitimate one (a message of 5,000 characters) is far below. */
-const maxRequestBodySize = 100_000;
+/** Bytes of a stranger's request; the longest legitimate one (a message of 5,000 characters) is far below. */
+const maxStrangerBytes = 100_000;
+
+/** Bytes of the admin's request, which may hold the longest post twice: as it is, and as it was begun. */
+const maxAdminBytes = 2 * 1024 * 1024;
 
 /** Answers GraphQL over HTTP at /graphql. Yoga reads the body and writes the answer itself. */
 export function createGraphQLServer(services: Services, metrics: Metrics): Handler {
-  const yoga = createYoga<ServerContext, GraphQLContext>({
-    schema,
-    graphqlEndpoint: '/graphql',
-    context: ({ operation }) => createContext(operation, services),
-    // Errors reach `presentResults` with their cause attached; that plugin hides and logs them.
-    maskedErrors: { maskError: (error) => (error instanceof GraphQLError ? error : unexpected(error)) },
-    plugins: [
-      presentResults,
-      measureOperations(metrics),
-      runOperations,
-      ...hardening,
-      cacheDocuments(),
-      httpErrors,
-      sendResults,
-    ],
-    parserAndValidationCache: false,
-    maxRequestBodySize,
-    multipart: false,
-    batching: false,
-    cors: false,
-    graphiql: false,
-    // /healthz is ours. Yoga compares the end of the whole address with its own, and no address ends like this one.
-    healthCheckEndpoint: ' ',
-    landingPage: false,
-    logging: false,
-  });
+  const serverOf = (maxRequestBodySize: number) =>
+    createYoga<ServerContext, GraphQLContext>({
+      schema,
+      graphqlEndpoint: '/graphql',
+      context: ({ operation }) => createContext(operation, services),
+      // Errors reach `presentResults` with their cause attached; that plugin hides and logs them.
+      maskedErrors: { maskError: (error) => (error instanceof GraphQLError ? error : unexpected(error)) },
+      plugins: [
+        presentResults,
+        measureOperations(metrics),
+        runOperations,
+        ...hardening,
+        cacheDocuments(),
+        httpErrors,
+        sendResults,
+      ],
+      parserAndValidationCache: false,
+      maxRequestBodySize,
+      multipart: false,
+      batching: false,
+      cors: false,
+      graphiql: false,
+      // /healthz is ours. Yoga compares the end of the whole address with its own, and no address ends like this one.
+      healthCheckEndpoint: ' ',
+      landingPage: false,
+      logging: false,
+    });
+  const [forStrangers, forAdmin] = [serverOf(maxStrangerBytes), serverOf(maxAdminBytes)];
   return async ({ method, raw }, reply, operation) => {
     reply.raw.setHeader('Cache-Control', 'no-store');
     const accept = acceptedTypes(raw.headers.accept);
@@ -60,7 +65,10 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
       // Yoga knows types in lower case only.
       raw.headers['content-type'] = 'application/json; charset=utf-8';
     }
-    await yoga(raw, reply.raw, { operation });
+    const isLong = Number(raw.headers['content-length']) > maxStrangerBytes;
+    // Only a long body is worth asking for the session before it is read.
+    const isAdmin = isLong && (await createContext(operation, services).session()) !== null;
+    await (isAdmin ? forAdmin : forStrangers)(raw, reply.raw, { operation });
   };
 }
 

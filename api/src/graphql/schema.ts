@@ -28,6 +28,7 @@ import '#api/replies/reply-verbs.graphql.ts';
 import '#api/today/today.graphql.ts';
 import '#api/reply-templates/reply-templates.graphql.ts';
 import '#api/session/session.graphql.ts';
+import '#api/writing/writing.graphql.ts';
 
 builder.queryType({ description: 'What can be read. What is not said to be for the admin, anybody may.' });
 builder.mutationType({ description: 'What can be done. What is not said to be for the admin, anybody may.' });

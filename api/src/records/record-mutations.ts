@@ -3,10 +3,12 @@ import type { InputObjectRef, ObjectRef } from '@pothos/core';
 import { z } from 'zod';
 import { trashDays } from '#api/contract/inquiries.ts';
 import { builder } from '#api/graphql/builder.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
 import { Deleted, Failure } from '#api/graphql/failure-types.ts';
 import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
 import { Node } from '#api/graphql/node.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
+import { findRow, keepSaved, revisedKinds } from '#api/writing/revised-kinds.ts';
 import { ConflictError, type RecordTable, recordTable, type VersionedRow } from './record-table.ts';
 
 type SchemaTypes = (typeof builder)['$inferSchemaTypes'];
@@ -20,6 +22,8 @@ type RecordMutations = RecordTable & {
   isCreated?: boolean;
   /** Its rows have `trashedAt`, and are put in the trash and back. */
   hasTrash?: boolean;
+  /** What is written of it is kept before it is saved, and each save is a revision. */
+  isRevised?: boolean;
   /** Rules beyond the schema that need the database. @throws InputError. */
   check?(transaction: Prisma.TransactionClient, data: Record<string, unknown>): Promise<void>;
   /** Why a record cannot be deleted for good. @throws InputError. */
@@ -34,8 +38,11 @@ const storedRow = z.looseObject({ id: z.string(), version: z.int(), createdAt: z
  * and of the version that the caller has seen.
  */
 export function addRecordMutations(kind: RecordMutations): void {
-  const { type, one, object, schema, isCreated = true, hasTrash = false, check, checkDeletion } = kind;
+  const { type, one, object, schema, isCreated = true, hasTrash = false, isRevised = false } = kind;
+  const { check, checkDeletion } = kind;
   const table = recordTable(kind);
+  const revised = { type, model: kind.model, fields: Object.keys(schema.shape) };
+  if (isRevised) revisedKinds.set(type, revised);
   const inputArgument = { type: kind.input, required: true, description: 'All its fields.' } as const;
   const id = { required: true, description: `The id of the ${one}.` } as const;
   const expectedVersion = {
@@ -45,11 +52,36 @@ export function addRecordMutations(kind: RecordMutations): void {
     description: `A uuid that the caller made, to be its id: asked for again, the ${one} that is there is the answer, or that it was deleted.`,
   } as const;
 
+  /** Runs a save; what it saved is a revision, and the working copy that it was made from is dropped. */
+  async function keeping(
+    context: GraphQLContext,
+    transaction: Prisma.TransactionClient,
+    { id, copy }: { id: string | null | undefined; copy: number | null | undefined },
+    save: () => Promise<VersionedRow>,
+  ): Promise<VersionedRow> {
+    if (!isRevised) return save();
+    const before = id && z.uuid().safeParse(id).success ? await findRow(transaction, revised, id) : null;
+    const after = await save();
+    const writtenBy = (await context.session())?.user.username ?? '';
+    await keepSaved(transaction, revised, { before, after, writtenBy });
+    // One that somebody wrote since stays: it holds what is not saved.
+    if (typeof copy === 'number') await transaction.workingCopy.deleteMany({ where: { id: after.id, version: copy } });
+    return after;
+  }
+
   /** Names a record, the version that was seen of it, and the key that makes a repeat safe. */
   const seenArguments = (t: PothosSchemaTypes.MutationFieldBuilder<SchemaTypes, SchemaTypes['Root']>) => ({
     id: t.arg.id(id),
     expectedVersion: t.arg.int(expectedVersion),
     idempotencyKey: t.arg.id(idempotencyKeyArgument),
+  });
+
+  const copyArgument = (t: PothosSchemaTypes.MutationFieldBuilder<SchemaTypes, SchemaTypes['Root']>) => ({
+    ...(isRevised && {
+      workingCopyVersion: t.arg.int({
+        description: 'The version of the working copy that this saves, which is dropped.',
+      }),
+    }),
   });
 
   if (isCreated)
@@ -63,8 +95,9 @@ export function addRecordMutations(kind: RecordMutations): void {
           input: t.arg(inputArgument),
           clientId: t.arg.id(clientId),
           idempotencyKey: t.arg.id(idempotencyKeyArgument),
+          ...copyArgument(t),
         },
-        resolve(_root, { clientId, idempotencyKey, input }, context) {
+        resolve(_root, { clientId, idempotencyKey, input, workingCopyVersion: copy }, context) {
           const data = everyColumn(schema, parseInput(schema, input));
           const operation = {
             key: idempotencyKey,
@@ -73,7 +106,8 @@ export function addRecordMutations(kind: RecordMutations): void {
           };
           return runIdempotent(context, operation, async (transaction) => {
             await check?.(transaction, data);
-            return table.create(transaction, data, clientId);
+            const save = () => table.create(transaction, data, clientId);
+            return keeping(context, transaction, { id: clientId, copy }, save);
           });
         },
       }),
@@ -85,8 +119,8 @@ export function addRecordMutations(kind: RecordMutations): void {
       description: `Replaces all fields of a ${one}. For the admin.`,
       authScopes: { admin: true },
       errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
-      args: { ...seenArguments(t), input: t.arg(inputArgument) },
-      resolve(_root, { id, expectedVersion, idempotencyKey, input }, context) {
+      args: { ...seenArguments(t), input: t.arg(inputArgument), ...copyArgument(t) },
+      resolve(_root, { id, expectedVersion, idempotencyKey, input, workingCopyVersion: copy }, context) {
         const data = everyColumn(schema, parseInput(schema, input));
         const operation = {
           key: idempotencyKey,
@@ -95,7 +129,8 @@ export function addRecordMutations(kind: RecordMutations): void {
         };
         return runIdempotent(context, operation, async (transaction) => {
           await check?.(transaction, data);
-          return table.update(transaction, id, data, expectedVersion);
+          const save = () => table.update(transaction, id, data, expectedVersion);
+          return keeping(context, transaction, { id, copy }, save);
         });
       },
     }),

@@ -1,0 +1,49 @@
+import type { Prisma } from '@agency/prisma/client';
+import type { RevisionCause } from '#api/contract/writing.ts';
+import type { VersionedRow } from '#api/records/record-table.ts';
+import { keepRevision } from './keep-revision.ts';
+
+type RevisedKind = {
+  type: string;
+  model: Uncapitalize<Prisma.ModelName>;
+  /** The columns that its form has. */
+  fields: readonly string[];
+};
+type Row = VersionedRow & { updatedAt?: Date; published?: boolean };
+
+/** The kinds of records that have a working copy and revisions, by their type. `addRecordMutations` adds them. */
+export const revisedKinds = new Map<string, RevisedKind>();
+
+/** What a form has of a row, as JSON. */
+export const valuesOf = ({ fields }: RevisedKind, row: object): Prisma.InputJsonValue =>
+  JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, Reflect.get(row, field) ?? null]))));
+
+/** The row of a record as it is now; null when it was never saved, or is gone. */
+export async function findRow(
+  transaction: Prisma.TransactionClient,
+  { model }: RevisedKind,
+  id: string,
+): Promise<Row | null> {
+  // The delegates of different models share no type, though each finds a row by its id.
+  const rows = transaction[model] as unknown as { findUnique(query: { where: { id: string } }): Promise<Row | null> };
+  return rows.findUnique({ where: { id } });
+}
+
+/** Keeps what was saved as a revision, and at the first time also what was there before. */
+export async function keepSaved(
+  transaction: Prisma.TransactionClient,
+  kind: RevisedKind,
+  { before, after, writtenBy }: { before: Row | null; after: Row; writtenBy: string },
+): Promise<void> {
+  const recordId = after.id;
+  const keep = (row: Row, given: { cause: RevisionCause; writtenBy: string; writtenAt: Date }) =>
+    keepRevision(transaction, { type: kind.type, recordId, values: valuesOf(kind, row), ...given });
+  if (before && (await transaction.revision.count({ where: { recordId } })) === 0)
+    await keep(before, { cause: 'saved', writtenBy: '', writtenAt: before.updatedAt ?? before.createdAt });
+  await keep(after, { cause: causeOf(before, after), writtenBy, writtenAt: new Date() });
+}
+
+function causeOf(before: Row | null, after: Row): RevisionCause {
+  if (Boolean(before?.published) !== Boolean(after.published)) return after.published ? 'published' : 'withdrawn';
+  return before ? 'saved' : 'created';
+}

@@ -1,0 +1,121 @@
+import type { Prisma, WorkingCopy } from '@agency/prisma/client';
+import { sessionMinutes, type WrittenValues } from '#api/contract/writing.ts';
+import { inputError, NotFoundError } from '#api/graphql/failures.ts';
+import { ConflictError } from '#api/records/record-table.ts';
+import { keepRevision } from './keep-revision.ts';
+import { findRow, revisedKinds, valuesOf } from './revised-kinds.ts';
+
+/** New records that are written and not saved, of one type. Nobody has more in hand. */
+const mostUnsaved = 200;
+
+type Writing = {
+  id: string;
+  type: string;
+  values: WrittenValues;
+  /** The values that the writing began from, and the version of the record that had them. Kept as they are when absent. */
+  begun: { base: WrittenValues; baseVersion: number | null } | null;
+  /** The version of the working copy that was seen; null = none. */
+  seen: number | null;
+  /** What it replaces is another person's text, which is kept as a revision. */
+  keepsReplaced: boolean;
+  writtenBy: string;
+};
+
+const keepTyped = (
+  transaction: Prisma.TransactionClient,
+  { id, type, values, writtenBy, writtenAt }: WorkingCopy,
+): Promise<void> =>
+  keepRevision(transaction, {
+    type,
+    recordId: id,
+    values: values as Prisma.InputJsonValue,
+    cause: 'typed',
+    writtenBy,
+    writtenAt,
+  });
+
+function kindOf(type: string) {
+  const kind = revisedKinds.get(type);
+  if (!kind) throw inputError([{ path: ['type'], message: 'No such records are written in a working copy' }]);
+  return kind;
+}
+
+/** @throws ConflictError with the copy that is there; NotFoundError when there is none. */
+async function refuse(transaction: Prisma.TransactionClient, id: string): Promise<never> {
+  const current = await transaction.workingCopy.findUnique({ where: { id } });
+  if (!current) throw new NotFoundError('This working copy');
+  const kind = { type: 'WorkingCopy', one: 'text', model: 'workingCopy' } as const;
+  throw new ConflictError(kind, current);
+}
+
+/**
+ * Saves what is written and not saved yet, if nobody wrote since it was seen. What lay untouched for `sessionMinutes` is kept as
+ * a revision first.
+ *
+ * @throws ConflictError, NotFoundError, InputError.
+ */
+export async function saveWorkingCopy(
+  transaction: Prisma.TransactionClient,
+  { id, type, values, begun, seen, keepsReplaced, writtenBy }: Writing,
+): Promise<WorkingCopy> {
+  kindOf(type);
+  const writtenAt = new Date();
+  if (seen === null) {
+    if (!begun) throw inputError([{ path: ['base'], message: 'Required' }]);
+    const data = [{ id, type, values, ...begun, writtenBy, writtenAt }];
+    const [made] = await transaction.workingCopy.createManyAndReturn({ data, skipDuplicates: true });
+    if (!made) return refuse(transaction, id);
+    const unsaved = { type, baseVersion: null };
+    if (begun.baseVersion === null && (await transaction.workingCopy.count({ where: unsaved })) > mostUnsaved)
+      throw inputError([{ path: ['values'], message: `At most ${mostUnsaved} new ones can be unsaved` }]);
+    return made;
+  }
+  const before = await transaction.workingCopy.findUnique({ where: { id } });
+  const wasLeft = before && writtenAt.getTime() - before.writtenAt.getTime() > sessionMinutes * 60_000;
+  if (before?.version === seen && (wasLeft || keepsReplaced)) await keepTyped(transaction, before);
+  const [saved] = await transaction.workingCopy.updateManyAndReturn({
+    where: { id, version: seen },
+    data: { values, ...begun, writtenBy, writtenAt, version: { increment: 1 } },
+  });
+  return saved ?? refuse(transaction, id);
+}
+
+/**
+ * Drops a working copy, unless somebody wrote since it was seen.
+ *
+ * @param asRevision whether its text is kept as a revision.
+ * @throws ConflictError, NotFoundError.
+ */
+export async function discardWorkingCopy(
+  transaction: Prisma.TransactionClient,
+  { id, seen, asRevision }: { id: string; seen: number; asRevision: boolean },
+): Promise<void> {
+  const copy = await transaction.workingCopy.findUnique({ where: { id, version: seen } });
+  if (copy && asRevision) await keepTyped(transaction, copy);
+  const { count } = await transaction.workingCopy.deleteMany({ where: { id, version: seen } });
+  if (count === 0) await refuse(transaction, id);
+}
+
+/** Makes a revision the working copy of its record, byte for byte. What was there is kept as a revision. @throws NotFoundError. */
+export async function restoreRevision(
+  transaction: Prisma.TransactionClient,
+  { id, writtenBy }: { id: string; writtenBy: string },
+): Promise<WorkingCopy> {
+  const revision = await transaction.revision.findUnique({ where: { id } });
+  const row = revision && (await findRow(transaction, kindOf(revision.type), revision.recordId));
+  if (!row) throw new NotFoundError('This revision');
+  const before = await transaction.workingCopy.findUnique({ where: { id: row.id } });
+  if (before) await keepTyped(transaction, before);
+  const written = {
+    values: revision.values as Prisma.InputJsonValue,
+    base: valuesOf(kindOf(revision.type), row),
+    baseVersion: row.version,
+    writtenBy,
+    writtenAt: new Date(),
+  };
+  return transaction.workingCopy.upsert({
+    where: { id: row.id },
+    create: { ...written, id: row.id, type: revision.type },
+    update: { ...written, version: { increment: 1 } },
+  });
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { revisionMinutes, sessionMinutes, writtenValuesSchema } from '#api/contract/writing.ts';
+import { builder } from '#api/graphql/builder.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
+import { cost } from '#api/graphql/cost.ts';
+import { Deleted } from '#api/graphql/failure-types.ts';
+import { InputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
+import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { nodeOf } from '#api/graphql/node.ts';
+import { ConflictError } from '#api/records/record-table.ts';
+import { discardWorkingCopy, restoreRevision, saveWorkingCopy } from './working-copies.ts';
+
+/** The most that a list of what is not saved yet shows. */
+const mostListed = 50;
+
+const WorkingCopy = builder.prismaObject('WorkingCopy', {
+  description: 'What is written of a record and not saved yet. There is one for each record, for all who write on it.',
+  interfaces: [nodeOf('WorkingCopy', 'workingCopy')],
+  select: { id: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: "The record's id, or the one that a new record will have." }),
+    title: t.exposeString('title', { description: 'Its title as it is written; may be empty.' }),
+    values: t.expose('values', {
+      type: 'JSON',
+      description: "The values of the record's form, valid or not.",
+      complexity: cost.longText,
+    }),
+    base: t.expose('base', {
+      type: 'JSON',
+      description: 'The values that it was begun from.',
+      complexity: cost.longText,
+    }),
+    baseVersion: t.exposeInt('baseVersion', {
+      nullable: true,
+      description: 'The version of the record that it was begun from. Null = the record was never saved.',
+    }),
+    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    writtenBy: t.exposeString('writtenBy', { description: 'The user who wrote last.' }),
+    writtenAt: t.expose('writtenAt', { type: 'DateTime', description: 'When it was last written.' }),
+  }),
+});
+
+const Revision = builder.prismaObject('Revision', {
+  description: 'A version of a record that can be restored.',
+  select: { id: true, createdAt: true },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    recordId: t.exposeID('recordId', { description: 'The id of the record.' }),
+    values: t.expose('values', {
+      type: 'JSON',
+      description: "The values of the record's fields.",
+      complexity: cost.longText,
+    }),
+    cause: t.exposeString('cause', {
+      description: 'Why it was kept: `created`, `saved`, `published`, `withdrawn`, or `typed`, which was never saved.',
+    }),
+    writtenBy: t.exposeString('writtenBy', { description: 'Who wrote it; empty when that is unknown.' }),
+    writtenAt: t.expose('writtenAt', { type: 'DateTime', description: 'When it was written.' }),
+  }),
+});
+
+const isId = (id: string) => z.uuid().safeParse(id).success;
+const recordId = { required: true, description: 'The id of the record, a uuid.' } as const;
+
+builder.queryFields((t) => ({
+  workingCopy: t.prismaField({
+    type: WorkingCopy,
+    nullable: true,
+    description: 'What is written of a record and not saved yet; null when there is nothing. For the admin.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id(recordId) },
+    complexity: cost.query,
+    resolve: (query, _root, { id }, { database }) =>
+      isId(id) ? database.workingCopy.findUnique({ ...query, where: { id } }) : null,
+  }),
+  workingCopies: t.prismaField({
+    type: [WorkingCopy],
+    description: `What is written and not saved yet, the newest first: ${mostListed} at most. For the admin.`,
+    authScopes: { admin: true },
+    args: { type: t.arg.string({ required: true, description: 'The type of the records, such as `BlogPost`.' }) },
+    complexity: { field: cost.query, multiplier: mostListed },
+    resolve: (query, _root, { type }, { database }) =>
+      database.workingCopy.findMany({ ...query, where: { type }, orderBy: { writtenAt: 'desc' }, take: mostListed }),
+  }),
+  revisions: t.connection(
+    {
+      type: Revision,
+      description:
+        `The versions of a record, the newest first. What one person saves within ${revisionMinutes} minutes is one. For the ` +
+        'admin.',
+      authScopes: { admin: true },
+      args: { recordId: t.arg.id(recordId) },
+      validate: pageSchema('newest').extend({ recordId: z.uuid() }),
+      complexity: pageComplexity,
+      resolve: (_root, args, context, info) =>
+        keysetPage({ order: 'newest', typeName: 'Revision', args, context, info }, ({ where, ...query }) =>
+          context.database.revision.findMany({ ...query, where: { AND: [{ recordId: args.recordId }, where] } }),
+        ),
+    },
+    { name: 'RevisionConnection', description: 'A page of revisions.' },
+    { name: 'RevisionEdge', description: 'A revision and its place in the list.' },
+  ),
+  revision: t.prismaField({
+    type: Revision,
+    nullable: true,
+    description: 'One version of a record; null when there is none with this id. For the admin.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of the revision, a uuid.' }) },
+    complexity: cost.query,
+    resolve: (query, _root, { id }, { database }) =>
+      isId(id) ? database.revision.findUnique({ ...query, where: { id } }) : null,
+  }),
+}));
+
+/** The name of the caller. @throws NotSignedInError when the session ended in between. */
+async function writerOf({ session }: GraphQLContext): Promise<string> {
+  const open = await session();
+  if (!open) throw new NotSignedInError();
+  return open.user.username;
+}
+
+const errors = { types: [InputError, ConflictError, NotFoundError, NotSignedInError] };
+const copySchema = z.object({
+  id: z.uuid(),
+  type: z.string().max(60),
+  values: writtenValuesSchema,
+  base: writtenValuesSchema.nullish(),
+  baseVersion: z.int().nullish(),
+});
+
+builder.mutationFields((t) => ({
+  saveWorkingCopy: t.field({
+    type: WorkingCopy,
+    description:
+      'Saves what is written of a record without saving the record. A version that lay untouched for ' +
+      `${sessionMinutes} minutes is kept as a revision first. For the admin.`,
+    authScopes: { admin: true },
+    errors,
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the record, or a uuid that a new one will have.' }),
+      type: t.arg.string({ required: true, description: 'The type of the record, such as `BlogPost`.' }),
+      values: t.arg({ type: 'JSON', required: true, description: 'The values of its form: texts, true and false.' }),
+      base: t.arg({ type: 'JSON', description: 'The values that the writing began from. Left out = as before.' }),
+      baseVersion: t.arg.int({ description: 'The version of the record that had them. Null = it was never saved.' }),
+      expectedVersion: t.arg.int({
+        description: 'The version of the working copy that was seen. Null = there was none.',
+      }),
+      keepsReplaced: t.arg.boolean({ description: 'Whether what it replaces is kept as a revision. Left out = no.' }),
+    },
+    async resolve(_root, { expectedVersion, keepsReplaced, ...given }, context) {
+      const { id, type, values, base, baseVersion } = parseInput(copySchema, given);
+      const writtenBy = await writerOf(context);
+      return context.database.$transaction((transaction) =>
+        saveWorkingCopy(transaction, {
+          id,
+          type,
+          values,
+          begun: base ? { base, baseVersion: baseVersion ?? null } : null,
+          seen: expectedVersion ?? null,
+          keepsReplaced: keepsReplaced ?? false,
+          writtenBy,
+        }),
+      );
+    },
+  }),
+  discardWorkingCopy: t.field({
+    type: Deleted,
+    description: 'Drops what is written of a record and not saved. For the admin.',
+    authScopes: { admin: true },
+    errors,
+    args: {
+      id: t.arg.id(recordId),
+      expectedVersion: t.arg.int({ required: true, description: 'The version of the working copy that was seen.' }),
+      asRevision: t.arg.boolean({ required: true, description: 'Whether its text is kept as a revision.' }),
+    },
+    async resolve(_root, { id, expectedVersion, asRevision }, { database }) {
+      if (!isId(id)) throw new NotFoundError('This working copy');
+      await database.$transaction((transaction) =>
+        discardWorkingCopy(transaction, { id, seen: expectedVersion, asRevision }),
+      );
+      return { id };
+    },
+  }),
+  restoreRevision: t.field({
+    type: WorkingCopy,
+    description:
+      'Makes an earlier version the working copy of its record. What was there is kept as a revision. The record itself changes ' +
+      'when that is saved. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [NotFoundError, NotSignedInError] },
+    args: { id: t.arg.id({ required: true, description: 'The id of the revision.' }) },
+    async resolve(_root, { id }, context) {
+      if (!isId(id)) throw new NotFoundError('This revision');
+      const writtenBy = await writerOf(context);
+      return context.database.$transaction((transaction) => restoreRevision(transaction, { id, writtenBy }));
+    },
+  }),
+}));

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
+let headers: Record<string, string>;
+beforeEach(async () => {
+  ({ headers } = await signedIn(client));
+});
+
+const post = (given: object = {}) => ({
+  title: 'What a slow site costs',
+  slug: 'slow-site',
+  excerpt: 'A sum.',
+  content: '<p>One</p>',
+  author: 'The desk',
+  imageUrl: '/images/a.webp',
+  tags: ['Speed'],
+  createdAt: '2026-01-01T09:00:00.000Z',
+  published: false,
+  ...given,
+});
+const failure = '__typename ... on Failure { message } ... on InvalidInput { issues { path message } }';
+const send = async (query: string, variables: Record<string, unknown>) =>
+  Object.values((await api.graphql(query, variables, headers)).data)[0] as Record<string, unknown>;
+const create = (id: string, input: object, copy?: number) =>
+  send(
+    `mutation ($id: ID!, $input: BlogPostInput!, $copy: Int) {
+      createBlogPost(clientId: $id, input: $input, workingCopyVersion: $copy) { ${failure} }
+    }`,
+    { id, input, copy },
+  );
+const update = (id: string, input: object, copy?: number) =>
+  send(
+    `mutation ($id: ID!, $input: BlogPostInput!, $copy: Int) {
+      updateBlogPost(id: $id, input: $input, workingCopyVersion: $copy) { ${failure} }
+    }`,
+    { id, input, copy },
+  );
+const write = (id: string, values: unknown, given: object = {}) =>
+  send(
+    `mutation ($id: ID!, $values: JSON!, $base: JSON, $baseVersion: Int, $seen: Int, $keepsReplaced: Boolean) {
+      saveWorkingCopy(id: $id, type: "BlogPost", values: $values, base: $base, baseVersion: $baseVersion,
+        expectedVersion: $seen, keepsReplaced: $keepsReplaced) {
+        ${failure} ... on WorkingCopy { version writtenBy title } ... on Conflict { current { ... on WorkingCopy { version values } } }
+      }
+    }`,
+    { id, values, ...given },
+  );
+const copyOf = async (id: string) => send(`query ($id: ID!) { workingCopy(id: $id) { version values base } }`, { id });
+const revisionsOf = async (recordId: string) => {
+  const { edges } = await send(
+    `query ($recordId: ID!) { revisions(recordId: $recordId, first: 50) { edges { node { id cause writtenBy values } } } }`,
+    { recordId },
+  );
+  type Edge = { node: { id: string; cause: string; writtenBy: string; values: { content: string } } };
+  return (edges as Edge[]).map(({ node }) => node);
+};
+const kept = async (id: string) => (await revisionsOf(id)).map(({ cause, values }) => [cause, values.content]);
+/** Lets all that was written be that much older. */
+async function age(minutes: number) {
+  const by = `${minutes} minutes`;
+  await client.$executeRaw`UPDATE working_copies SET written_at = written_at - ${by}::interval`;
+  await client.$executeRaw`UPDATE revisions SET created_at = created_at - ${by}::interval, written_at = written_at - ${by}::interval`;
+}
+
+test('a working copy is saved by one at a time, and is gone once it is saved', async () => {
+  const id = randomUUID();
+  expect(await write(id, { title: 'One' }, { base: {} })).toMatchObject({
+    version: 1,
+    writtenBy: 'admin',
+    title: 'One',
+  });
+  expect(await write(id, { title: 'Two' }, { seen: 1 })).toMatchObject({ version: 2 });
+  for (const late of [{ seen: 1 }, { base: {} }])
+    expect(await write(id, { title: 'Late' }, late)).toMatchObject({
+      __typename: 'Conflict',
+      current: { version: 2, values: { title: 'Two' } },
+    });
+  await create(id, post(), 1);
+  expect(await copyOf(id)).toMatchObject({ version: 2 });
+  await update(id, post({ content: '<p>Two</p>' }), 2);
+  expect(await copyOf(id)).toBeNull();
+  expect(await write(id, {}, { seen: 2 })).toMatchObject({ __typename: 'NotFound' });
+});
+
+test.each([
+  ['a value that no form has', { title: 1 }],
+  ['more fields than any form has', Object.fromEntries(Array.from({ length: 61 }, (_, field) => [field, '']))],
+  ['more text than any form has', { content: 'x'.repeat(400_001) }],
+  ['a list', ['title']],
+])('refuses %s', async (_what, values) => {
+  expect(await write(randomUUID(), values, { base: {} })).toMatchObject({ __typename: 'InvalidInput' });
+});
+
+test('an hour of saves leaves six revisions, and each change of what visitors read', async () => {
+  const id = randomUUID();
+  await create(id, post());
+  await age(11);
+  for (let minute = 0; minute < 60; minute += 1) {
+    await update(id, post({ content: `<p>${minute}</p>` }));
+    await age(1);
+  }
+  const hour = await kept(id);
+  expect(hour).toEqual([
+    ['saved', '<p>59</p>'],
+    ['saved', '<p>49</p>'],
+    ['saved', '<p>39</p>'],
+    ['saved', '<p>29</p>'],
+    ['saved', '<p>19</p>'],
+    ['saved', '<p>9</p>'],
+    ['created', '<p>One</p>'],
+  ]);
+  await update(id, post({ published: true }));
+  await update(id, post({ content: '<p>Two</p>', published: true }));
+  await update(id, post({ content: '<p>Two</p>', published: true }));
+  await update(id, post({ content: '<p>Two</p>' }));
+  expect((await kept(id)).slice(0, 3)).toEqual([
+    ['withdrawn', '<p>Two</p>'],
+    ['saved', '<p>Two</p>'],
+    ['published', '<p>One</p>'],
+  ]);
+});
+
+test('the first save of a post from before keeps what it replaces', async () => {
+  const id = randomUUID();
+  await create(id, post());
+  await client.revision.deleteMany();
+  await update(id, post({ content: '<p>Two</p>' }));
+  expect(await kept(id)).toEqual([
+    ['saved', '<p>Two</p>'],
+    ['saved', '<p>One</p>'],
+  ]);
+});
+
+test('what is typed and left, replaced or discarded is kept', async () => {
+  const id = randomUUID();
+  await create(id, post());
+  await write(id, { content: 'a' }, { base: {}, baseVersion: 1 });
+  await write(id, { content: 'ab' }, { seen: 1 });
+  await age(31);
+  await write(id, { content: '' }, { seen: 2 });
+  expect((await kept(id))[0]).toEqual(['typed', 'ab']);
+  await write(id, { content: 'theirs' }, { seen: 3 });
+  await write(id, { content: 'mine' }, { seen: 4, keepsReplaced: true });
+  const discard = `mutation ($id: ID!, $seen: Int!) {
+    discardWorkingCopy(id: $id, expectedVersion: $seen, asRevision: true) { ${failure} }
+  }`;
+  expect(await send(discard, { id, seen: 4 })).toMatchObject({ __typename: 'Conflict' });
+  expect(await send(discard, { id, seen: 5 })).toMatchObject({ __typename: 'Deleted' });
+  expect((await kept(id)).map(([, content]) => content)).toEqual(['mine', 'theirs', 'ab', '<p>One</p>']);
+  expect(await copyOf(id)).toBeNull();
+});
+
+test('a revision is restored byte for byte, and what it replaces stays', async () => {
+  const id = randomUUID();
+  const content = '<p>One\t“é” 🙂 &amp;</p>\n\n<div class="x">\r\n</div>';
+  await create(id, post({ content }));
+  const stored = await client.blogPost.findUniqueOrThrow({ where: { id } });
+  await age(11);
+  await update(id, post({ content: '<p>Two</p>' }));
+  await write(id, { content: '<p>Three</p>' }, { base: {}, baseVersion: 2 });
+  const oldest = (await revisionsOf(id)).at(-1);
+  const restore = `mutation ($id: ID!) { restoreRevision(id: $id) { ... on WorkingCopy { version values baseVersion } } }`;
+  const { values, ...restored } = await send(restore, { id: oldest?.id });
+  expect(restored).toMatchObject({ version: 2, baseVersion: 2 });
+  expect(values).toMatchObject({ content: stored.content, tags: ['Speed'], createdAt: '2026-01-01T09:00:00.000Z' });
+  expect((await kept(id))[0]).toEqual(['typed', '<p>Three</p>']);
+  await client.blogPost.delete({ where: { id } });
+  expect([await client.revision.count(), await client.workingCopy.count()]).toEqual([0, 0]);
+});
