@@ -43,6 +43,7 @@ export default [
   route('admin/app.webmanifest', 'admin/frame/manifest.ts', { id: 'admin-manifest' }),
   route('admin/arrivals', 'admin/frame/arrivals.ts'),
   route('admin/pictures', 'admin/pictures.ts'),
+  route('admin/writing/:kind/:id', 'admin/writing/working-copy.ts'),
   route('admin/find', 'admin/palette/find.ts'),
   route('admin/thread/:id', 'admin/inquiries/thread.ts'),
   route('admin/person', 'admin/inquiries/person.ts'),

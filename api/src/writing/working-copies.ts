@@ -58,8 +58,13 @@ export async function saveWorkingCopy(
   transaction: Prisma.TransactionClient,
   { id, type, values, begun, seen, keepsReplaced, writtenBy }: Writing,
 ): Promise<WorkingCopy> {
-  kindOf(type);
+  const kind = kindOf(type);
   const writtenAt = new Date();
+  if (begun) {
+    // A late request would bring back what was saved since.
+    const row = await findRow(transaction, kind, id);
+    if ((row?.version ?? null) !== begun.baseVersion) throw new NotFoundError('The version that this was begun from');
+  }
   if (seen === null) {
     if (!begun) throw inputError([{ path: ['base'], message: 'Required' }]);
     const data = [{ id, type, values, ...begun, writtenBy, writtenAt }];

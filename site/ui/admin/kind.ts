@@ -2,9 +2,13 @@ import type { TadaDocumentNode } from 'gql.tada';
 import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
 import type { FormModel } from './form-model.ts';
+import type { WorkingCopy } from './writing/working-copy.ts';
 
 /** A record from the API. Those with a form have a version. */
 export type AnyRecord = { readonly __typename: string; readonly id: string; readonly version?: number };
+
+/** A record as the server has it, and what is written of it: null when it was never saved, and when nothing is unsaved. */
+export type Stored = { record: AnyRecord | null; copy: WorkingCopy | null };
 
 /** A GraphQL request for one mutation, and the type of its successful answer. */
 export type MutationRequest = { document: TadaDocumentNode; variables: object; ok: string };
@@ -160,6 +164,13 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   /** Asks for one record by its id. */
   one: TadaDocumentNode<Record<string, Row | null>, { id: string }>;
   form?: FormModel;
+  /** For a kind whose form is a page: what is typed has a working copy, and what is saved has revisions. */
+  writing?: {
+    /** Asks for a record with all that its form edits, and for its working copy. */
+    query: TadaDocumentNode<Stored, { id: string }>;
+    /** The fields that hold HTML: changes of two people are merged within them. */
+    texts: readonly string[];
+  };
   /** Null when records cannot be deleted by hand. */
   deletion: Deletion | null;
   mutations: { [Each in keyof Mutations]: Mutation<Row, Mutations[Each]> };

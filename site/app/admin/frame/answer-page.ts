@@ -21,14 +21,15 @@ export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<
   );
 }
 
-/** A failed reload becomes a fault beside the earlier page, not an error in its place. */
+/** A failed load becomes a fault beside the earlier page, not an error in its place. */
 export async function keepPageOnFault<Content>(
   serverLoader: () => Promise<AdminData<Content>>,
 ): Promise<AdminData<Content>> {
   try {
     return await serverLoader();
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) throw error;
+    const isRedirect = error instanceof Response;
+    if (isRedirect || (isRouteErrorResponse(error) && error.status === 404)) throw error;
     return { state: { view: 'fault' }, notice: null };
   }
 }

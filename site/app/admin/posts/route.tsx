@@ -1,19 +1,18 @@
 import { previewDays, standingOf } from '@agency/api/contract/blog';
 import { graphql } from '@agency/api/typed-graphql';
 import { ArrowLeft, ExternalLink, Eye } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
-import { data, Link, type LoaderFunctionArgs, useBeforeUnload, useBlocker, useNavigate } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
-import { type EditablePost, editablePostFields } from '#ui/admin/posts/post.ts';
+import type { Stored } from '#ui/admin/kind.ts';
+import type { EditablePost } from '#ui/admin/posts/post.ts';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { type AdminData, answerPage, screenHead } from '../frame/answer-page.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
-import { DiscardDialog } from '../records/discard-dialog.tsx';
-import { type Progress, RecordForm } from '../records/record-form.tsx';
-import { forgetUnsaved } from '../records/use-unsaved.ts';
+import { readStored, writtenKind } from '../writing/read-stored.ts';
+import { WritingForm } from '../writing/writing-form.tsx';
 import type { Route } from './+types/route.ts';
 import * as styles from './route.css.ts';
 
@@ -24,34 +23,36 @@ const postQuery = graphql(
   `
     query PostPage($id: ID!) {
       ...NavigationFields
-      blogPostById(id: $id) {
-        ...EditablePostFields
-      }
       blogPostPreviewToken(id: $id)
     }
   `,
-  [navigationFields, editablePostFields],
+  [navigationFields],
 );
 
-/** One post by its id, or none for `new`. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+/**
+ * One post by its id. A new one has its id from the start, so that what is written of it is found again; `new` makes one.
+ *
+ * @throws a 404 when there is no such post, and nothing written of it.
+ */
+export async function loader({ context, params: { id = '' }, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const isNew = params.id === 'new';
+  if (id === 'new') throw redirect(`/admin/posts/${crypto.randomUUID()}?new`);
   const state = await readPage(site, async () => {
-    const {
-      blogPostById: post,
-      blogPostPreviewToken: previewToken,
-      ...navigation
-    } = await site.queryApi(postQuery, { id: params.id ?? '' });
-    if (!post && !isNew) throw data(null, { status: 404 });
-    return { navigation, content: { post, previewToken } };
+    const [{ blogPostPreviewToken: previewToken, ...navigation }, stored] = await Promise.all([
+      site.queryApi(postQuery, { id }),
+      readStored(site, writtenKind('post'), id),
+    ]);
+    const isFound = stored.record || stored.copy || url.searchParams.has('new');
+    if (navigation.session && !isFound) throw data(null, { status: 404 });
+    return { navigation, content: { stored: stored as StoredPost, previewToken } };
   });
   return answerPage(site, state);
 }
 
 export const meta = (args: Route.MetaArgs) => screenHead('posts', args);
 
-type PostContent = { post: EditablePost | null; previewToken: string | null };
+type StoredPost = Stored & { record: EditablePost | null };
+type PostContent = { stored: StoredPost; previewToken: string | null };
 
 type PostProps = {
   loaderData: AdminData<PostContent>;
@@ -63,27 +64,14 @@ type PostProps = {
 export default function Post({ loaderData, actionData, params }: PostProps) {
   return (
     <AdminFrame view="posts" data={loaderData} answer={actionData}>
-      {(content) => <PostPage key={params.id} {...content} />}
+      {(content) => <PostPage key={params.id} id={params.id} {...content} />}
     </AdminFrame>
   );
 }
 
-function PostPage({ post, previewToken }: PostContent) {
+function PostPage({ id, stored, previewToken }: PostContent & { id: string }) {
   const navigate = useNavigate();
-  const progress = useRef<Progress>({ typed: false, sending: false });
-  const isLeaving = useRef(false);
-  const key = `unsaved-post-${post?.id ?? 'new'}`;
-  const mustAsk = useCallback(() => !isLeaving.current && (progress.current.typed || progress.current.sending), []);
-  const blocker = useBlocker(mustAsk);
-  useEffect(() => {
-    // A running request is awaited: its answer may need what was typed.
-    if (blocker.state === 'blocked' && progress.current.sending) blocker.reset();
-  }, [blocker]);
-  useBeforeUnload(useCallback((event) => mustAsk() && event.preventDefault(), [mustAsk]));
-  function discard() {
-    forgetUnsaved(key);
-    blocker.proceed?.();
-  }
+  const { record: post } = stored;
   return (
     <section aria-labelledby="post-heading" className={styles.page}>
       <div className={styles.head}>
@@ -113,17 +101,14 @@ function PostPage({ post, previewToken }: PostContent) {
           </a>
         ) : null}
       </div>
-      <RecordForm
+      <WritingForm
         kind="post"
-        record={post}
-        progress={progress}
-        keptAs={key}
-        onSaved={(created) => {
-          isLeaving.current = true;
-          navigate(created ? `/admin/posts/${created.id}` : '/admin/posts', { replace: true });
-        }}
+        id={id}
+        stored={stored}
+        isPublic={(saved) => standingOf(saved as EditablePost, new Date()) !== 'draft'}
+        onSavedAsNew={(created) => navigate(`/admin/posts/${created.id}`, { replace: true })}
+        onDiscardedNew={() => navigate('/admin/posts', { replace: true })}
       />
-      <DiscardDialog open={blocker.state === 'blocked'} onKeep={() => blocker.reset?.()} onDiscard={discard} />
     </section>
   );
 }

@@ -7,18 +7,15 @@ import { type Choices, type FormModel, isAllTheirs } from '#ui/admin/form-model.
 import { type AnyRecord, messagesOf } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { Check } from '#ui/admin/list/record-parts.ts';
-import { ageOf } from '#ui/admin/time/moments.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
-import { button } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import { takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { loadPictures } from '../pictures.ts';
 import { toastResult, useIntent } from '../use-intent.ts';
 import * as styles from './record-form.css.ts';
 import { readValues, useConflict } from './use-conflict.ts';
 import { mutationFields } from './use-mutation.tsx';
-import { useUnsaved } from './use-unsaved.ts';
 
 /** Whether the form was changed, and whether it is being sent. */
 export type Progress = { typed: boolean; sending: boolean };
@@ -29,13 +26,8 @@ type RecordFormProps = {
   record: AnyRecord | null;
   /** Kept current for the dialog, which asks before it closes the form. */
   progress: RefObject<Progress>;
-  /**
-   * For a form that is a page: the key under which the browser keeps what is typed and not saved. It stays open when a record was
-   * saved.
-   */
-  keptAs?: string;
-  /** Called when it is done, with the record that was created. */
-  onSaved(created?: AnyRecord): void;
+  /** Called when it is done. */
+  onSaved(): void;
 };
 
 const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput: () => undefined, notice: null });
@@ -44,33 +36,23 @@ const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput
  * The form of one record. Whatever fails, what was typed stays: after a change elsewhere it shows both versions to choose
  * from, and after a deletion it can be saved as new.
  */
-export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFormProps) {
+export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
   const { labels, form: model, save, title } = formKindOf(kind);
   const { Fields, useCheck = noCheck } = partsOf(kind);
   const element = useRef<HTMLFormElement>(null);
   const [gone, setGone] = useState(false);
-  // All values when it opened or was last saved, and when it was last sent.
-  const [first, sent] = [useRef(''), useRef('')];
+  // All values when it opened.
+  const first = useRef('');
   // This form creates one record, however often it is sent.
   const [newId, setNewId] = useState(makeId);
-  const { version, conflict, raise, clear, choose, rebase } = useConflict(element, model, record);
+  const { version, conflict, raise, clear, choose } = useConflict(element, model, record);
   const check = useCheck(element, clear);
   const id = gone ? '' : (record?.id ?? '');
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: id === '' });
   const { Form, onSubmit, pending, answer } = useIntent((answer) => {
     if (answer.status === 'done') {
-      drop();
       toastResult(answer, messages);
-      // A deleted record is saved as a new one, which has another address.
-      if (!keptAs || !answer.current || answer.current.id !== record?.id) return onSaved(answer.current);
-      // What was typed while it was sent is not saved yet.
-      clear();
-      rebase(answer.current);
-      first.current = sent.current;
-      progress.current.typed = snapshot(element.current, model) !== first.current;
-      if (progress.current.typed && element.current)
-        keep(readValues(element.current, model), answer.current.version ?? null);
-      return;
+      return onSaved();
     }
     if (answer.status === 'conflict' && answer.current) return raise(answer.current);
     if (answer.status === 'gone') {
@@ -87,23 +69,14 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
     values: record ? model.valuesOf(record) : undefined,
     reply: answer?.form,
     onValid(event) {
-      sent.current = snapshot(element.current, model);
       if (check.maySend()) onSubmit(event);
       else event.preventDefault();
     },
   });
   const [values, setValues] = useState<Record<string, unknown>>(() => model.valuesOf(record ?? {}));
-  // Before unsaved changes come back: with them the form differs from what was saved.
   useEffect(() => {
     first.current = snapshot(element.current, model);
   }, [model]);
-  const { restored, keep, drop } = useUnsaved(keptAs ?? null, {
-    form: element,
-    model,
-    record,
-    // A save finds what was changed since.
-    onRestored: ({ version }) => record && version !== null && rebase({ ...record, version }),
-  });
   useEffect(() => {
     progress.current.sending = pending;
   }, [pending, progress]);
@@ -111,8 +84,7 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
   function saveChoice(choices: Choices) {
     if (isAllTheirs(choices)) {
       toast({ title: 'Nothing was saved', description: 'The other version stands as it is.' });
-      drop();
-      return keptAs ? choose(choices, { edit: true }) : onSaved();
+      return onSaved();
     }
     choose(choices, { edit: false });
     element.current?.requestSubmit();
@@ -147,11 +119,7 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
         hidden={conflict !== null}
         onInput={() => {
           progress.current.typed = snapshot(element.current, model) !== first.current;
-          if (element.current) {
-            const typed = readValues(element.current, model);
-            setValues(typed);
-            keep(typed, version ?? null);
-          }
+          if (element.current) setValues(readValues(element.current, model));
           check.onInput();
         }}
         {...formAttributes(form)}
@@ -162,16 +130,6 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="newId" value={newId} />
         <input type="hidden" name="version" value={version} />
-        {restored ? (
-          <UnsavedNotice
-            at={restored.at}
-            onDiscard={() => {
-              drop();
-              progress.current.typed = false;
-              window.location.reload();
-            }}
-          />
-        ) : null}
         {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
         <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
         <Fields
@@ -191,19 +149,6 @@ export function RecordForm({ kind, record, progress, keptAs, onSaved }: RecordFo
         </div>
       </Form>
     </>
-  );
-}
-
-/** Says that the form holds what was typed before and never saved, and offers to drop it. */
-function UnsavedNotice({ at, onDiscard }: { at: string; onDiscard(): void }) {
-  const [now] = useState(Date.now);
-  return (
-    <Notice tone="caution" role="status" title={`Unsaved changes from ${ageOf(at, now)}`}>
-      <p>They were typed before and never saved.</p>
-      <button type="button" className={button({ kind: 'text' })} onClick={onDiscard}>
-        Discard the changes
-      </button>
-    </Notice>
   );
 }
 

@@ -25,8 +25,6 @@ export function useConflict<Record extends { version?: number }, Schema extends 
       setConflict({ theirs, mine, differences: model.differencesOf(base, mine, theirs) });
     },
     clear: () => setConflict(null),
-    /** The form's values were made from this version, or saved as it. */
-    rebase: (record: Record) => setBase(record),
     /**
      * Fills the form with the choices, based on their version. The choices stay visible until the answer comes, unless they
      * are to be edited or break a rule, which only the form can show.

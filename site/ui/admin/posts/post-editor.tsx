@@ -1,5 +1,7 @@
 import { readingMinutes } from '@agency/api/contract/blog';
 import { type Editor, getSchema } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enterText } from '#ui/field/enter-text.ts';
@@ -104,12 +106,16 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
     editor?.off('transaction', follow);
   }
 
+  /** The text as it is now. What nobody changed is byte for byte as it was. */
+  const current = useEffectEvent((): string => {
+    const document = editor?.state.doc;
+    if (!document) return field.value;
+    return stored.current.document?.eq(document) ? stored.current.html : writePost(document);
+  });
+
   const write = useEffectEvent(() => {
     clearTimeout(timer.current);
-    const document = editor?.state.doc;
-    if (!document) return;
-    const { html, document: before } = stored.current;
-    const text = before?.eq(document) ? html : writePost(document);
+    const text = current();
     if (text === field.value) return;
     isOwn.current = true;
     enterText(field, text);
@@ -120,8 +126,13 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
     if (isOwn.current || !editor) return;
     const document = readPost(editor.schema, field.value);
     stored.current = { html: field.value, document };
-    editor.commands.setContent(document.toJSON(), { emitUpdate: false });
+    clearTimeout(timer.current);
+    const transaction = replaceDifference(editor.state.tr, document);
+    // It is somebody else's change, or an earlier text: the keys that undo are for what was typed here.
+    editor.view.dispatch(transaction.setMeta('addToHistory', false).setMeta('preventUpdate', true));
   });
+
+  const collect = useEffectEvent(({ formData }: FormDataEvent) => formData.set(field.name, current()));
 
   useEffect(() => {
     if (!editor) return;
@@ -131,8 +142,11 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
     field.addEventListener('input', read);
     // Before the form library reads the fields.
     form?.addEventListener('submit', write, { capture: true });
+    // Whoever reads the form gets the last key, too.
+    form?.addEventListener('formdata', collect);
     return () => {
       write();
+      form?.removeEventListener('formdata', collect);
       field.removeEventListener('input', read);
       form?.removeEventListener('submit', write, { capture: true });
     };
@@ -150,6 +164,17 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
       {editor ? <WordCount editor={editor} /> : null}
     </div>
   );
+}
+
+/** Replaces what is different in another version of a document, so that the cursor stays where it is. */
+function replaceDifference(transaction: Transaction, next: Node): Transaction {
+  const { content } = transaction.doc;
+  const start = content.findDiffStart(next.content);
+  const end = content.findDiffEnd(next.content);
+  if (start === null || !end) return transaction;
+  // Both ends meet within what is repeated, as in `aa` and `aaa`.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  return transaction.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
 }
 
 /** The pictures among what is pasted or dropped; none when it is text with pictures in it. */

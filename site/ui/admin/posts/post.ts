@@ -4,6 +4,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request } from '../kind.ts';
+import { workingCopyFields } from '../writing/working-copy.ts';
 
 /** A post in a list: without its text, which may be long. */
 export const postFields = graphql(`
@@ -53,10 +54,24 @@ const answerFields = graphql(
   [failureFields, editablePostFields],
 );
 
+const writingQuery = graphql(
+  `
+    query WrittenPost($id: ID!) {
+      record: blogPostById(id: $id) {
+        ...EditablePostFields
+      }
+      copy: workingCopy(id: $id) {
+        ...WorkingCopyFields
+      }
+    }
+  `,
+  [editablePostFields, workingCopyFields],
+);
+
 const createMutation = graphql(
   `
-    mutation CreatePost($clientId: ID, $input: BlogPostInput!, $key: ID) {
-      createBlogPost(input: $input, clientId: $clientId, idempotencyKey: $key) {
+    mutation CreatePost($clientId: ID, $input: BlogPostInput!, $copy: Int, $key: ID) {
+      createBlogPost(input: $input, clientId: $clientId, workingCopyVersion: $copy, idempotencyKey: $key) {
         __typename
         ...FailureFields
         ...EditablePostFields
@@ -68,8 +83,14 @@ const createMutation = graphql(
 
 const updateMutation = graphql(
   `
-    mutation UpdatePost($id: ID!, $input: BlogPostInput!, $expectedVersion: Int, $key: ID) {
-      updateBlogPost(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+    mutation UpdatePost($id: ID!, $input: BlogPostInput!, $expectedVersion: Int, $copy: Int, $key: ID) {
+      updateBlogPost(
+        id: $id
+        input: $input
+        expectedVersion: $expectedVersion
+        workingCopyVersion: $copy
+        idempotencyKey: $key
+      ) {
         __typename
         ...PostAnswer
         ...EditablePostFields
@@ -189,14 +210,17 @@ export const postKind = defineKind({
     has: ({ trashedAt }) => trashedAt === null,
   },
   form: postForm,
+  writing: { query: writingQuery, texts: ['content'] },
   mutations: {
     save: {
       effect: 'save',
-      variables: blogPostSchema,
-      request: ({ id, version, variables: input, key }) =>
+      variables: blogPostSchema.extend({
+        workingCopyVersion: z.coerce.number().int().positive().optional().catch(undefined),
+      }),
+      request: ({ id, version, variables: { workingCopyVersion: copy, ...input }, key }) =>
         version === null
-          ? request(createMutation, 'BlogPost', { clientId: id || null, input, key })
-          : request(updateMutation, 'BlogPost', { id, input, expectedVersion: version, key }),
+          ? request(createMutation, 'BlogPost', { clientId: id || null, input, copy, key })
+          : request(updateMutation, 'BlogPost', { id, input, expectedVersion: version, copy, key }),
       messages: ({ title }) => ({
         queued: `Save ${title}`,
         ok: 'Post saved',

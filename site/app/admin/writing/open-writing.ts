@@ -1,0 +1,261 @@
+import type { FormModel } from '#ui/admin/form-model.ts';
+import type { Stored } from '#ui/admin/kind.ts';
+import { type Contested, mergeValues } from '#ui/admin/writing/merge-values.ts';
+import type { Standing } from '#ui/admin/writing/standing-text.tsx';
+import { fillValues, readValues } from '../records/use-conflict.ts';
+import { keptHere } from './kept-here.ts';
+import type { WritingAnswer } from './working-copy.ts';
+
+type Values = ReturnType<FormModel['valuesOf']>;
+
+/** What others wrote that is in the form now: who, if that is known, and the places that both changed. */
+export type MergedWith = { by: string | null; contested: readonly Contested[] };
+
+type Writing = {
+  form: HTMLFormElement;
+  model: FormModel;
+  /** The fields that hold HTML. */
+  texts: readonly string[];
+  /** The name of the record among what the browser keeps. */
+  name: string;
+  /** Where its working copy is read and changed. */
+  address: string;
+  /** What the form was filled with. */
+  stored: Stored;
+  onStanding(standing: Standing): void;
+  onMerged(merged: MergedWith): void;
+  /** The form is based on another version of the record. */
+  onVersion(version: number | undefined): void;
+  onSignedOut(answer: WritingAnswer): void;
+};
+
+/** How long typing must pause before it is kept in this browser, and on the server; and how long it may go on without, in ms. */
+const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
+const retryMs = 5_000;
+const timeoutMs = 15_000;
+
+/**
+ * Keeps what is typed in a form: in this browser after a short pause, and on the server in the record's working copy, which
+ * everybody who writes on it shares. What others wrote is merged into the form.
+ */
+export function openWriting({ form, model, texts, name, address, stored, ...on }: Writing) {
+  const read = () => readValues(form, model);
+  const here = keptHere(name);
+  const opened = read();
+  /** What the server has, as far as this form knows: the working copy, or the record without one. */
+  let seen = {
+    values: opened,
+    copy: stored.copy?.version ?? null,
+    record: stored.record ? model.valuesOf(stored.record) : opened,
+    version: stored.record?.version ?? null,
+    /** Whether the working copy was begun from this version of the record. */
+    isBegun: isBegunFrom(stored),
+  };
+  let [isPaused, keepsReplaced] = [false, false];
+  let typingSince: number | null = null;
+  let [hereTimer, serverTimer]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+
+  // One request at a time, so that each answer is about the state that the next one begins from.
+  let last = Promise.resolve();
+  let underWay = 0;
+  function enqueue(task: () => Promise<void>): Promise<void> {
+    underWay += 1;
+    last = last.then(task).finally(() => {
+      underWay -= 1;
+    });
+    return last;
+  }
+
+  function later(ms: number) {
+    clearTimeout(serverTimer);
+    serverTimer = setTimeout(() => void enqueue(save), ms);
+  }
+
+  /** Sends to the server; null when it did not answer, or the session has ended. */
+  async function ask(sent?: Record<string, string>): Promise<WritingAnswer | null> {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(address, {
+        signal,
+        ...(sent && { method: 'POST', body: new URLSearchParams(sent) }),
+      });
+      const answer: WritingAnswer = await response.json();
+      if (answer.status !== 'signed-out') return answer;
+      on.onStanding({ is: 'here', problem: 'You are signed out.' });
+      on.onSignedOut(answer);
+    } catch {
+      on.onStanding({ is: 'here', problem: 'The server does not answer.' });
+      later(retryMs);
+    }
+    return null;
+  }
+
+  function keepHere() {
+    clearTimeout(hereTimer);
+    here.keep({ base: seen.values, values: read() });
+  }
+
+  /** After the server took something: what of the form it has now. */
+  function settle() {
+    const now = read();
+    if (!model.isSame(now, seen.values)) return later(serverMs);
+    typingSince = null;
+    clearTimeout(hereTimer);
+    here.drop();
+    const isSaved = seen.copy === null || model.isSame(now, seen.record);
+    on.onStanding(isSaved ? { is: 'saved' } : { is: 'kept', at: new Date().toISOString() });
+  }
+
+  async function save(): Promise<void> {
+    clearTimeout(serverTimer);
+    if (isPaused) return;
+    const values = read();
+    // What was typed and taken back leaves nothing unsaved.
+    const isNeedless = seen.copy !== null && model.isSame(values, seen.record);
+    if (!isNeedless && model.isSame(values, seen.values)) return settle();
+    const answer = await ask({
+      ...(isNeedless ? { intent: 'discard' } : { values: JSON.stringify(values) }),
+      ...(!seen.isBegun && { base: JSON.stringify(seen.record), baseVersion: String(seen.version ?? '') }),
+      ...(keepsReplaced && { keepsReplaced: 'on' }),
+      expectedVersion: String(seen.copy ?? ''),
+    });
+    if (answer?.status === 'changed') return absorb(answer.stored);
+    if (answer?.status === 'refused') return on.onStanding({ is: 'here', problem: answer.message });
+    if (answer?.status !== 'done') return;
+    keepsReplaced = false;
+    seen = { ...seen, values, copy: answer.version, isBegun: answer.version !== null };
+    settle();
+  }
+
+  /** Asks what the server has now, and takes what others wrote. */
+  async function refresh(): Promise<void> {
+    if (isPaused) return;
+    const answer = await ask();
+    if (answer?.status === 'changed') absorb(answer.stored);
+  }
+
+  /** Merges what the server has into the form. */
+  function absorb({ record, copy }: Stored): void {
+    // Deleted or discarded elsewhere: what is in this form stays, and is kept anew.
+    if (!record && !copy) {
+      seen = { ...seen, values: seen.record, copy: null, isBegun: false };
+      settle();
+      return;
+    }
+    const now = read();
+    const saved = record ? model.valuesOf(record) : seen.record;
+    const theirs = copy ? model.valuesOf(copy.values as object) : saved;
+    const isBegun = isBegunFrom({ record, copy });
+    let { values, contested } = mergeValues(seen.values, now, theirs, texts);
+    if (copy && !isBegun) {
+      // The record was saved since the working copy was begun.
+      const again = mergeValues(model.valuesOf(copy.base as object), values, saved, texts);
+      [values, contested] = [again.values, [...contested, ...again.contested]];
+    }
+    seen = { values: theirs, copy: copy?.version ?? null, record: saved, version: record?.version ?? null, isBegun };
+    on.onVersion(record?.version);
+    keepsReplaced ||= contested.length > 0;
+    const changed = fill(now, values);
+    if (changed || contested.length > 0) on.onMerged({ by: copy?.writtenBy ?? null, contested });
+    settle();
+  }
+
+  /** Puts values into the form, where they are others; returns whether any was. */
+  function fill(now: Values, values: Readonly<Record<string, string | boolean>>): boolean {
+    const changed = Object.entries(values).filter(([field, value]) => value !== Reflect.get(now, field));
+    fillValues(form, Object.fromEntries(changed));
+    if (changed.length > 0) keepHere();
+    return changed.length > 0;
+  }
+
+  /** Before the page may be gone. */
+  function leave() {
+    if (model.isSame(read(), seen.values)) return;
+    keepHere();
+    void enqueue(save);
+  }
+  const onHidden = () => document.visibilityState === 'hidden' && leave();
+  const onOnline = () => void enqueue(save);
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('online', onOnline);
+
+  if (stored.copy && !seen.isBegun) absorb(stored);
+  void here.takeLeft((kept) => {
+    const now = read();
+    const { values, contested } = mergeValues(kept.base, kept.values, now, texts);
+    fill(now, values);
+    if (contested.length > 0) on.onMerged({ by: null, contested });
+  });
+
+  return {
+    /** The version of the working copy that the form holds; null without one. */
+    copyVersion: () => seen.copy,
+    onInput() {
+      clearTimeout(hereTimer);
+      hereTimer = setTimeout(keepHere, hereMs);
+      typingSince ??= Date.now();
+      later(Math.max(0, Math.min(serverMs, typingSince + longestMs - Date.now())));
+    },
+    /** While the record is saved nothing is kept: a save of the form says more. */
+    pause(paused: boolean) {
+      const ends = isPaused && !paused;
+      isPaused = paused;
+      if (ends) settle();
+    },
+    /** Whether nothing is under way. Else `callback` is called once that is so. */
+    isIdle(callback: () => void): boolean {
+      clearTimeout(serverTimer);
+      if (underWay === 0) return true;
+      void last.then(callback);
+      return false;
+    },
+    /** The record was saved with these values of the form. */
+    onSaved(record: NonNullable<Stored['record']>, sent: Values) {
+      const version = record.version ?? null;
+      seen = { values: sent, copy: null, record: model.valuesOf(record), version, isBegun: false };
+      on.onVersion(record.version);
+      void enqueue(refresh);
+    },
+    /** The page was loaded anew. It may be older than the last answer, so the server is asked in turn. */
+    onLoaded({ record, copy }: Stored) {
+      if ((copy?.version ?? null) !== seen.copy || (record?.version ?? null) !== seen.version) void enqueue(refresh);
+    },
+    refresh: () => enqueue(refresh),
+    /** Takes back a save, and nothing that was typed since. */
+    undo(before: Values, saved: Values) {
+      const now = read();
+      fill(now, mergeValues(saved, now, before, texts).values);
+    },
+    /** Drops what is not saved; it stays among the revisions of the record. @returns whether it was dropped. */
+    async discard(): Promise<boolean> {
+      let isDone = false;
+      await enqueue(async () => {
+        clearTimeout(serverTimer);
+        const sent = { intent: 'discard', expectedVersion: String(seen.copy), asRevision: 'on' };
+        const answer = seen.copy === null ? ({ status: 'done' } as const) : await ask(sent);
+        if (answer?.status === 'changed') return absorb(answer.stored);
+        if (answer?.status !== 'done') return;
+        isDone = true;
+        seen = { ...seen, values: seen.record, copy: null, isBegun: false };
+        fill(read(), seen.record);
+        settle();
+      });
+      return isDone;
+    },
+    close() {
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', onOnline);
+      leave();
+      void last.then(() => {
+        clearTimeout(hereTimer);
+        clearTimeout(serverTimer);
+        here.close();
+      });
+    },
+  };
+}
+
+const isBegunFrom = ({ record, copy }: Stored): boolean =>
+  copy !== null && copy.baseVersion === (record?.version ?? null);

@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import type { SiteContext } from '#app/site-context.ts';
+import type { AnyKind, Stored } from '#ui/admin/kind.ts';
+import { kindNames, kindOf } from '#ui/admin/kinds.ts';
+
+type WrittenKind = Required<Pick<AnyKind, 'type' | 'form' | 'writing'>>;
+
+/** A kind that is written in a working copy, by its name in an address. @throws a 404 for another. */
+export function writtenKind(name: string | undefined): WrittenKind {
+  const known = kindNames.find((each) => each === name);
+  const { type, form, writing } = known ? kindOf(known) : ({} as Partial<AnyKind>);
+  if (!type || !form || !writing) throw data(null, { status: 404 });
+  return { type, form, writing };
+}
+
+/** A record and its working copy. */
+export const readStored = (
+  { queryApi }: Pick<SiteContext, 'queryApi'>,
+  { writing }: Pick<WrittenKind, 'writing'>,
+  id: string,
+): Promise<Stored> => queryApi(writing.query, { id });

@@ -1,0 +1,67 @@
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Stored } from '#ui/admin/kind.ts';
+import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
+import type { Standing } from '#ui/admin/writing/standing-text.tsx';
+import { SessionEndedContext } from '../use-intent.ts';
+import { type MergedWith, openWriting } from './open-writing.ts';
+
+type WritingOptions = {
+  kind: KindName;
+  id: string;
+  /** What the page was loaded with, and each time it is loaded anew. */
+  stored: Stored;
+  form: RefObject<HTMLFormElement | null>;
+  /** Whether the record is being saved. */
+  pending: boolean;
+};
+
+/** Keeps what is typed in a form (`openWriting`), and tells where it is. */
+export function useWriting({ kind, id, stored, form, pending }: WritingOptions) {
+  const { form: model, writing } = formKindOf(kind);
+  const [version, setVersion] = useState(stored.record?.version);
+  const [standing, setStanding] = useState<Standing>(
+    stored.copy ? { is: 'kept', at: stored.copy.writtenAt } : { is: 'saved' },
+  );
+  const [merged, setMerged] = useState<MergedWith | null>(null);
+  const session = useRef<ReturnType<typeof openWriting>>(null);
+  const sessionEnded = use(SessionEndedContext);
+
+  const open = useEffectEvent(() =>
+    form.current
+      ? openWriting({
+          form: form.current,
+          model,
+          texts: writing?.texts ?? [],
+          name: `${kind}-${id}`,
+          address: `/admin/writing/${kind}/${id}`,
+          stored,
+          onStanding: setStanding,
+          // What was not looked at yet stays listed.
+          onMerged: ({ by, contested }) =>
+            setMerged((before) => ({ by, contested: [...(before?.contested ?? []), ...contested] })),
+          onVersion: setVersion,
+          onSignedOut: sessionEnded,
+        })
+      : null,
+  );
+  useEffect(() => {
+    session.current = open();
+    return () => session.current?.close();
+  }, []);
+  useEffect(() => session.current?.pause(pending), [pending]);
+  useEffect(() => {
+    if (!pending) session.current?.onLoaded(stored);
+  }, [stored, pending]);
+
+  return {
+    session,
+    version,
+    standing,
+    merged,
+    dismissMerged: () => setMerged(null),
+    onInput() {
+      session.current?.onInput();
+      setStanding((before) => (before.is === 'typing' || before.is === 'here' ? before : { is: 'typing' }));
+    },
+  };
+}

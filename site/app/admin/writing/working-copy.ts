@@ -1,0 +1,126 @@
+import { errorCodes } from '@agency/api/contract/errors';
+import { failureFields } from '@agency/api/fragments';
+import { graphql } from '@agency/api/typed-graphql';
+import { readEntries } from '#app/form/read-form.ts';
+import { personalHeaders } from '#app/personal-pages.ts';
+import { type SiteContext, siteContext } from '#app/site-context.ts';
+import type { Stored } from '#ui/admin/kind.ts';
+import { workingCopyFields } from '#ui/admin/writing/working-copy.ts';
+import type { Failure } from '../actions/action-result.ts';
+import type { Route } from './+types/working-copy.ts';
+import { readStored, writtenKind } from './read-stored.ts';
+
+/**
+ * The answer to a change of a working copy. `changed`: others wrote in between, and nothing was done; `stored` is what there is
+ * now. In all others but `done`, nothing was done either.
+ */
+export type WritingAnswer =
+  | { status: 'done'; version: number | null }
+  | { status: 'changed'; stored: Stored }
+  | { status: 'refused'; message: string }
+  | { status: 'signed-out' };
+
+const saveMutation = graphql(
+  `
+    mutation SaveWorkingCopy(
+      $id: ID!
+      $type: String!
+      $values: JSON!
+      $base: JSON
+      $baseVersion: Int
+      $expectedVersion: Int
+      $keepsReplaced: Boolean
+    ) {
+      answer: saveWorkingCopy(
+        id: $id
+        type: $type
+        values: $values
+        base: $base
+        baseVersion: $baseVersion
+        expectedVersion: $expectedVersion
+        keepsReplaced: $keepsReplaced
+      ) {
+        __typename
+        ...FailureFields
+        ...WorkingCopyFields
+      }
+    }
+  `,
+  [failureFields, workingCopyFields],
+);
+
+const discardMutation = graphql(
+  `
+    mutation DiscardWorkingCopy($id: ID!, $expectedVersion: Int!, $asRevision: Boolean!) {
+      answer: discardWorkingCopy(id: $id, expectedVersion: $expectedVersion, asRevision: $asRevision) {
+        __typename
+        ...FailureFields
+      }
+    }
+  `,
+  [failureFields],
+);
+
+const answerJson = (answer: WritingAnswer, status = 200) => Response.json(answer, { status, headers: personalHeaders });
+
+/** What there is of a record now, for a form that is open: always `changed`. */
+export async function loader({ context, params: { kind, id } }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  try {
+    return answerJson({ status: 'changed', stored: await readStored(site, writtenKind(kind), id) });
+  } catch (error) {
+    return answerError(site, error);
+  }
+}
+
+/** Saves what is typed in a form that is open, or discards it. */
+export async function action({ context, request, params: { kind: name, id } }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const kind = writtenKind(name);
+  const form = await readEntries(request);
+  try {
+    const answer = await (form.get('intent') === 'discard' ? discard(site, id, form) : save(site, kind.type, id, form));
+    if ('version' in answer) return answerJson({ status: 'done', version: answer.version });
+    if (answer.__typename === 'Deleted') return answerJson({ status: 'done', version: null });
+    if (answer.__typename === 'NotSignedIn') return answerJson({ status: 'signed-out' }, 401);
+    if (answer.__typename === 'InvalidInput') return answerJson({ status: 'refused', message: answer.message }, 400);
+    return answerJson({ status: 'changed', stored: await readStored(site, kind, id) });
+  } catch (error) {
+    return answerError(site, error);
+  }
+}
+
+type Answer = { __typename: 'WorkingCopy'; version: number } | { __typename: 'Deleted' } | Failure;
+
+const number = (entry: FormDataEntryValue | null) => (entry ? Number(entry) : null);
+const json = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? JSON.parse(entry) : null);
+
+async function save({ queryApi }: SiteContext, type: string, id: string, form: FormData): Promise<Answer> {
+  const { answer } = await queryApi(saveMutation, {
+    id,
+    type,
+    values: json(form.get('values')),
+    base: json(form.get('base')),
+    baseVersion: number(form.get('baseVersion')),
+    expectedVersion: number(form.get('expectedVersion')),
+    keepsReplaced: form.has('keepsReplaced'),
+  });
+  return answer as Answer;
+}
+
+async function discard({ queryApi }: SiteContext, id: string, form: FormData): Promise<Answer> {
+  const { answer } = await queryApi(discardMutation, {
+    id,
+    expectedVersion: number(form.get('expectedVersion')) ?? 0,
+    asRevision: form.has('asRevision'),
+  });
+  return answer as Answer;
+}
+
+function answerError({ logError }: SiteContext, error: unknown): Response {
+  const { code } = error as { code?: string };
+  if (code === errorCodes.unauthenticated) return answerJson({ status: 'signed-out' }, 401);
+  if (error instanceof Object && 'init' in error) throw error;
+  logError(error);
+  return answerJson({ status: 'refused', message: 'The server could not keep it.' }, 502);
+}

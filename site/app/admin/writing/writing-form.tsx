@@ -1,0 +1,183 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
+import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
+import { ErrorSummary } from '#ui/admin/error-summary.tsx';
+import type { FormModel } from '#ui/admin/form-model.ts';
+import type { Stored } from '#ui/admin/kind.ts';
+import { type AnyRecord, messagesOf } from '#ui/admin/kind.ts';
+import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
+import { partsOf } from '#ui/admin/view-parts.tsx';
+import { MergedNotice } from '#ui/admin/writing/merged-notice.tsx';
+import { StandingText } from '#ui/admin/writing/standing-text.tsx';
+import * as styles from '#ui/admin/writing/writing.css.ts';
+import { button } from '#ui/button/button.css.ts';
+import { SubmitButton } from '#ui/form/submit-button.tsx';
+import { takeFocus } from '#ui/notice/notice.tsx';
+import { toast } from '#ui/toast/toast-store.ts';
+import { loadPictures } from '../pictures.ts';
+import * as form from '../records/record-form.css.ts';
+import { fillValues, readValues } from '../records/use-conflict.ts';
+import { mutationFields } from '../records/use-mutation.tsx';
+import { toastResult, useIntent } from '../use-intent.ts';
+import { useWriting } from './use-writing.ts';
+
+type WritingFormProps = {
+  kind: KindName;
+  /** The id of the record, or the one that a new record will have. */
+  id: string;
+  stored: Stored;
+  /** Whether visitors see a record, so that its save can be taken back. */
+  isPublic(record: AnyRecord): boolean;
+  /** A record that was deleted meanwhile was saved as a new one. */
+  onSavedAsNew(record: AnyRecord): void;
+  /** What was written of a record that was never saved is discarded. */
+  onDiscardedNew(): void;
+  /** More buttons, beside that of saving. */
+  children?: ReactNode;
+};
+
+/** The form of a record that is a page of its own. What is typed is kept as it is typed, and is merged with what others type. */
+export function WritingForm(props: WritingFormProps) {
+  const { kind, id, stored, isPublic, onSavedAsNew, onDiscardedNew, children } = props;
+  const { labels, form: model, save, title, writing } = formKindOf(kind);
+  const { Fields } = partsOf(kind);
+  const { record } = stored;
+  const element = useRef<HTMLFormElement>(null);
+  const copyVersion = useRef<HTMLInputElement>(null);
+  /** The values of the record before, and as it was sent. */
+  const sent = useRef<{ before: Values | null; values: Values }>({ before: null, values: model.empty });
+  const [newId, setNewId] = useState(id);
+  const gone = newId !== id;
+  const messages = messagesOf(save, { title: record ? title(record) : '', isNew: !record });
+
+  const { Form, onSubmit, pending, answer } = useIntent((answer) => {
+    const { session } = kept;
+    if (answer.status === 'done' && answer.current) {
+      const { current } = answer;
+      if (current.id !== id) return onSavedAsNew(current);
+      session.current?.onSaved(current, sent.current.values);
+      kept.dismissMerged();
+      return tellSaved(current);
+    }
+    if (answer.status === 'conflict') {
+      void session.current?.refresh();
+      toast({
+        title: `This ${labels.one} was saved elsewhere meanwhile`,
+        description: 'Both versions are merged in the form. Read it over, then save again.',
+      });
+    } else if (answer.status === 'gone') setNewId(globalThis.crypto.randomUUID?.() ?? '');
+    else toastResult(answer, messages);
+  });
+  const kept = useWriting({ kind, id, stored, form: element, pending });
+
+  function tellSaved(current: AnyRecord) {
+    const { before, values } = sent.current;
+    const undone = before ?? model.valuesOf({ ...values, published: false });
+    const isShown = isPublic(current);
+    toast({
+      title: isShown && !(before?.published ?? false) ? `The ${labels.one} is published` : (messages?.ok ?? ''),
+      ...(isShown && {
+        action: {
+          label: 'Undo',
+          elsewhere: 'Earlier versions are under History',
+          onSelect() {
+            kept.session.current?.undo(undone, values);
+            element.current?.requestSubmit();
+          },
+        },
+      }),
+    });
+  }
+
+  const first = stored.copy ? model.valuesOf(stored.copy.values as object) : record ? model.valuesOf(record) : null;
+  const [conform, fields] = useContractForm({
+    id: kind,
+    schema: model.schema,
+    values: first ?? undefined,
+    reply: answer?.form,
+    onValid(event) {
+      const { session } = kept;
+      if (session.current?.isIdle(() => element.current?.requestSubmit()) === false) return event.preventDefault();
+      if (copyVersion.current) copyVersion.current.value = String(session.current?.copyVersion() ?? '');
+      if (element.current)
+        sent.current = { before: record && model.valuesOf(record), values: readValues(element.current, model) };
+      onSubmit(event);
+    },
+  });
+  const [values, setValues] = useState<Record<string, unknown>>(() => first ?? model.empty);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    element.current?.requestSubmit();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  function focusField(name: string) {
+    const control = element.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  async function discard() {
+    if (!(await kept.session.current?.discard())) return;
+    if (!record) return onDiscardedNew();
+    toast({ title: 'Changes discarded', description: 'They are kept under History.' });
+  }
+
+  return (
+    <Form
+      ref={element}
+      method="post"
+      className={form.form}
+      onInput={() => {
+        kept.onInput();
+        if (element.current) setValues(readValues(element.current, model));
+      }}
+      {...formAttributes(conform)}
+    >
+      {Object.entries(mutationFields(kind, 'save')).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="id" value={record && !gone ? id : ''} />
+      <input type="hidden" name="newId" value={newId} />
+      <input type="hidden" name="version" value={kept.version} />
+      <input type="hidden" name="workingCopyVersion" defaultValue={stored.copy?.version} ref={copyVersion} />
+      {kept.merged ? (
+        <MergedNotice
+          {...kept.merged}
+          labels={model.labels}
+          texts={writing?.texts ?? []}
+          onTake={(field, value) => element.current && fillValues(element.current, { [field]: value })}
+          onDismiss={kept.dismissMerged}
+        />
+      ) : null}
+      {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
+      <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
+      <Fields
+        bind={(field) => ({ field: fields[field] ?? { name: field } })}
+        values={values}
+        record={record}
+        loadPictures={loadPictures}
+      />
+      <div className={styles.foot}>
+        <StandingText standing={kept.standing} isNew={!record} />
+        <div className={styles.buttons}>
+          {kept.standing.is === 'saved' ? null : (
+            <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={discard}>
+              Discard changes
+            </button>
+          )}
+          {children}
+          <SubmitButton pending={pending} pendingLabel="Saving...">
+            {gone ? 'Save as new' : record ? 'Save changes' : labels.add}
+          </SubmitButton>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+type Values = ReturnType<FormModel['valuesOf']>;

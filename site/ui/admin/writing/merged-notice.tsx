@@ -1,0 +1,66 @@
+import { button } from '#ui/button/button.css.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import type { Contested } from './merge-values.ts';
+import * as styles from './writing.css.ts';
+
+type MergedNoticeProps = {
+  /** Who wrote it, if that is known. */
+  by: string | null;
+  contested: readonly Contested[];
+  labels: Readonly<Record<string, string>>;
+  /** The fields in whose text both versions stand. */
+  texts: readonly string[];
+  /** Puts their version of a field into the form. */
+  onTake(field: string, value: string): void;
+  onDismiss(): void;
+};
+
+/** Says that a form holds what others wrote, with both versions of what both changed. */
+export function MergedNotice({ by, contested, labels, texts, onTake, onDismiss }: MergedNoticeProps) {
+  return (
+    <Notice tone={contested.length > 0 ? 'caution' : 'calm'} role="status" title={titleOf(by)}>
+      {contested.length === 0 ? (
+        <p>What was written there stands in this form now, beside what you wrote.</p>
+      ) : (
+        <p>What both of you changed:</p>
+      )}
+      <ul className={styles.places}>
+        {contested.map(({ field, mine, theirs }) => (
+          <li key={`${field} ${mine} ${theirs}`} className={styles.place}>
+            <span className={text({ as: 'label' })}>{labels[field]}</span>
+            <Version name="Yours">{mine}</Version>
+            <Version name={by ?? 'Theirs'}>{theirs}</Version>
+            {texts.includes(field) ? (
+              <p>Both stand in the text, yours first.</p>
+            ) : (
+              <button type="button" className={button({ kind: 'text' })} onClick={() => onTake(field, theirs)}>
+                Take theirs
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={button({ kind: 'text' })} onClick={onDismiss}>
+        {contested.length > 0 ? 'Done' : 'All right'}
+      </button>
+    </Notice>
+  );
+}
+
+const titleOf = (by: string | null) =>
+  by ? `${by} is writing here too, in another window or on another device` : 'This was changed elsewhere meanwhile';
+
+const Version = ({ name, children }: { name: string; children: string }) => (
+  <p className={styles.version}>
+    <span className={styles.by}>{name}</span>
+    <q>{wordsOf(children) || 'empty'}</q>
+  </p>
+);
+
+/** What is read of HTML; other text stays as it is. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<\/?[a-z][^>]*>/gi, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

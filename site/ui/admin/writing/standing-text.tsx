@@ -1,0 +1,33 @@
+import { Check, CloudAlert, LoaderCircle, PencilLine } from 'lucide-react';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { Moment } from '../time/moment.tsx';
+import * as styles from './writing.css.ts';
+
+/**
+ * Where what is in a form is: `saved`, in the record; `kept`, in its working copy on the server; `typing`, on its way there;
+ * `here`, in this browser only, since the server did not take it.
+ */
+export type Standing = { is: 'saved' | 'typing' } | { is: 'kept'; at: string } | { is: 'here'; problem: string };
+
+const signs = { saved: Check, typing: LoaderCircle, kept: PencilLine, here: CloudAlert };
+
+/** Says where what is in a form is. Only a problem is announced: all else changes with every pause. */
+export function StandingText({ standing, isNew }: { standing: Standing; isNew: boolean }) {
+  const hydrated = useHydrated();
+  const Sign = signs[standing.is];
+  return (
+    <p className={styles.standing} data-standing={standing.is}>
+      <Sign size={17} aria-hidden="true" className={styles.sign} />
+      <span>
+        {standing.is === 'saved' ? (isNew ? 'Nothing written yet' : 'All changes are saved') : null}
+        {standing.is === 'typing' ? 'Keeping what you type...' : null}
+        {standing.is === 'kept' ? (
+          <>Kept {hydrated ? <Moment at={standing.at} now={Date.now()} as="short" /> : null}, not saved yet</>
+        ) : null}
+      </span>
+      <span role="status">
+        {standing.is === 'here' ? `${standing.problem} What you type is kept in this browser.` : null}
+      </span>
+    </p>
+  );
+}

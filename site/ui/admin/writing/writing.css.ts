@@ -1,0 +1,42 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+export const standing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-standing="here"]': { color: vars.color.negative } },
+});
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+export const sign = style({
+  flex: 'none',
+  selectors: { '[data-standing="typing"] > &': { animation: `${turn} 1.6s linear infinite` } },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+});
+
+/** Always in view, however long the form is: where the text stands, and how it is saved. */
+export const foot = style({
+  position: 'sticky',
+  bottom: '-1rem',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1.5rem',
+  marginBottom: '-1rem',
+  paddingBlock: '0.75rem 1rem',
+  borderTop: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.page,
+});
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem' });
+
+export const places = style({ display: 'grid', gap: '0.9rem', marginBlock: '0.6rem', ':empty': { display: 'none' } });
+export const place = style({ display: 'grid', gap: '0.25rem', justifyItems: 'start' });
+export const version = style({ display: 'flex', gap: '0.6rem', overflowWrap: 'anywhere' });
+export const by = style({ flex: 'none', minWidth: '4rem', color: vars.color.textMuted });
