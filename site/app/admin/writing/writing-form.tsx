@@ -15,7 +15,6 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { loadPictures } from '../pictures.ts';
-import * as form from '../records/record-form.css.ts';
 import { fillValues, readValues } from '../records/use-conflict.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
@@ -131,7 +130,7 @@ export function WritingForm(props: WritingFormProps) {
     <Form
       ref={element}
       method="post"
-      className={form.form}
+      className={styles.form}
       onInput={() => {
         kept.onInput();
         if (element.current) setValues(readValues(element.current, model));

@@ -68,6 +68,7 @@ globalStyle(`${text}.ProseMirror`, { position: 'relative', whiteSpace: 'break-sp
 globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap' });
 globalStyle(`${text} pre[data-raw]`, { borderLeft: `3px solid ${vars.color.borderStrong}`, fontSize: '0.8rem' });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' });
+globalStyle(`${text} .tableWrapper`, { overflowX: 'auto' });
 globalStyle(`${text} .selectedCell`, { backgroundColor: vars.color.surfaceCool });
 globalStyle(`${text} figcaption:has(> br:only-child)::before`, {
   content: 'Caption',

@@ -12,7 +12,12 @@ export const columns = style({
   gap: `${vars.density.gapLarge} 2.5rem`,
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
-export const column = style({ display: 'grid', alignContent: 'start', gap: vars.density.gapLarge, minWidth: 0 });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.density.gapLarge,
+});
 export const label = style({ display: 'block', marginBottom: '0.4rem' });
 export const error = style({ marginTop: '0.4rem', color: vars.color.negative, fontFamily: vars.font.display });
 

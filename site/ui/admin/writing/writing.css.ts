@@ -12,6 +12,9 @@ export const standing = style({
   selectors: { '&[data-standing="here"]': { color: vars.color.negative } },
 });
 
+/** A table in the text may be wider than the form, which is as wide as the page. */
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.75rem' });
+
 const turn = keyframes({ to: { rotate: '360deg' } });
 export const sign = style({
   flex: 'none',

@@ -1,0 +1,92 @@
+import { type BrowserContext, expect as expectPage, type Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { expect } from '../../fixtures/test.ts';
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const isKept = (page: Page) => expectPage(page.getByText(/^Kept .*, not saved yet$/)).toBeVisible();
+
+async function openPost(page: Page, id: string) {
+  await page.goto(`/admin/posts/${id}`);
+  await textOf(page).waitFor();
+}
+
+test('two windows write into one post: words are merged, and what both changed stands in both versions', async ({
+  page,
+  context,
+  database,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const content = '<p>One two three</p>\n<p>Four five six</p>';
+  const { id } = await database.blogPost.findFirstOrThrow();
+  await database.blogPost.update({ where: { id }, data: { content } });
+  const other = await context.newPage();
+  await openPost(page, id);
+  await openPost(other, id);
+  // The other one hears of nothing until all is typed.
+  await other.route('**/admin/writing/**', (route) => route.abort());
+  await textOf(page).press('ControlOrMeta+Home');
+  await page.keyboard.type('Mine ');
+  await textOf(other).press('ControlOrMeta+End');
+  await other.keyboard.type(' theirs');
+  await page.getByLabel('Title', { exact: true }).fill('My title');
+  await other.getByLabel('Title', { exact: true }).fill('Their title');
+  await isKept(page);
+  await other.unroute('**/admin/writing/**');
+  await expect(other.getByText('is writing here too')).toBeVisible();
+  await expect(textOf(other)).toContainText('Mine One two three');
+  await expect(textOf(other)).toContainText('Four five six theirs');
+  // Their own title stands in the field, and mine beside it.
+  await expect(other.getByText('What both of you changed:')).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('My title');
+  await other.getByRole('button', { name: 'Done' }).click();
+  await isKept(other);
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(other, 'Post saved')).toBeVisible();
+  await expect
+    .poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).content)
+    .toBe('<p>Mine One two three</p>\n<p>Four five six theirs</p>');
+  // The first window has it by itself, and nothing is unsaved.
+  await expect(textOf(page)).toContainText('Four five six theirs');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect.poll(() => database.workingCopy.count()).toBe(0);
+  // What this person saved is no conflict with what this person types on.
+  await textOf(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' and more');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(toast(page, 'Post saved')).toBeVisible();
+});
+
+test('what is typed without a server is there after a crash, and reaches it when it is back', async ({
+  page,
+  context,
+  database,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const { id, content } = await database.blogPost.findFirstOrThrow();
+  await openPost(page, id);
+  const offline = (context: BrowserContext) => context.route('**/admin/writing/**', (route) => route.abort());
+  await offline(context);
+  await textOf(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Typed in a tunnel.');
+  await expect(page.getByText('What you type is kept in this browser.')).toBeVisible();
+  // The window is gone without any farewell.
+  await page.close({ runBeforeUnload: false });
+  await context.unroute('**/admin/writing/**');
+  const next = await context.newPage();
+  await openPost(next, id);
+  await expect(textOf(next)).toContainText('Typed in a tunnel.');
+  await isKept(next);
+  await expect
+    .poll(async () => (await database.workingCopy.findUnique({ where: { id } }))?.values)
+    .toMatchObject({ content: expect.stringContaining('Typed in a tunnel.') });
+  await next.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(toast(next, 'Changes discarded')).toBeVisible();
+  await expect(textOf(next)).not.toContainText('Typed in a tunnel.');
+  expect((await database.blogPost.findUniqueOrThrow({ where: { id } })).content).toBe(content);
+  expect(await database.revision.findFirstOrThrow({ where: { recordId: id } })).toMatchObject({ cause: 'typed' });
+});
