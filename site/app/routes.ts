@@ -34,6 +34,7 @@ export default [
     route('admin/inbox/:id', 'admin/listing/item-route.ts', { id: 'admin-inquiry' }),
     ...recordViews.map((path) => route(path.slice(1), 'admin/records/route.tsx', { id: path })),
     route('admin/posts/:id', 'admin/posts/route.tsx', { id: 'admin-post' }),
+    route('admin/history/:kind/:id', 'admin/writing/history/route.tsx', { id: 'admin-history' }),
     route('admin/orders', 'admin/orders/route.tsx'),
     route('admin/orders/:id', 'admin/listing/item-route.ts', { id: 'admin-order' }),
     route('admin/mail', 'admin/mails/route.tsx'),

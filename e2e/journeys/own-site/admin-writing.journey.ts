@@ -3,7 +3,9 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+// Before the page's scripts run, its field for HTML has the same name.
+const textOf = (page: Page) =>
+  page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable]'));
 const isKept = (page: Page) => expectPage(page.getByText(/^Kept .*, not saved yet$/)).toBeVisible();
 
 async function openPost(page: Page, id: string) {
@@ -89,4 +91,40 @@ test('what is typed without a server is there after a crash, and reaches it when
   await expect(textOf(next)).not.toContainText('Typed in a tunnel.');
   expect((await database.blogPost.findUniqueOrThrow({ where: { id } })).content).toBe(content);
   expect(await database.revision.findFirstOrThrow({ where: { recordId: id } })).toMatchObject({ cause: 'typed' });
+});
+
+test('publishing is undone, and an earlier version is compared and restored byte for byte', async ({
+  page,
+  database,
+}) => {
+  const { id, content } = await database.blogPost.findFirstOrThrow({ where: { published: true } });
+  await database.blogPost.update({ where: { id }, data: { published: false } });
+  await openPost(page, id);
+  await page.getByLabel('Published').check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'The post is published')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo publishing' }).click();
+  await expect.poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).published).toBe(false);
+  await expect(page.getByLabel('Published')).not.toBeChecked();
+  await textOf(page).press('ControlOrMeta+Home');
+  await page.keyboard.type('A first sentence. ');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Post saved')).toBeVisible();
+  await page.getByRole('link', { name: 'History' }).click();
+  const versions = page.getByRole('navigation', { name: 'Versions' });
+  await expect(versions.getByRole('link')).toHaveText([/^Saved by/, /^Unpublished by/, /^Published by/, /^Saved/]);
+  await versions.getByRole('link').nth(1).click();
+  await expect(page.getByText('Text: 1 block changed.')).toBeVisible();
+  await expect(page.locator('ins')).toHaveText('A first sentence. ');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'What it changed' }).click();
+  await expect(page.getByText('Changed: Published.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(toast(page, 'An earlier version is in the form')).toBeVisible();
+  await expect(textOf(page)).not.toContainText('A first sentence.');
+  await page.goto('/admin/posts');
+  await page.getByRole('region', { name: 'Not saved yet' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Post saved')).toBeVisible();
+  expect((await database.blogPost.findUniqueOrThrow({ where: { id } })).content).toBe(content);
 });

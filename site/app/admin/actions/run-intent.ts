@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { readEntries } from '#app/form/read-form.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import { signIn, signOut } from '../sign-in/sign-in-actions.ts';
+import { restoreRevision } from '../writing/restore-revision.ts';
 import { respond, type Verb } from './action-result.ts';
 import { runMutation } from './run-mutation.ts';
 
@@ -10,6 +11,7 @@ const verbs = new Map<unknown, Verb>([
   ['sign-in', signIn],
   ['sign-out', signOut],
   ['mutate', runMutation],
+  ['restore-revision', restoreRevision],
 ]);
 
 /**

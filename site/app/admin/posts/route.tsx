@@ -1,6 +1,6 @@
 import { previewDays, standingOf } from '@agency/api/contract/blog';
 import { graphql } from '@agency/api/typed-graphql';
-import { ArrowLeft, ExternalLink, Eye } from 'lucide-react';
+import { ArrowLeft, ExternalLink, Eye, History } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
 import type { Stored } from '#ui/admin/kind.ts';
@@ -93,6 +93,12 @@ function PostPage({ id, stored, previewToken }: PostContent & { id: string }) {
             <Eye size={17} aria-hidden="true" />
             Preview
           </a>
+        ) : null}
+        {post ? (
+          <Link to={`/admin/history/post/${post.id}`} className={button({ kind: 'quiet', size: 'compact' })}>
+            <History size={17} aria-hidden="true" />
+            History
+          </Link>
         ) : null}
         {post && standingOf(post, new Date()) === 'public' ? (
           <a href={`/blog/${post.slug}`} className={button({ kind: 'quiet', size: 'compact' })}>

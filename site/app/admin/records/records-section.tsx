@@ -20,12 +20,14 @@ import * as styles from './records-section.css.ts';
 type RecordsSectionProps = {
   kind: KindName;
   records: readonly AnyRecord[];
+  /** What stands above the list. */
+  above?: ReactNode;
   /** The links to the list's other pages. */
   pages?: ReactNode;
 };
 
 /** The list of a kind with a form, with buttons to add, edit and delete. */
-export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
+export function RecordsSection({ kind, records, above, pages }: RecordsSectionProps) {
   const { labels, title, deletion, list, editedAt } = formKindOf(kind);
   const { Card, Add, More, styles: cards } = partsOf(kind);
   const [query] = useSearchParams();
@@ -72,6 +74,7 @@ export function RecordsSection({ kind, records, pages }: RecordsSectionProps) {
           </button>
         )}
       </div>
+      {above}
       <div className={clsx(styles.list, cards.place)}>
         {records.length === 0 ? <EmptyState title={emptyText(labels, { search, isTrash })} /> : null}
         <ul className={cards.list}>

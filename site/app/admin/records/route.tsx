@@ -9,6 +9,7 @@ import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { type AdminData, answerPage, screenHead } from '../frame/answer-page.ts';
 import { navigationFields, readPage } from '../frame/read-page.ts';
+import { type Unsaved, UnsavedList, unsavedQuery } from '../writing/unsaved-list.tsx';
 import type { Route } from './+types/route.ts';
 import { RecordPages } from './record-pages.tsx';
 import { RecordsSection } from './records-section.tsx';
@@ -37,31 +38,42 @@ const filtersIn = ({ searched, hasTrash }: AnyKind['list'], { searchParams }: UR
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const { list } = kindOf(viewAt(url.pathname).kind);
+  const { list, type, writing } = kindOf(viewAt(url.pathname).kind);
   const state = await readPage(site, async () => {
     if (!list.query) throw new Error(`The list ${list.field} is not read as a whole.`);
-    const [navigation, answer] = await Promise.all([
+    const isWhole = url.search === '';
+    const [navigation, answer, { workingCopies: unsaved }] = await Promise.all([
       site.queryApi(navigationQuery, {}),
       site.queryApi(list.query, { first: pageSize, after: url.searchParams.get('after'), ...filtersIn(list, url) }),
+      writing && isWhole ? site.queryApi(unsavedQuery, { type }) : { workingCopies: [] },
     ]);
     const connection = answer[list.field];
     if (!connection) throw new Error(`The list ${list.field} came without its data.`);
-    return { navigation, content: pageOf(connection) };
+    return { navigation, content: { ...pageOf(connection), unsaved } };
   });
   return answerPage(site, state);
 }
 
 export const meta = (args: Route.MetaArgs) => screenHead(viewAt(args.location.pathname).view, args);
 
-type RecordsProps = { loaderData: AdminData<Page<AnyRecord>>; actionData?: ActionResult | undefined };
+type RecordsProps = {
+  loaderData: AdminData<Page<AnyRecord> & { unsaved: readonly Unsaved[] }>;
+  actionData?: ActionResult | undefined;
+};
 
 /** The screen of every kind with a form: its list, with buttons to add, edit and delete. */
 export default function Records({ loaderData, actionData }: RecordsProps) {
   const { view, kind } = viewAt(useLocation().pathname);
+  const { editedAt, labels } = kindOf(kind);
   return (
     <AdminFrame key={view} view={view} data={loaderData} answer={actionData}>
-      {({ items, next }) => (
-        <RecordsSection kind={kind} records={items} pages={<RecordPages kind={kind} next={next} from="after" />} />
+      {({ items, next, unsaved }, now) => (
+        <RecordsSection
+          kind={kind}
+          records={items}
+          above={<UnsavedList unsaved={unsaved} one={labels.one} editedAt={(id) => editedAt?.(id) ?? ''} now={now} />}
+          pages={<RecordPages kind={kind} next={next} from="after" />}
+        />
       )}
     </AdminFrame>
   );

@@ -73,11 +73,12 @@ export function WritingForm(props: WritingFormProps) {
     const { before, values } = sent.current;
     const undone = before ?? model.valuesOf({ ...values, published: false });
     const isShown = isPublic(current);
+    const isPublished = isShown && !before?.published;
     toast({
-      title: isShown && !(before?.published ?? false) ? `The ${labels.one} is published` : (messages?.ok ?? ''),
+      title: isPublished ? `The ${labels.one} is published` : (messages?.ok ?? ''),
       ...(isShown && {
         action: {
-          label: 'Undo',
+          label: isPublished ? 'Undo publishing' : 'Undo the save',
           elsewhere: 'Earlier versions are under History',
           onSelect() {
             kept.session.current?.undo(undone, values);

@@ -1,4 +1,4 @@
-import { diff3Merge } from 'node-diff3';
+import { diffArrays } from 'diff';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
@@ -54,15 +54,77 @@ function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
   return { html: lines.join('\n'), contested };
 }
 
-type Part =
-  | { ok: string[]; base?: never; mine?: never; theirs?: never }
-  | (Record<'base' | 'mine' | 'theirs', string[]> & { ok?: never });
+type Part = { ok: string[] } | { ok?: never; base: string[]; mine: string[]; theirs: string[] };
 
-const merge = (base: string[], mine: string[], theirs: string[]): Part[] =>
-  diff3Merge(mine, base, theirs, { excludeFalseConflicts: true }).map(
-    ({ ok, conflict }): Part =>
-      conflict ? { base: conflict.o, mine: conflict.a, theirs: conflict.b } : { ok: ok ?? [] },
+/** A run of the base that one side replaced: from `from` to before `to`, which are equal where something was only added. */
+type Hunk = { from: number; to: number; lines: string[]; isMine: boolean };
+
+/** Above this the whole of two texts counts as changed by both, in ms. */
+const timeout = 500;
+
+function hunksOf(base: string[], next: string[], isMine: boolean): Hunk[] {
+  const hunks: Hunk[] = [];
+  let at = 0;
+  const parts = diffArrays(base, next, { timeout });
+  if (!parts) return [{ from: 0, to: base.length, lines: next, isMine }];
+  for (const { value, added, removed } of parts) {
+    const last = hunks.at(-1);
+    const to = at + (added ? 0 : value.length);
+    if ((added || removed) && last?.to === at)
+      Object.assign(last, { to, lines: [...last.lines, ...(added ? value : [])] });
+    else if (added || removed) hunks.push({ from: at, to, lines: added ? value : [], isMine });
+    at = to;
+  }
+  return hunks;
+}
+
+/** Merges what two sides made of the same base (diff3): places that only one side changed, and those that both did. */
+function merge(base: string[], mine: string[], theirs: string[]): Part[] {
+  const hunks = [...hunksOf(base, mine, true), ...hunksOf(base, theirs, false)].sort(
+    (one, other) => one.from - other.from || one.to - other.to,
   );
+  const parts: Part[] = [];
+  let at = 0;
+  for (let first = 0; first < hunks.length; ) {
+    const { from = 0 } = hunks[first] ?? {};
+    let [to, end] = [hunks[first]?.to ?? 0, first + 1];
+    // Those that overlap, or add at the same place, are one place.
+    for (let next = hunks[end]; next && (next.from < to || next.from === from); next = hunks[end]) {
+      to = Math.max(to, next.to);
+      end += 1;
+    }
+    const place = hunks.slice(first, end);
+    const [my, their] = [true, false].map((isMine) =>
+      applied(
+        base,
+        { from, to },
+        place.filter((hunk) => hunk.isMine === isMine),
+      ),
+    );
+    const [isMine, isTheirs] = [place.some((hunk) => hunk.isMine), place.some((hunk) => !hunk.isMine)];
+    parts.push({ ok: base.slice(at, from) });
+    if (!isTheirs || isDeepEqual(my, their)) parts.push({ ok: my ?? [] });
+    else if (!isMine) parts.push({ ok: their ?? [] });
+    else parts.push({ base: base.slice(from, to), mine: my ?? [], theirs: their ?? [] });
+    [at, first] = [to, end];
+  }
+  parts.push({ ok: base.slice(at) });
+  return parts;
+}
+
+/** A part of the base as one side has it. */
+function applied(base: string[], { from, to }: { from: number; to: number }, hunks: readonly Hunk[]): string[] {
+  const lines: string[] = [];
+  let at = from;
+  for (const hunk of hunks) {
+    lines.push(...base.slice(at, hunk.from), ...hunk.lines);
+    at = hunk.to;
+  }
+  return [...lines, ...base.slice(at, to)];
+}
+
+const isDeepEqual = (one: readonly string[] = [], other: readonly string[] = []) =>
+  one.length === other.length && one.every((line, at) => line === other[at]);
 
 /** Tags, words, and what is between them. */
 const wordsOf = (html: string): string[] => html.match(/<[^>]*>|\s+|[^<\s]+|</g) ?? [];

@@ -15,7 +15,7 @@ export const standing = style({
 /** A table in the text may be wider than the form, which is as wide as the page. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.75rem' });
 
-const turn = keyframes({ to: { rotate: '360deg' } });
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 export const sign = style({
   flex: 'none',
   selectors: { '[data-standing="typing"] > &': { animation: `${turn} 1.6s linear infinite` } },

@@ -1,0 +1,217 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { ArrowLeft, RotateCcw } from 'lucide-react';
+import { data, Form, Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { type Page, pageOf } from '#app/graphql/list-page.ts';
+import { siteContext } from '#app/site-context.ts';
+import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
+import { formKindOf, type KindName, kindNames, viewOfKind } from '#ui/admin/kinds.ts';
+import { Comparison } from '#ui/admin/writing/comparison.tsx';
+import { causeOf, type RevisionLine, RevisionList } from '#ui/admin/writing/revision-list.tsx';
+import { button } from '#ui/button/button.css.ts';
+import { text } from '#ui/theme/text.css.ts';
+import type { ActionResult } from '../../actions/action-result.ts';
+import { AdminFrame } from '../../frame/admin-frame.tsx';
+import { type AdminData, answerPage, screenHead } from '../../frame/answer-page.ts';
+import { navigationFields, readPage } from '../../frame/read-page.ts';
+import { readStored, writtenKind } from '../read-stored.ts';
+import type { Route } from './+types/route.ts';
+import * as styles from './route.css.ts';
+
+export { action } from '../../actions/run-intent.ts';
+export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../../frame/screen.tsx';
+
+const pageSize = 30;
+
+const historyQuery = graphql(
+  `
+    query History($id: ID!, $first: Int!, $after: String) {
+      ...NavigationFields
+      revisions(recordId: $id, first: $first, after: $after) {
+        edges {
+          node {
+            id
+            cause
+            writtenBy
+            writtenAt
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [navigationFields],
+);
+
+const revisionQuery = graphql(`
+  query Revision($id: ID!) {
+    revision(id: $id) {
+      id
+      recordId
+      cause
+      writtenBy
+      writtenAt
+      values
+    }
+  }
+`);
+
+type Shown = RevisionLine & { values: unknown };
+type HistoryContent = {
+  title: string;
+  revisions: Page<RevisionLine>;
+  /** The version that is shown; null when there is none. */
+  shown: Shown | null;
+  /** What it is compared with: the version before it, or the record as it is saved. */
+  other: unknown;
+};
+
+/**
+ * The versions of a record, and one of them beside the saved one, or beside the version that the address names as `before`.
+ *
+ * @throws a 404 when there is no such record or version.
+ */
+export async function loader({ context, params: { kind: name, id = '' }, url: { searchParams } }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const kind = writtenKind(name);
+  const state = await readPage(site, async () => {
+    const [{ revisions: connection, ...navigation }, { record }] = await Promise.all([
+      site.queryApi(historyQuery, { id, first: pageSize, after: searchParams.get('after') }),
+      readStored(site, kind, id),
+    ]);
+    if (!record) throw data(null, { status: 404 });
+    const revisions = pageOf(connection);
+    const [shown, before] = await Promise.all(
+      [searchParams.get('revision') ?? revisions.items[0]?.id, searchParams.get('before')].map(async (asked) => {
+        if (!asked) return null;
+        const { revision } = await site.queryApi(revisionQuery, { id: asked });
+        if (revision?.recordId !== id) throw data(null, { status: 404 });
+        return revision;
+      }),
+    );
+    const title = formKindOf(name as KindName).title(record);
+    const content: HistoryContent = { title, revisions, shown: shown ?? null, other: before ? before.values : record };
+    return { navigation, content };
+  });
+  return answerPage(site, state);
+}
+
+/** The kind in an address, which the loader has checked. */
+const kindAt = (name: string | undefined): KindName => kindNames.find((each) => each === name) ?? 'post';
+
+export const meta = (args: Route.MetaArgs) => screenHead(viewOfKind(kindAt(args.params.kind)), args);
+
+type HistoryProps = {
+  loaderData: AdminData<HistoryContent>;
+  actionData?: ActionResult | undefined;
+  params: { kind: string };
+};
+
+/** The page with the versions of a record. */
+export default function History({ loaderData, actionData, params }: HistoryProps) {
+  return (
+    <AdminFrame view={viewOfKind(kindAt(params.kind))} data={loaderData} answer={actionData}>
+      {(content, now) => <HistoryPage {...content} now={now} />}
+    </AdminFrame>
+  );
+}
+
+function HistoryPage({ title, revisions, shown, other, now }: HistoryContent & { now: number }) {
+  const { kind: name, id = '' } = useParams();
+  const { labels, editedAt } = formKindOf(kindAt(name));
+  const back = editedAt?.(id) ?? '';
+  const [query] = useSearchParams();
+  const after = query.get('after');
+  const address = (entries: Record<string, string | null | undefined>) =>
+    `?${new URLSearchParams(Object.entries({ after, ...entries }).filter((entry): entry is [string, string] => Boolean(entry[1])))}`;
+  return (
+    <section aria-labelledby="history-heading" className={styles.page}>
+      <div className={styles.head}>
+        <Link to={back} className={styles.back}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {title || `The ${labels.one}`}
+        </Link>
+        <h2 id="history-heading" className={text({ as: 'heading' })}>
+          History
+        </h2>
+      </div>
+      {shown ? (
+        <div className={styles.columns}>
+          <nav aria-label="Versions" className={styles.versions}>
+            <RevisionList
+              revisions={revisions.items}
+              shown={shown.id}
+              now={now}
+              Link={({ id: revision, ...link }) => <Link to={address({ revision })} preventScrollReset {...link} />}
+            />
+            <p className={styles.pages}>
+              {after ? <Link to="?">Newest versions</Link> : null}
+              {revisions.next ? <Link to={`?after=${revisions.next}`}>Older versions</Link> : null}
+            </p>
+          </nav>
+          <ShownRevision shown={shown} other={other} revisions={revisions.items} address={address} />
+        </div>
+      ) : (
+        <EmptyState title="No earlier versions yet. Each save keeps one." />
+      )}
+    </section>
+  );
+}
+
+type ShownRevisionProps = {
+  shown: Shown;
+  other: unknown;
+  revisions: readonly RevisionLine[];
+  address(entries: Record<string, string | null | undefined>): string;
+};
+
+/** One version: how it differs from the saved one or from the one before it, and how it is restored. */
+function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps) {
+  const { labels, form, writing } = formKindOf(kindAt(useParams().kind));
+  const [query] = useSearchParams();
+  const isWithBefore = query.has('before');
+  const before = revisions[revisions.findIndex(({ id }) => id === shown.id) + 1]?.id;
+  const choices = [
+    { label: `Compared with the saved ${labels.one}`, to: address({ revision: shown.id }), isOn: !isWithBefore },
+    ...(before ? [{ label: 'What it changed', to: address({ revision: shown.id, before }), isOn: isWithBefore }] : []),
+  ];
+  const [from, to] = isWithBefore ? [other, shown.values] : [shown.values, other];
+  return (
+    <article className={styles.shown} aria-labelledby="revision-heading">
+      <div className={styles.head}>
+        <h3 id="revision-heading" className={text({ as: 'label' })}>
+          {causeOf(shown)}
+        </h3>
+        <Form method="post">
+          <input type="hidden" name="intent" value="restore-revision" />
+          <input type="hidden" name="kind" value={kindAt(useParams().kind)} />
+          <input type="hidden" name="id" value={shown.id} />
+          <button type="submit" className={button({ kind: 'secondary', size: 'compact' })}>
+            <RotateCcw size={17} aria-hidden="true" />
+            Restore this version
+          </button>
+        </Form>
+      </div>
+      <p className={styles.choices}>
+        {choices.map(({ label, to, isOn }) => (
+          <Link
+            key={label}
+            to={to}
+            preventScrollReset
+            aria-current={isOn ? 'true' : undefined}
+            className={styles.choice}
+          >
+            {label}
+          </Link>
+        ))}
+      </p>
+      <Comparison before={from as object} after={to as object} model={form} texts={writing?.texts ?? []} />
+      <p className={styles.note}>
+        Restoring opens this version in the form. Visitors see it when it is saved; what is in the form now stays in
+        this list.
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { compareHtml, summaryOf } from './compare-html.ts';
+
+const compare = (before: string, after: string) => {
+  const blocks = compareHtml(before, after);
+  return [
+    ...blocks.map(({ name, change, pieces }) =>
+      [
+        name,
+        change,
+        ...pieces.map(({ text, as }) => (as === 'same' ? text : as === 'added' ? `+${text}` : `-${text}`)),
+      ].join(' · '),
+    ),
+    summaryOf(blocks),
+  ];
+};
+
+test('tells which blocks were added, removed and changed, and in which words', () => {
+  expect(
+    compare(
+      '<h2>Costs</h2>\n<p>A menu of forty dishes costs a day.</p>\n<p>Gone</p>\n<ul>\n<li>One</li>\n</ul>',
+      '<h2>Costs</h2>\n<p>A menu of fifty dishes costs a day.</p>\n<ul>\n<li>One</li>\n<li>Two &amp; more</li>\n</ul>\n<p>New</p>',
+    ),
+  ).toEqual([
+    'Heading · same · Costs',
+    'Paragraph · changed · A menu of  · -forty · +fifty ·  dishes costs a day.',
+    'Paragraph · removed · -Gone',
+    'Item · same · One',
+    'Item · added · +Two & more',
+    'Paragraph · added · +New',
+    '2 blocks added, 1 removed, 1 changed',
+  ]);
+});
+
+test.each([
+  [
+    '<p>One two</p>',
+    '<p>One <strong>two</strong></p>',
+    'Paragraph · formatted · <p>One  · +<strong> · two · +</strong> · </p>',
+    '1 block formatted',
+  ],
+  [
+    '<figure><img src="/a" alt="A"></figure>',
+    '<figure><img src="/b" alt="A"></figure>',
+    'Picture · changed · [A / · -a · +b · ] ',
+    '1 block changed',
+  ],
+])('tells of formatting and pictures: %s', (before, after, block, summary) => {
+  expect(compare(before, after)).toEqual([block, summary]);
+});
+
+test('texts with nothing in common are one removed and one added, and equal ones say nothing', () => {
+  expect(compare('<p>Apples and pears</p>', '<p>Something else</p>').at(-1)).toBe('1 block added, 1 removed');
+  expect(compare('<p>One</p>', '<p>One</p>').at(-1)).toBe('');
+});
+
+test('two of the longest posts without a common line are compared', () => {
+  const long = (word: string) =>
+    Array.from({ length: 4_000 }, (_, at) => `<p>${word} ${at} of the longest posts there can be</p>`).join('\n');
+  expect(compareHtml(long('a'), long('b')).length).toBeGreaterThanOrEqual(4_000);
+});

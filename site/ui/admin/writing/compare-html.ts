@@ -1,0 +1,127 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+
+/** A piece of a text, and whether the change added or removed it. */
+export type Piece = { text: string; as: 'same' | 'added' | 'removed' };
+
+/**
+ * A block of a text: what it is, such as `Paragraph`, and how it changed. `pieces` are its words; those of a block whose words
+ * stayed, but not its formatting, are its HTML.
+ */
+export type Block = { name: string; change: 'same' | 'added' | 'removed' | 'changed' | 'formatted'; pieces: Piece[] };
+
+/** Above this, two texts are shown whole, in ms: nobody reads their differences one by one. */
+const timeout = 200;
+/** Two blocks with this share of words in common are one that changed. */
+const alike = 0.4;
+
+/** The blocks of two texts as HTML, each item and row by itself, in the order of the later text. */
+export function compareHtml(before: string, after: string): Block[] {
+  const parts = diffArrays(linesOf(before), linesOf(after), { timeout }) ?? [
+    { value: linesOf(before), removed: true, added: false },
+    { value: linesOf(after), removed: false, added: true },
+  ];
+  const blocks: Block[] = [];
+  for (const [at, { value, added, removed }] of parts.entries()) {
+    const earlier = parts[at - 1];
+    const next = parts[at + 1];
+    if (removed && next?.added) blocks.push(...changes(value, next.value));
+    else if (added && earlier?.removed) continue;
+    else blocks.push(...value.map((line) => whole(line, added ? 'added' : removed ? 'removed' : 'same')));
+  }
+  return blocks.filter(({ pieces }) => pieces.some(({ text }) => text.trim()));
+}
+
+/** Each block, item and row of stored HTML is a line. Tags that only open or close a list or table say nothing to a reader. */
+const linesOf = (html: string): string[] => html.split('\n').filter((line) => line.trim());
+
+/** Lines in whose place others stand: those at the same place that are alike are one that changed. */
+function changes(removed: readonly string[], added: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
+    const [was, is] = [removed[at], added[at]];
+    const changed = was !== undefined && is !== undefined ? changeOf(was, is) : null;
+    if (changed) blocks.push(changed);
+    else {
+      if (was !== undefined) blocks.push(whole(was, 'removed'));
+      if (is !== undefined) blocks.push(whole(is, 'added'));
+    }
+  }
+  return blocks;
+}
+
+/** A block that changed, word by word; null when two are not alike. */
+function changeOf(was: string, is: string): Block | null {
+  const [before, after] = [wordsOf(was), wordsOf(is)];
+  const name = nameOf(is);
+  // Only tags differ: they are told apart from the words between them.
+  if (before === after)
+    return before.trim() ? { name, change: 'formatted', pieces: asPieces(diffArrays(tagsOf(was), tagsOf(is))) } : null;
+  const pieces = piecesOf(before, after);
+  const length = (as: Piece['as']) =>
+    pieces.filter((piece) => piece.as === as).reduce((sum, { text }) => sum + text.length, 0);
+  return length('same') >= alike * Math.min(before.length, after.length) ? { name, change: 'changed', pieces } : null;
+}
+
+const tagsOf = (html: string): string[] => html.match(/<[^>]*>|[^<\s]+\s*|\s+/g) ?? [];
+
+/** The words of two texts, in one. */
+export const piecesOf = (before: string, after: string): Piece[] =>
+  asPieces(
+    diffWordsWithSpace(before, after, { timeout }) ?? [
+      { value: before, removed: true, added: false },
+      { value: after, removed: false, added: true },
+    ],
+  );
+
+const asPieces = (parts: readonly { value: string | string[]; added: boolean; removed: boolean }[]): Piece[] =>
+  parts.map(({ value, added, removed }) => ({
+    text: typeof value === 'string' ? value : value.join(''),
+    as: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+
+const whole = (line: string, change: 'same' | 'added' | 'removed'): Block => ({
+  name: nameOf(line),
+  change,
+  pieces: [{ text: wordsOf(line), as: change }],
+});
+
+const names: Readonly<Record<string, string>> = {
+  p: 'Paragraph',
+  h2: 'Heading',
+  h3: 'Heading',
+  h4: 'Heading',
+  li: 'Item',
+  tr: 'Row',
+  blockquote: 'Quote',
+  pre: 'Code',
+  figure: 'Picture',
+  aside: 'Note',
+  hr: 'Line',
+};
+const nameOf = (line: string): string => names[/^<([a-z]+\d?)/.exec(line)?.[1] ?? ''] ?? 'HTML';
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+
+/** What a reader reads of HTML, with the address and alt text of a picture. */
+export const wordsOf = (html: string): string =>
+  html
+    .replaceAll(
+      /<img\b[^>]*>/g,
+      (image) => `[${/ alt="([^"]*)"/.exec(image)?.[1] ?? ''} ${/ src="([^"]*)"/.exec(image)?.[1] ?? ''}] `,
+    )
+    .replaceAll('<hr>', '---')
+    .replaceAll(/<\/t[dh]>(?=<t)/g, ' | ')
+    .replaceAll(/<\/?[a-z][^>]*>/gi, '')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_entity, name: string) => characters[name] ?? '');
+
+/** What changed, in words: `2 blocks added, 1 removed, 3 changed`. Empty when nothing did. */
+export function summaryOf(blocks: readonly Block[]): string {
+  const said = (['added', 'removed', 'changed', 'formatted'] as const)
+    .map((change) => ({ change, count: blocks.filter((block) => block.change === change).length }))
+    .filter(({ count }) => count > 0);
+  return said
+    .map(({ change, count }, at) =>
+      at === 0 ? `${count} ${count === 1 ? 'block' : 'blocks'} ${change}` : `${count} ${change}`,
+    )
+    .join(', ');
+}
