@@ -44,6 +44,8 @@ export default [
   route('admin/app.webmanifest', 'admin/frame/manifest.ts', { id: 'admin-manifest' }),
   route('admin/arrivals', 'admin/frame/arrivals.ts'),
   route('admin/pictures', 'admin/pictures.ts'),
+  route('admin/own-content', 'admin/posts/own-content.ts'),
+  route('admin/share-card', 'admin/posts/share-card.ts'),
   route('admin/writing/:kind/:id', 'admin/writing/working-copy.ts'),
   route('admin/find', 'admin/palette/find.ts'),
   route('admin/thread/:id', 'admin/inquiries/thread.ts'),

@@ -5,8 +5,11 @@ import { expect } from '../../fixtures/test.ts';
 
 // Before the page's scripts run, its field for HTML has the same name.
 const textOf = (page: Page) =>
-  page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable]'));
+  page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable=true]'));
 const isKept = (page: Page) => expectPage(page.getByText(/^Kept .*, not saved yet$/)).toBeVisible();
+
+// Each journey begins with nothing unsaved, whatever ran before it.
+test.beforeEach(async ({ database }) => void (await database.workingCopy.deleteMany()));
 
 async function openPost(page: Page, id: string) {
   await page.goto(`/admin/posts/${id}`);
@@ -36,6 +39,7 @@ test('two windows write into one post: words are merged, and what both changed s
   await other.getByLabel('Title', { exact: true }).fill('Their title');
   await isKept(page);
   await other.unroute('**/admin/writing/**');
+  await other.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(other.getByText('is writing here too')).toBeVisible();
   await expect(textOf(other)).toContainText('Mine One two three');
   await expect(textOf(other)).toContainText('Four five six theirs');

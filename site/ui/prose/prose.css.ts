@@ -72,3 +72,40 @@ inProse('hr', { height: '1px', border: 0, backgroundColor: vars.color.borderStro
 
 inProse('figure img, p img', { display: 'block', maxWidth: '100%', height: 'auto' });
 inProse('figcaption', { marginTop: '0.5rem', fontSize: vars.size.small, color: vars.color.textMuted });
+
+// A figure at large, in the agency's numerals, on the line of its source.
+inProse('figure.measure', { paddingBlock: '0.5rem 0.25rem', borderTop: `2px solid ${vars.color.accent}` });
+inProse('figure.measure p', {
+  fontFamily: vars.font.figure,
+  fontSize: '1.5rem',
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+});
+inProse('figure.measure strong', { fontSize: '3.25rem', fontWeight: 560, letterSpacing: '-0.03em' });
+
+inProse('aside.callout', {
+  padding: '1.1rem 1.4rem',
+  borderLeft: `3px solid ${vars.color.accent}`,
+  backgroundColor: vars.color.surfaceCool,
+});
+inProse('aside.callout > * + *', { marginTop: '0.75em' });
+
+// A link to a piece of work, with its picture.
+inProse('figure.work', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, 13rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '1rem 1.4rem',
+  paddingBlock: '1rem',
+  borderBlock: `1px solid ${vars.color.border}`,
+});
+inProse('figure.work img', { display: 'block', width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' });
+inProse('figure.work figcaption', {
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: '1.125rem',
+  fontWeight: 620,
+});
+// The whole card is the link.
+inProse('figure.work a::after', { content: '', position: 'absolute', inset: 0 });

@@ -15,6 +15,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { loadPictures } from '../pictures.ts';
+import { loadOwnContent } from '../posts/own-content.ts';
 import { fillValues, readValues } from '../records/use-conflict.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
@@ -161,6 +162,7 @@ export function WritingForm(props: WritingFormProps) {
         values={values}
         record={record}
         loadPictures={loadPictures}
+        loadOwnContent={loadOwnContent}
       />
       <div className={styles.foot}>
         <StandingText standing={kept.standing} isNew={!record} />

@@ -23,6 +23,10 @@ test.each([
   ['<iframe src="https://evil.example"></iframe>', ''],
   ['<svg><script>alert(1)</script></svg>', ''],
   ['<style>body{display:none}</style>x', 'x'],
+  [
+    '<figure class="measure evil">x</figure><aside class="callout">y</aside>',
+    '<figure class="measure">x</figure><aside class="callout">y</aside>',
+  ],
 ])('%s is made harmless', (content, html) => {
   expect(postHtml(content)).toBe(html);
 });

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 
 const blocks =
-  'p|h2|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td|pre|hr|figure|figcaption|img|div|section';
+  'p|h2|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td|pre|hr|figure|figcaption|img|div|section|aside';
 const aroundBlock = new RegExp(
   `\\s*\\n\\s*(?=</?(?:${blocks})\\b)|(?<=</?(?:${blocks})(?:\\s[^>]*)?>)\\s*\\n\\s*`,
   'g',
@@ -27,6 +27,8 @@ export function postHtml(content: string): string {
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
     },
+    // The editor's own blocks.
+    allowedClasses: { figure: ['measure', 'work'], aside: ['callout'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
       // The page has its own h1.

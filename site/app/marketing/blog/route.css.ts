@@ -77,6 +77,7 @@ export const topic = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   ':hover': { color: vars.color.accent, textDecoration: 'underline' },
   selectors: {
     '&[aria-current]': {

@@ -3,6 +3,7 @@ import type { BoundControl } from '#ui/field/fields.tsx';
 import type { AnyRecord } from '../kind.ts';
 import type { KindName } from '../kinds.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
+import type { LoadOwnContent } from '../posts/own-content.ts';
 
 export type CardProps<Row extends AnyRecord = AnyRecord> = {
   kind: KindName;
@@ -27,6 +28,8 @@ export type FieldsProps = {
   record: AnyRecord | null;
   /** Loads the library's newest pictures. */
   loadPictures: LoadPictures;
+  /** Loads what a text can point to. Without it nothing is offered. */
+  loadOwnContent?: LoadOwnContent;
 };
 
 /** A check of the values beyond the contract's rules, before a page sends them. */

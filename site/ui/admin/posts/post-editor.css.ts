@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { prose } from '#ui/prose/prose.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 export const frame = style({
   border: `1px solid ${vars.color.borderStrong}`,
@@ -10,10 +11,13 @@ export const frame = style({
 });
 export const bar = style({
   position: 'sticky',
-  insetBlockStart: 0,
+  // Below the views, which stay in view.
+  insetBlockStart: '3.5rem',
   zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.desktop]: { insetBlockStart: 0, flexWrap: 'wrap', overflowX: 'visible' } },
   gap: '0.125rem',
   padding: '0.25rem',
   borderBottom: `1px solid ${vars.color.border}`,
@@ -21,6 +25,7 @@ export const bar = style({
 });
 export const tool = style({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',
@@ -63,6 +68,20 @@ export const foot = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const outline = style({ flex: '1 1 16rem', textAlign: 'left' });
+export const outlineTitle = style({ minHeight: '1.75rem', cursor: 'pointer' });
+export const outlineLink = style({
+  minHeight: '2.25rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: vars.color.accent,
+  textAlign: 'left',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+});
+
 // What ProseMirror needs of its element; its own style element is against the page's policy.
 globalStyle(`${text}.ProseMirror`, { position: 'relative', whiteSpace: 'break-spaces', overflowWrap: 'break-word' });
 globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap' });
@@ -78,3 +97,42 @@ globalStyle(`${text} figcaption:has(> br:only-child)::before`, {
   pointerEvents: 'none',
 });
 globalStyle(`${text} img`, { maxHeight: '24rem' });
+
+/** The menu of blocks, at the line that is typed in. */
+export const menu = style({
+  position: 'fixed',
+  zIndex: 20,
+  width: '15rem',
+  maxHeight: '20rem',
+  overflowY: 'auto',
+  padding: '0.25rem',
+  border: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.surface,
+});
+export const menuItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  minHeight: '2.5rem',
+  padding: '0 0.75rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': { backgroundColor: vars.color.surfaceCool, color: vars.color.accent },
+    '&:hover': { backgroundColor: vars.color.surfaceCool },
+  },
+});
+globalStyle(`${text} > p:only-child:has(> br:only-child)::before`, {
+  content: 'Write, or type / for headings, pictures and other blocks',
+  float: 'left',
+  height: 0,
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
+globalStyle(`${text} figure.work a`, { pointerEvents: 'none' });
+globalStyle(`${text} aside.callout`, { minHeight: '3rem' });
+globalStyle(`${text} figure.measure figcaption:has(> br:only-child)::before`, {
+  content: 'What it is, and its source',
+});
+globalStyle(`${text} figure.measure strong:empty::before`, { content: '0', color: vars.color.textMuted });

@@ -1,20 +1,27 @@
-import { readingMinutes } from '@agency/api/contract/blog';
 import { type Editor, getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import type { EditorView } from '@tiptap/pm/view';
+import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enterText } from '#ui/field/enter-text.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
 import { uploadPicture } from '../media/use-uploads.ts';
 import { EditorBar } from './editor-bar.tsx';
+import { EditorFoot } from './editor-foot.tsx';
+import type { useOwnContent } from './own-content.ts';
 import * as styles from './post-editor.css.ts';
-import { readPasted, readPost, writePost } from './post-html.ts';
+import { isSamePost, readPasted, readPost, writePost } from './post-html.ts';
 import { postExtensions } from './post-schema.ts';
+import { applyTool, type Panel } from './post-tools.ts';
+import { SlashMenu, slashMenu, slashMenuStore } from './slash-menu.tsx';
 
 /** How long typing must pause before the text is written into its field, in ms. */
 const pauseMs = 250;
+
+/** What of the window covers the text, in pixels. */
+const unseen = { top: 128, bottom: 144, left: 0, right: 0 };
 
 type PostEditorProps = {
   /** The field that holds the text as HTML: it is sent with the form, and kept with what was typed. */
@@ -23,10 +30,11 @@ type PostEditorProps = {
   describedBy: string | undefined;
   isInvalid: boolean;
   loadPictures: LoadPictures;
+  own: ReturnType<typeof useOwnContent>;
 };
 
 /** Edits the HTML of a field. A text that nobody changed stays byte for byte as it was. */
-export default function PostEditor({ field, label, describedBy, isInvalid, loadPictures }: PostEditorProps) {
+export default function PostEditor({ field, label, describedBy, isInvalid, loadPictures, own }: PostEditorProps) {
   const [initial] = useState(() => ({
     html: field.value,
     json: readPost(getSchema(postExtensions), field.value).toJSON(),
@@ -36,13 +44,19 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
   const isOwn = useRef(false);
   const [uploading, setUploading] = useState(0);
 
+  const [menu] = useState(slashMenuStore);
+  const [panel, setPanel] = useState<Panel | null>(null);
+
   const editor = useEditor({
-    extensions: postExtensions,
+    extensions: [...postExtensions, slashMenu(menu)],
     // As HTML it would be parsed by markup that the page's policy refuses.
     content: initial.json,
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
+      // Above it are the bar and, on a phone, the views; below it is the form's foot.
+      scrollMargin: unseen,
+      scrollThreshold: unseen,
       attributes: {
         class: styles.text,
         role: 'textbox',
@@ -61,6 +75,12 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
             return true;
           }
           const html = event.clipboardData?.getData('text/html');
+          const plain = event.clipboardData?.getData('text/plain') ?? '';
+          if (!html && isMarkdown(plain) && !view.state.selection.$from.parent.type.spec.code) {
+            event.preventDefault();
+            void insertMarkdown(view, plain);
+            return true;
+          }
           if (!html || view.state.selection.$from.parent.type.spec.code) return false;
           event.preventDefault();
           view.dispatch(view.state.tr.replaceSelection(readPasted(view.state.schema, html)).scrollIntoView());
@@ -110,7 +130,8 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
   const current = useEffectEvent((): string => {
     const document = editor?.state.doc;
     if (!document) return field.value;
-    return stored.current.document?.eq(document) ? stored.current.html : writePost(document);
+    const { html, document: before } = stored.current;
+    return before && isSamePost(before, document) ? html : writePost(document);
   });
 
   const write = useEffectEvent(() => {
@@ -154,16 +175,33 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
 
   return (
     <div className={styles.frame} data-invalid={isInvalid ? '' : undefined}>
-      {editor ? <EditorBar editor={editor} loadPictures={loadPictures} /> : null}
+      {editor ? (
+        <EditorBar editor={editor} panel={panel} onPanel={setPanel} loadPictures={loadPictures} own={own} />
+      ) : null}
       <EditorContent editor={editor} />
+      {editor ? (
+        <SlashMenu store={menu} editor={editor} onChoose={(tool) => applyTool(tool, editor, setPanel)} />
+      ) : null}
       {uploading > 0 ? (
         <p role="status" className={styles.foot}>
           Uploading {uploading === 1 ? 'a picture' : `${uploading} pictures`}...
         </p>
       ) : null}
-      {editor ? <WordCount editor={editor} /> : null}
+      {editor ? <EditorFoot editor={editor} /> : null}
     </div>
   );
+}
+
+/** Whether a text has signs that only Markdown gives a meaning: headings, lists, quotes, code, links or bold words. */
+const isMarkdown = (text: string): boolean =>
+  /^(#{1,4} |[-*+] |\d+[.)] |> |```)|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\s]+\)/m.test(text);
+
+/** Puts a text in Markdown into the document, as what it means. */
+async function insertMarkdown(view: EditorView, markdown: string): Promise<void> {
+  const { marked } = await import('marked');
+  const html = await marked.parse(markdown);
+  if (view.isDestroyed) return;
+  view.dispatch(view.state.tr.replaceSelection(readPasted(view.state.schema, html)).scrollIntoView());
 }
 
 /** Replaces what is different in another version of a document, so that the cursor stays where it is. */
@@ -180,19 +218,3 @@ function replaceDifference(transaction: Transaction, next: Node): Transaction {
 /** The pictures among what is pasted or dropped; none when it is text with pictures in it. */
 const picturesIn = (from: DataTransfer | null): File[] =>
   from?.getData('text/html') ? [] : [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-
-function WordCount({ editor }: { editor: Editor }) {
-  const words = useEditorState({
-    editor,
-    selector: ({ editor: { state } }) =>
-      state.doc.textBetween(0, state.doc.content.size, ' ').split(/\s+/).filter(Boolean).length,
-  });
-  return (
-    <p className={styles.foot}>
-      <span>
-        {words} {words === 1 ? 'word' : 'words'}
-      </span>
-      <span>{readingMinutes(words)} min read</span>
-    </p>
-  );
-}

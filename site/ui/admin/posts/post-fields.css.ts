@@ -33,3 +33,4 @@ export const result = style({
 export const resultAddress = style({ fontSize: vars.size.note, color: vars.color.textMuted });
 export const resultTitle = style({ fontSize: '1.15rem', lineHeight: 1.3, color: vars.color.accent });
 export const resultText = style({ fontSize: vars.size.small, lineHeight: 1.45 });
+export const sharePicture = style({ display: 'block', width: '100%', height: 'auto', marginBottom: '0.5rem' });

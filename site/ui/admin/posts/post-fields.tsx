@@ -9,8 +9,10 @@ import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { PicturePicker } from '../media/picture-picker.tsx';
+import { useOwnContent } from './own-content.ts';
 import { postForm } from './post.ts';
 import * as styles from './post-fields.css.ts';
+import { SearchResult, ShareCard } from './post-previews.tsx';
 
 // Only the form of a post loads the editor.
 const PostEditor = lazy(() => import('./post-editor.tsx'));
@@ -19,7 +21,8 @@ const { labels } = postForm;
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
 
 /** The form of a post: title and text on the left, the other fields on the right. */
-export function PostFields({ bind, values, record, via, loadPictures }: FieldsProps) {
+export function PostFields({ bind, values, record, via, loadPictures, loadOwnContent }: FieldsProps) {
+  const own = useOwnContent(loadOwnContent);
   const place = useRef<HTMLDivElement>(null);
   const title = String(values.title ?? '');
   // The slug of a new post follows its title, until somebody writes another.
@@ -37,7 +40,7 @@ export function PostFields({ bind, values, record, via, loadPictures }: FieldsPr
       <div className={styles.columns}>
         <div className={styles.column}>
           <TextField {...bind('title')} label={labels.title} />
-          <TextBody bind={bind} loadPictures={loadPictures} />
+          <TextBody bind={bind} loadPictures={loadPictures} own={own} />
         </div>
         <div className={styles.column}>
           <CheckboxField {...bind('published')} label={labels.published} hint={standing(values)} />
@@ -50,7 +53,7 @@ export function PostFields({ bind, values, record, via, loadPictures }: FieldsPr
           />
           <TextareaField {...bind('excerpt')} label={labels.excerpt} hint="What it is about, for lists." rows={3} />
           <TextField {...bind('author')} label={labels.author} />
-          <TextField {...bind('tags')} label={labels.tags} hint="With commas between them." optional />
+          <TagsField bind={bind} values={values} own={own} />
           <div>
             <TextField {...bind('imageUrl')} label={labels.imageUrl} inputMode="url" {...address} />
             <PicturePicker field="imageUrl" load={loadPictures} via={via} />
@@ -69,6 +72,7 @@ export function PostFields({ bind, values, record, via, loadPictures }: FieldsPr
             optional
           />
           <SearchResult values={values} />
+          <ShareCard values={values} />
         </div>
       </div>
     </div>
@@ -89,23 +93,35 @@ function standing({ published, createdAt }: FieldsProps['values']): string {
   return standings[standingOf({ published: Boolean(published), createdAt: String(createdAt) }, new Date())];
 }
 
-/** The page as a search engine may show it. */
-function SearchResult({ values }: Pick<FieldsProps, 'values'>) {
-  const cut = (shown: unknown, most: number) => {
-    const all = String(shown ?? '');
-    return all.length > most ? `${all.slice(0, most).trimEnd()} ...` : all;
-  };
+/** Tags with commas between them; those that other posts have are offered to complete the last one. */
+function TagsField({ bind, values, own: { content, ask } }: Pick<FieldsProps, 'bind' | 'values'> & OwnProps) {
+  const id = useId();
+  const typed = String(values.tags ?? '').split(',');
+  const begun = typed.at(-1)?.trim().toLowerCase() ?? '';
+  const before = typed.slice(0, -1).map((tag) => tag.trim());
+  const offered = content.tags.filter((tag) => !before.includes(tag) && tag.toLowerCase().startsWith(begun));
   return (
     <div>
-      <p className={clsx(text({ as: 'label' }), styles.label)}>As a search result</p>
-      <div className={styles.result}>
-        <span className={styles.resultAddress}>/blog/{String(values.slug)}</span>
-        <span className={styles.resultTitle}>{cut(values.seoTitle || values.title, 60)}</span>
-        <span className={styles.resultText}>{cut(values.seoDescription || values.excerpt, 155)}</span>
-      </div>
+      <TextField
+        {...bind('tags')}
+        label={labels.tags}
+        hint="With commas between them."
+        list={id}
+        onFocus={ask}
+        optional
+      />
+      <datalist id={id}>
+        {offered.map((tag) => (
+          <option key={tag} value={[...before, tag].join(', ')}>
+            {tag}
+          </option>
+        ))}
+      </datalist>
     </div>
   );
 }
+
+type OwnProps = { own: ReturnType<typeof useOwnContent> };
 
 /** A date and time of this device's clock, stored with its zone. */
 function DateField({ bind, values }: Pick<FieldsProps, 'bind' | 'values'>) {
@@ -144,7 +160,7 @@ function localTime(iso: string): string {
     : new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-function TextBody({ bind, loadPictures }: Pick<FieldsProps, 'bind' | 'loadPictures'>) {
+function TextBody({ bind, loadPictures, own }: Pick<FieldsProps, 'bind' | 'loadPictures'> & OwnProps) {
   const { field, ...handlers } = bind('content');
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
   const id = useId();
@@ -174,6 +190,7 @@ function TextBody({ bind, loadPictures }: Pick<FieldsProps, 'bind' | 'loadPictur
             describedBy={problem ? id : undefined}
             isInvalid={problem !== undefined}
             loadPictures={loadPictures}
+            own={own}
           />
         </Suspense>
       ) : null}

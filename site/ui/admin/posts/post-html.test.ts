@@ -28,6 +28,16 @@ test.each([
   ],
   ['<figure><img src="/media/a.webp" alt="A shop"><figcaption>The <em>front</em></figcaption></figure>', 'figure'],
   ['<figure><img src="/media/a.webp" alt=""></figure>', 'figure'],
+  [
+    '<figure class="measure"><p><strong>38</strong> <span>ms</span></p><figcaption>Median, <a href="/a">source</a></figcaption></figure>',
+    'measure',
+  ],
+  ['<figure class="measure"><p><strong>1,200</strong></p><figcaption>Shops</figcaption></figure>', 'measure'],
+  ['<aside class="callout">\n<p>Look <strong>here</strong></p>\n<ul>\n<li>One</li>\n</ul>\n</aside>', 'callout'],
+  [
+    '<figure class="work"><img src="/images/a.webp" alt=""><figcaption><a href="/portfolio/shop">The shop</a></figcaption></figure>',
+    'workCard',
+  ],
   ['<pre><code>one\n  two</code></pre>', 'codeBlock'],
   ['<ul>\n<li>One<ul>\n<li>Two</li>\n</ul></li>\n</ul>', 'bulletList'],
 ])('%s is written as it is read', (html, kind) => {

@@ -1,4 +1,11 @@
-import { DOMSerializer, DOMParser as DocumentParser, type Node, type Schema, type Slice } from '@tiptap/pm/model';
+import {
+  DOMSerializer,
+  DOMParser as DocumentParser,
+  type Fragment,
+  type Node,
+  type Schema,
+  type Slice,
+} from '@tiptap/pm/model';
 
 type Policy = { createHTML(html: string): string };
 
@@ -31,11 +38,18 @@ export function readPost(schema: Schema, html: string): Node {
   return schema.topNodeType.createAndFill(null, blocks) ?? (schema.topNodeType.createAndFill() as Node);
 }
 
-/** The HTML of a post's document, each block on its own line. Empty paragraphs at its end are no content. */
-export function writePost(document: Node): string {
-  const blocks = document.content.content.map(blockHtml);
-  while (blocks.at(-1) === '<p></p>') blocks.pop();
-  return blocks.join('\n');
+/** The HTML of a post's document, each block on its own line. */
+export const writePost = (document: Node): string => withoutEnd(document).content.map(blockHtml).join('\n');
+
+/** Whether two documents say the same. */
+export const isSamePost = (one: Node, other: Node): boolean => withoutEnd(one).eq(withoutEnd(other));
+
+/** A document's blocks. Empty paragraphs at its end are no content: the editor keeps one there to go on in. */
+function withoutEnd({ content }: Node): Fragment {
+  let blocks = content;
+  while (blocks.lastChild?.type.name === 'paragraph' && blocks.lastChild.content.size === 0)
+    blocks = blocks.cut(0, blocks.size - blocks.lastChild.nodeSize);
+  return blocks;
 }
 
 /** Pasted HTML as a piece of a document: the schema drops styles, scripts and whatever else it does not know. */
@@ -68,6 +82,10 @@ function cleanHtml(block: Node): string {
   for (const table of holder.querySelectorAll('table')) cleanTable(table);
   for (const item of holder.querySelectorAll('li')) unwrapFirst(item);
   for (const caption of holder.querySelectorAll('figcaption:empty')) caption.remove();
+  for (const aside of holder.querySelectorAll('aside')) {
+    for (const child of [...aside.children]) child.before('\n');
+    aside.append('\n');
+  }
   for (const list of holder.querySelectorAll('ol[start="1"]')) list.removeAttribute('start');
   return holder.innerHTML.replaceAll(betweenRows, '$&\n');
 }
@@ -108,8 +126,8 @@ function unwrapFirst(item: Element): void {
 const tight = (html: string): string =>
   html
     .replaceAll(
-      /\s*\n\s*(?=<\/?(?:ul|ol|li|table|thead|tbody|tr|td|th|figure|figcaption|img|blockquote|p|h[2-4])\b)/g,
+      /\s*\n\s*(?=<\/?(?:ul|ol|li|table|thead|tbody|tr|td|th|figure|figcaption|img|blockquote|aside|p|h[2-4])\b)/g,
       '',
     )
-    .replaceAll(/(?<=<\/?(?:ul|ol|li|table|thead|tbody|tr|figure|blockquote)[^<>]*>)\s*\n\s*/g, '')
+    .replaceAll(/(?<=<\/?(?:ul|ol|li|table|thead|tbody|tr|figure|blockquote|aside)[^<>]*>)\s*\n\s*/g, '')
     .trim();

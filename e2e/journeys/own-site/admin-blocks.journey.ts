@@ -1,0 +1,98 @@
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { newPortfolioItem } from '../../fixtures/content.factory.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test('a post has every block by the keyboard, and its page shows each', async ({
+  page,
+  database,
+  ownSite: { url },
+}) => {
+  const work = await database.portfolioItem.create({ data: newPortfolioItem({ title: 'The shop' }) });
+  const path = work.caseStudyUrl ?? `/portfolio/${work.slug}`;
+  await page.goto('/admin/posts/new');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable=true]'));
+  await text.click();
+  const menu = page.getByRole('listbox', { name: 'Blocks' });
+  const insert = async (typed: string, name: string) => {
+    await page.keyboard.type(`/${typed}`);
+    await expect(menu.getByRole('option', { selected: true })).toHaveText(name);
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeHidden();
+  };
+  await page.keyboard.type('/');
+  await expect(menu.getByRole('option')).toHaveCount(12);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Backspace');
+  await insert('sec', 'Heading');
+  await page.keyboard.type('The numbers');
+  await page.keyboard.press('Enter');
+  await insert('stat', 'Figure');
+  await expect(page.getByLabel('Number', { exact: true })).toBeFocused();
+  await page.keyboard.type('38');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ms');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Median of our sites');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/note');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Mind the gap.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await insert('work', 'Portfolio card');
+  await page.getByRole('list', { name: 'Portfolio items' }).getByRole('button', { name: work.title }).click();
+  await text.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/plain',
+      '### How\n\nRead [the toolkit](/tools/performance), **then**:\n\n1. Measure\n2. Mend',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text.getByRole('heading', { name: 'How' })).toBeVisible();
+  await page.getByText('Outline (2)').click();
+  await expect(page.getByRole('button', { name: 'The numbers' })).toBeVisible();
+  // Our own pages and tags are offered.
+  await page.getByRole('button', { name: 'Link' }).click();
+  await expect(page.locator(`option[value="/case-studies/eso"]`)).toHaveText('Eso');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Tags').focus();
+  await expect(page.locator('option', { hasText: /^WordPress$/ })).toHaveCount(1);
+
+  await page.getByLabel('Title', { exact: true }).fill('Every block');
+  await page.getByLabel('Excerpt').fill('All of them.');
+  await page.getByLabel('Author').fill('The desk');
+  await page.getByLabel('Image URL').fill('/images/blog/what-a-slow-site-costs.webp');
+  await page.getByLabel('Published').check();
+  const card = page.getByText('As a shared link').locator('xpath=..').locator('img');
+  await expect(card).toHaveJSProperty('naturalWidth', 1200);
+  await page.getByRole('button', { name: 'Save post' }).click();
+  await expect(toast(page, 'The post is published')).toBeVisible();
+  const { content } = await database.blogPost.findUniqueOrThrow({ where: { slug: 'every-block' } });
+  expect(content).toBe(
+    [
+      '<h2>The numbers</h2>',
+      '<figure class="measure"><p><strong>38</strong> <span>ms</span></p><figcaption>Median of our sites</figcaption></figure>',
+      '<aside class="callout">\n<p>Mind the gap.</p>\n</aside>',
+      `<figure class="work"><img src="${work.imageUrl}" alt=""><figcaption><a href="${path}">${work.title}</a></figcaption></figure>`,
+      '<h3>How</h3>',
+      '<p>Read <a href="/tools/performance">the toolkit</a>, <strong>then</strong>:</p>',
+      '<ol>\n<li>Measure</li>\n<li>Mend</li>\n</ol>',
+    ].join('\n'),
+  );
+  await page.goto(`${url}/blog/every-block`);
+  const story = page.getByRole('article');
+  await expect(story.locator('figure.measure')).toContainText('38 ms');
+  await expect(story.locator('aside.callout')).toHaveText('Mind the gap.');
+  await expect(story.locator('figure.work').getByRole('link').last()).toHaveText(work.title);
+  await expectAccessible(page);
+});

@@ -1,0 +1,58 @@
+import { graphql } from '@agency/api/typed-graphql';
+import { publishedPosts, shownItems } from '#app/feeds/feed.ts';
+import { publicPages } from '#app/feeds/sitemap.ts';
+import { personalHeaders } from '#app/personal-pages.ts';
+import { type SiteContext, siteContext } from '#app/site-context.ts';
+import type { LoadOwnContent, OwnContent } from '#ui/admin/posts/own-content.ts';
+import type { Route } from './+types/own-content.ts';
+
+const path = '/admin/own-content';
+/** How many posts and items are offered, the newest first. */
+const most = 500;
+
+const tagsQuery = graphql(`
+  query Tags {
+    session {
+      user {
+        username
+      }
+    }
+    blogTags {
+      name
+    }
+  }
+`);
+
+/** What a post can point to, as JSON, for a form that is open; 401 without a session. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { queryApi } = context.get(siteContext);
+  const { session, blogTags } = await queryApi(tagsQuery, {});
+  if (!session) return new Response(null, { status: 401, headers: personalHeaders });
+  const content: OwnContent = { ...(await pagesOf(queryApi)), tags: blogTags.map(({ name }) => name) };
+  return Response.json(content, { headers: personalHeaders });
+}
+
+async function pagesOf(queryApi: SiteContext['queryApi']): Promise<Omit<OwnContent, 'tags'>> {
+  const pages = publicPages.map((path) => ({ path, title: titleOf(path) }));
+  const works: OwnContent['works'][number][] = [];
+  for await (const { id, title, slug, caseStudyUrl, imageUrl } of shownItems(queryApi, most)) {
+    const path = caseStudyUrl || `/portfolio/${slug}`;
+    works.push({ id, title, path, imageUrl });
+    if (!caseStudyUrl) pages.push({ title, path });
+  }
+  for await (const { title, slug } of publishedPosts(queryApi, most)) pages.push({ title, path: `/blog/${slug}` });
+  return { pages, works };
+}
+
+/** A fixed page by the last part of its address: `Red bull enterprise`. */
+const titleOf = (path: string): string => {
+  const words = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Home';
+};
+
+/** Loads it in the browser. */
+export const loadOwnContent: LoadOwnContent = async () => {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`The pages came with the status ${answer.status}.`);
+  return answer.json();
+};

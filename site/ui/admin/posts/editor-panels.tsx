@@ -1,0 +1,219 @@
+import { isAddress } from '@agency/api/contract/text';
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { control } from '#ui/field/field.css.ts';
+import { Field } from '#ui/field/field.tsx';
+import { takeFocus } from '#ui/notice/notice.tsx';
+import type { useOwnContent } from './own-content.ts';
+import * as styles from './post-editor.css.ts';
+
+const chain = (editor: Editor) => editor.chain().focus();
+
+/** Enter leads back to the text, and does not send the form around it. */
+function goBack(event: KeyboardEvent, editor: Editor): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  editor.commands.focus();
+}
+
+const tableTools = [
+  ['Add row', (editor: Editor) => chain(editor).addRowAfter().run()],
+  ['Add column', (editor: Editor) => chain(editor).addColumnAfter().run()],
+  ['Delete row', (editor: Editor) => chain(editor).deleteRow().run()],
+  ['Delete column', (editor: Editor) => chain(editor).deleteColumn().run()],
+  ['Delete table', (editor: Editor) => chain(editor).deleteTable().run()],
+] as const;
+
+/** What can be done with the table at the cursor. */
+export function TableTools({ editor }: { editor: Editor }) {
+  return (
+    <div role="toolbar" aria-label="Table" className={styles.bar}>
+      {tableTools.map(([name, run]) => (
+        <button
+          key={name}
+          type="button"
+          className={button({ kind: 'quiet', size: 'compact' })}
+          onClick={() => run(editor)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the picture at the cursor shows, for whom cannot see it. Empty = nothing that the text does not say. */
+export function AltText({ editor, alt }: { editor: Editor; alt: string | null }) {
+  const set = (next: string) => editor.commands.updateAttributes('figure', { alt: next });
+  return (
+    <div className={styles.panel}>
+      <div className={styles.line}>
+        <div className={styles.grows}>
+          <Field label="Alt text of this picture" hint="What it shows, in a sentence, for whom cannot see it.">
+            {(attributes) => (
+              <input
+                className={control()}
+                value={alt ?? ''}
+                onChange={({ currentTarget }) => set(currentTarget.value)}
+                onKeyDown={(event) => goBack(event, editor)}
+                {...attributes}
+              />
+            )}
+          </Field>
+        </div>
+        <button
+          type="button"
+          className={button({ kind: 'quiet', size: 'compact' })}
+          aria-pressed={alt === ''}
+          onClick={() => set('')}
+        >
+          Decorative
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The number at the cursor, with its unit. Its caption is in the text. */
+export function MeasureFields({ editor, value = '', unit = '' }: { editor: Editor; value?: string; unit?: string }) {
+  const fields = [
+    { name: 'value', label: 'Number', shown: value, hint: 'Such as 38 or 1,200.' },
+    { name: 'unit', label: 'Unit', shown: unit, hint: 'Such as %, ms or a month.' },
+  ];
+  return (
+    <div className={styles.panel}>
+      <div className={styles.line}>
+        {fields.map(({ name, label, shown, hint }) => (
+          <div key={name} className={styles.grows}>
+            <Field label={label} hint={hint}>
+              {(attributes) => (
+                <input
+                  className={control()}
+                  value={shown}
+                  maxLength={40}
+                  onChange={({ currentTarget }) =>
+                    editor.commands.updateAttributes('measure', { [name]: currentTarget.value })
+                  }
+                  // A new one has no number yet.
+                  ref={name === 'value' && !shown ? takeFocus : undefined}
+                  onKeyDown={(event) => goBack(event, editor)}
+                  {...attributes}
+                />
+              )}
+            </Field>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type OwnPanelProps = { editor: Editor; own: ReturnType<typeof useOwnContent>; onDone(): void };
+
+/** Puts a card of a portfolio item into the text. */
+export function WorkPanel({ editor, own: { content, ask }, onDone }: OwnPanelProps) {
+  const begin = useEffectEvent(ask);
+  useEffect(() => begin(), []);
+  if (content.works.length === 0)
+    return (
+      <p role="status" className={styles.panel}>
+        Loading the portfolio...
+      </p>
+    );
+  return (
+    <ul className={styles.panel} aria-label="Portfolio items">
+      {content.works.map(({ id, title, path, imageUrl }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={button({ kind: 'quiet', size: 'compact' })}
+            onClick={() => {
+              const attrs = { href: path, src: imageUrl, title };
+              chain(editor).insertContent({ type: 'workCard', attrs }).run();
+              onDone();
+            }}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Sets or removes the link of the selected words. Enter sets it, and does not send the form around it. */
+export function LinkPanel({ editor, own: { content, ask }, onDone }: OwnPanelProps) {
+  const pages = useId();
+  const begin = useEffectEvent(ask);
+  useEffect(() => begin(), []);
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [isWrong, setWrong] = useState(false);
+  function set() {
+    const href = address.trim();
+    const isKnown = isAddress(href) || /^(mailto:|tel:|#)/.test(href);
+    if (!isKnown) return setWrong(true);
+    const links = chain(editor).extendMarkRange('link').setLink({ href });
+    if (editor.state.selection.empty && !editor.isActive('link'))
+      chain(editor)
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    else links.run();
+    onDone();
+  }
+  return (
+    <div className={styles.panel}>
+      <div className={styles.line}>
+        <div className={styles.grows}>
+          <Field
+            label="Address of the link"
+            hint="A web address, or words from the title of one of our pages."
+            error={isWrong ? 'Must be a web address or a path starting with /' : null}
+          >
+            {(attributes) => (
+              <input
+                className={control()}
+                value={address}
+                inputMode="url"
+                list={pages}
+                ref={takeFocus}
+                onChange={({ currentTarget }) => {
+                  setAddress(currentTarget.value);
+                  setWrong(false);
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  set();
+                }}
+                {...attributes}
+              />
+            )}
+          </Field>
+        </div>
+        <datalist id={pages}>
+          {content.pages.map(({ title, path }) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
+          ))}
+        </datalist>
+        <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={set}>
+          Set link
+        </button>
+        {editor.isActive('link') ? (
+          <button
+            type="button"
+            className={button({ kind: 'quiet', size: 'compact' })}
+            onClick={() => {
+              chain(editor).extendMarkRange('link').unsetLink().run();
+              onDone();
+            }}
+          >
+            Remove link
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

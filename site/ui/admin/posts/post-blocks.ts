@@ -1,0 +1,128 @@
+import { type Editor, mergeAttributes, Node } from '@tiptap/core';
+
+/** Enter in a caption goes on below it: a caption is one line. */
+function leaveCaption(editor: Editor, name: string): boolean {
+  const { $from } = editor.state.selection;
+  if ($from.parent.type.name !== name) return false;
+  const after = $from.after();
+  return editor
+    .chain()
+    .insertContentAt(after, { type: 'paragraph' })
+    .setTextSelection(after + 1)
+    .scrollIntoView()
+    .run();
+}
+
+/** A picture with a caption, which may be empty. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'inline*',
+  draggable: true,
+  isolating: true,
+  addAttributes: () => ({ src: { default: '' }, alt: { default: null } }),
+  addKeyboardShortcuts() {
+    return { Enter: () => leaveCaption(this.editor, this.name) };
+  },
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      getAttrs: (figure) => {
+        const image = figure.querySelector('img');
+        return image ? attributesOf(image) : false;
+      },
+      contentElement: (figure) => (figure as HTMLElement).querySelector('figcaption') ?? document.createElement('i'),
+    },
+    { tag: 'img[src]', getAttrs: attributesOf },
+  ],
+  renderHTML: ({ HTMLAttributes: { src, alt } }) => [
+    'figure',
+    ['img', alt === null ? { src } : { src, alt }],
+    ['figcaption', 0],
+  ],
+});
+
+const attributesOf = (image: Element) => ({ src: image.getAttribute('src'), alt: image.getAttribute('alt') });
+
+/** A number at large with its unit, and a line that says what it is and where it is from. */
+const Measure = Node.create({
+  name: 'measure',
+  group: 'block',
+  content: 'inline*',
+  draggable: true,
+  isolating: true,
+  addAttributes: () => ({ value: { default: '' }, unit: { default: '' } }),
+  addKeyboardShortcuts() {
+    return { Enter: () => leaveCaption(this.editor, this.name) };
+  },
+  parseHTML: () => [
+    {
+      tag: 'figure.measure',
+      priority: 60,
+      getAttrs: (figure) => ({
+        value: figure.querySelector('strong')?.textContent ?? '',
+        unit: figure.querySelector('span')?.textContent ?? '',
+      }),
+      contentElement: (figure) => (figure as HTMLElement).querySelector('figcaption') ?? document.createElement('i'),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes: { value, unit } }) => [
+    'figure',
+    { class: 'measure' },
+    unit ? ['p', ['strong', value], ' ', ['span', unit]] : ['p', ['strong', value]],
+    ['figcaption', 0],
+  ],
+});
+
+/** A remark beside the text. */
+const Callout = Node.create({
+  name: 'callout',
+  group: 'block',
+  content: '(paragraph | bulletList | orderedList)+',
+  defining: true,
+  parseHTML: () => [{ tag: 'aside.callout' }],
+  renderHTML: () => ['aside', { class: 'callout' }, 0],
+});
+
+/** A link to a portfolio item, with its picture and title as they were when it was put in. */
+const WorkCard = Node.create({
+  name: 'workCard',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ href: { default: '' }, src: { default: '' }, title: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'figure.work',
+      priority: 60,
+      getAttrs: (figure) => ({
+        href: figure.querySelector('a')?.getAttribute('href') ?? '',
+        src: figure.querySelector('img')?.getAttribute('src') ?? '',
+        title: figure.querySelector('figcaption')?.textContent ?? '',
+      }),
+    },
+  ],
+  // The title says what the picture shows.
+  renderHTML: ({ HTMLAttributes: { href, src, title } }) => [
+    'figure',
+    { class: 'work' },
+    ['img', { src, alt: '' }],
+    ['figcaption', ['a', { href }, title]],
+  ],
+});
+
+/** HTML that the editor cannot edit. It is shown as it is written, and saved as it came. */
+const RawHtml = Node.create({
+  name: 'rawHtml',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({ html: { default: '', rendered: false } }),
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'pre',
+    mergeAttributes(HTMLAttributes, { 'data-raw': '', title: 'HTML that is kept as it is' }),
+    String(node.attrs.html),
+  ],
+});
+
+/** The blocks that a post has beside those of any text. */
+export const postBlocks = [Figure, Measure, Callout, WorkCard, RawHtml];
