@@ -1,9 +1,16 @@
+import { randomInt } from 'node:crypto';
 import type { Prisma, WorkingCopy } from '@agency/prisma/client';
 import { sessionMinutes, type WrittenValues } from '#api/contract/writing.ts';
 import { inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { ConflictError } from '#api/records/record-table.ts';
 import { keepRevision } from './keep-revision.ts';
 import { findRow, revisedKinds, valuesOf } from './revised-kinds.ts';
+
+/**
+ * The version that a working copy begins with. Not 1: a window that was away would take a new copy for the one that it has seen,
+ * which was saved or discarded since.
+ */
+const firstVersion = (): number => randomInt(1, 2 ** 30);
 
 /** New records that are written and not saved, of one type. Nobody has more in hand. */
 const mostUnsaved = 200;
@@ -67,7 +74,7 @@ export async function saveWorkingCopy(
   }
   if (seen === null) {
     if (!begun) throw inputError([{ path: ['base'], message: 'Required' }]);
-    const data = [{ id, type, values, ...begun, writtenBy, writtenAt }];
+    const data = [{ id, type, values, ...begun, writtenBy, writtenAt, version: firstVersion() }];
     const [made] = await transaction.workingCopy.createManyAndReturn({ data, skipDuplicates: true });
     if (!made) return refuse(transaction, id);
     const unsaved = { type, baseVersion: null };
@@ -120,7 +127,7 @@ export async function restoreRevision(
   };
   return transaction.workingCopy.upsert({
     where: { id: row.id },
-    create: { ...written, id: row.id, type: revision.type },
+    create: { ...written, id: row.id, type: revision.type, version: firstVersion() },
     update: { ...written, version: { increment: 1 } },
   });
 }

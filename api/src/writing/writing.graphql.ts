@@ -34,7 +34,7 @@ const WorkingCopy = builder.prismaObject('WorkingCopy', {
       nullable: true,
       description: 'The version of the record that it was begun from. Null = the record was never saved.',
     }),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    version: t.exposeInt('version', { description: 'Another at every change, and in every working copy.' }),
     writtenBy: t.exposeString('writtenBy', { description: 'The user who wrote last.' }),
     writtenAt: t.expose('writtenAt', { type: 'DateTime', description: 'When it was last written.' }),
   }),

@@ -51,6 +51,11 @@ const write = (id: string, values: unknown, given: object = {}) =>
     }`,
     { id, values, ...given },
   );
+/** The first version of a working copy. */
+const begin = async (id: string, values: object, baseVersion?: number) => {
+  const copy = await write(id, values, { base: {}, baseVersion });
+  return copy as typeof copy & { version: number };
+};
 const copyOf = async (id: string) => send(`query ($id: ID!) { workingCopy(id: $id) { version values base } }`, { id });
 const revisionsOf = async (recordId: string) => {
   const { edges } = await send(
@@ -70,22 +75,23 @@ async function age(minutes: number) {
 
 test('a working copy is saved by one at a time, and is gone once it is saved', async () => {
   const id = randomUUID();
-  expect(await write(id, { title: 'One' }, { base: {} })).toMatchObject({
-    version: 1,
-    writtenBy: 'admin',
-    title: 'One',
-  });
-  expect(await write(id, { title: 'Two' }, { seen: 1 })).toMatchObject({ version: 2 });
-  for (const late of [{ seen: 1 }, { base: {} }])
+  const { version, ...first } = await begin(id, { title: 'One' });
+  expect(first).toMatchObject({ writtenBy: 'admin', title: 'One' });
+  expect(await write(id, { title: 'Two' }, { seen: version })).toMatchObject({ version: version + 1 });
+  for (const late of [{ seen: version }, { base: {} }])
     expect(await write(id, { title: 'Late' }, late)).toMatchObject({
       __typename: 'Conflict',
-      current: { version: 2, values: { title: 'Two' } },
+      current: { version: version + 1, values: { title: 'Two' } },
     });
-  await create(id, post(), 1);
-  expect(await copyOf(id)).toMatchObject({ version: 2 });
-  await update(id, post({ content: '<p>Two</p>' }), 2);
+  await create(id, post(), version);
+  expect(await copyOf(id)).toMatchObject({ version: version + 1 });
+  await update(id, post({ content: '<p>Two</p>' }), version + 1);
   expect(await copyOf(id)).toBeNull();
-  expect(await write(id, {}, { seen: 2 })).toMatchObject({ __typename: 'NotFound' });
+  expect(await write(id, {}, { seen: version + 1 })).toMatchObject({ __typename: 'NotFound' });
+  // One that was begun from an earlier version of the post would bring that back.
+  expect(await write(id, {}, { base: {}, baseVersion: 1 })).toMatchObject({ __typename: 'NotFound' });
+  // A new one is no later version of one that was saved.
+  expect((await begin(id, {}, 2)).version).not.toBe(version);
 });
 
 test.each([
@@ -140,18 +146,18 @@ test('the first save of a post from before keeps what it replaces', async () => 
 test('what is typed and left, replaced or discarded is kept', async () => {
   const id = randomUUID();
   await create(id, post());
-  await write(id, { content: 'a' }, { base: {}, baseVersion: 1 });
-  await write(id, { content: 'ab' }, { seen: 1 });
+  const { version } = await begin(id, { content: 'a' }, 1);
+  await write(id, { content: 'ab' }, { seen: version });
   await age(31);
-  await write(id, { content: '' }, { seen: 2 });
+  await write(id, { content: '' }, { seen: version + 1 });
   expect((await kept(id))[0]).toEqual(['typed', 'ab']);
-  await write(id, { content: 'theirs' }, { seen: 3 });
-  await write(id, { content: 'mine' }, { seen: 4, keepsReplaced: true });
+  await write(id, { content: 'theirs' }, { seen: version + 2 });
+  await write(id, { content: 'mine' }, { seen: version + 3, keepsReplaced: true });
   const discard = `mutation ($id: ID!, $seen: Int!) {
     discardWorkingCopy(id: $id, expectedVersion: $seen, asRevision: true) { ${failure} }
   }`;
-  expect(await send(discard, { id, seen: 4 })).toMatchObject({ __typename: 'Conflict' });
-  expect(await send(discard, { id, seen: 5 })).toMatchObject({ __typename: 'Deleted' });
+  expect(await send(discard, { id, seen: version + 3 })).toMatchObject({ __typename: 'Conflict' });
+  expect(await send(discard, { id, seen: version + 4 })).toMatchObject({ __typename: 'Deleted' });
   expect((await kept(id)).map(([, content]) => content)).toEqual(['mine', 'theirs', 'ab', '<p>One</p>']);
   expect(await copyOf(id)).toBeNull();
 });
@@ -163,11 +169,11 @@ test('a revision is restored byte for byte, and what it replaces stays', async (
   const stored = await client.blogPost.findUniqueOrThrow({ where: { id } });
   await age(11);
   await update(id, post({ content: '<p>Two</p>' }));
-  await write(id, { content: '<p>Three</p>' }, { base: {}, baseVersion: 2 });
+  const { version } = await begin(id, { content: '<p>Three</p>' }, 2);
   const oldest = (await revisionsOf(id)).at(-1);
   const restore = `mutation ($id: ID!) { restoreRevision(id: $id) { ... on WorkingCopy { version values baseVersion } } }`;
   const { values, ...restored } = await send(restore, { id: oldest?.id });
-  expect(restored).toMatchObject({ version: 2, baseVersion: 2 });
+  expect(restored).toMatchObject({ version: version + 1, baseVersion: 2 });
   expect(values).toMatchObject({ content: stored.content, tags: ['Speed'], createdAt: '2026-01-01T09:00:00.000Z' });
   expect((await kept(id))[0]).toEqual(['typed', '<p>Three</p>']);
   await client.blogPost.delete({ where: { id } });

@@ -5,7 +5,7 @@ CREATE TABLE "working_copies" (
     "values" JSONB NOT NULL,
     "base" JSONB NOT NULL,
     "base_version" INTEGER,
-    "version" INTEGER NOT NULL DEFAULT 1,
+    "version" INTEGER NOT NULL,
     "written_by" TEXT NOT NULL,
     "written_at" TIMESTAMPTZ(3) NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,

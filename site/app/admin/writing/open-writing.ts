@@ -68,7 +68,15 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
 
   function later(ms: number) {
     clearTimeout(serverTimer);
-    serverTimer = setTimeout(() => void enqueue(save), ms);
+    serverTimer = setTimeout(() => {
+      serverTimer = undefined;
+      void enqueue(save);
+    }, ms);
+  }
+
+  function stopTimer() {
+    clearTimeout(serverTimer);
+    serverTimer = undefined;
   }
 
   /** Sends to the server; null when it did not answer, or the session has ended. */
@@ -77,7 +85,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       const signal = AbortSignal.timeout(timeoutMs);
       const response = await fetch(address, {
         signal,
-        ...(sent && { method: 'POST', body: new URLSearchParams(sent) }),
+        ...(sent && { method: 'POST', body: formOf(sent) }),
       });
       const answer: WritingAnswer = await response.json();
       if (answer.status !== 'signed-out') return answer;
@@ -98,7 +106,10 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   /** After the server took something: what of the form it has now. */
   function settle() {
     const now = read();
-    if (!model.isSame(now, seen.values)) return later(serverMs);
+    if (!model.isSame(now, seen.values)) {
+      if (serverTimer === undefined) later(serverMs);
+      return;
+    }
     typingSince = null;
     clearTimeout(hereTimer);
     here.drop();
@@ -107,7 +118,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   }
 
   async function save(): Promise<void> {
-    clearTimeout(serverTimer);
+    stopTimer();
     if (isPaused) return;
     const values = read();
     // What was typed and taken back leaves nothing unsaved.
@@ -138,7 +149,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   function absorb({ record, copy }: Stored): void {
     // Deleted or discarded elsewhere: what is in this form stays, and is kept anew.
     if (!record && !copy) {
-      seen = { ...seen, values: seen.record, copy: null, isBegun: false };
+      seen = { ...seen, values: seen.record, copy: null, version: null, isBegun: false };
       settle();
       return;
     }
@@ -205,7 +216,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     },
     /** Whether nothing is under way. Else `callback` is called once that is so. */
     isIdle(callback: () => void): boolean {
-      clearTimeout(serverTimer);
+      stopTimer();
       if (underWay === 0) return true;
       void last.then(callback);
       return false;
@@ -220,6 +231,8 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     /** The page was loaded anew. It may be older than the last answer, so the server is asked in turn. */
     onLoaded({ record, copy }: Stored) {
       if ((copy?.version ?? null) !== seen.copy || (record?.version ?? null) !== seen.version) void enqueue(refresh);
+      // There may be a session again.
+      else settle();
     },
     refresh: () => enqueue(refresh),
     /** Takes back a save, and nothing that was typed since. */
@@ -231,7 +244,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     async discard(): Promise<boolean> {
       let isDone = false;
       await enqueue(async () => {
-        clearTimeout(serverTimer);
+        stopTimer();
         const sent = { intent: 'discard', expectedVersion: String(seen.copy), asRevision: 'on' };
         const answer = seen.copy === null ? ({ status: 'done' } as const) : await ask(sent);
         if (answer?.status === 'changed') return absorb(answer.stored);
@@ -255,6 +268,13 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       });
     },
   };
+}
+
+/** As parts, not as an address: letters of other alphabets would be three times as long there. */
+function formOf(sent: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(sent)) form.append(name, value);
+  return form;
 }
 
 const isBegunFrom = ({ record, copy }: Stored): boolean =>

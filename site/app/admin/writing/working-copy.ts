@@ -1,6 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors';
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
+import { data } from 'react-router';
 import { readEntries } from '#app/form/read-form.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
@@ -92,8 +93,24 @@ export async function action({ context, request, params: { kind: name, id } }: R
 
 type Answer = { __typename: 'WorkingCopy'; version: number } | { __typename: 'Deleted' } | Failure;
 
-const number = (entry: FormDataEntryValue | null) => (entry ? Number(entry) : null);
-const json = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? JSON.parse(entry) : null);
+const refused = () => data(null, { status: 400, statusText: 'Bad Request' });
+
+/** A version in a form; null when it names none. @throws a 400 for anything else. */
+function number(entry: FormDataEntryValue | null): number | null {
+  if (!entry) return null;
+  if (typeof entry !== 'string' || !/^\d{1,9}$/.test(entry)) throw refused();
+  return Number(entry);
+}
+
+/** JSON in a form; null when there is none. @throws a 400 for anything else. */
+function json(entry: FormDataEntryValue | null): unknown {
+  if (entry === null) return null;
+  try {
+    return JSON.parse(String(entry));
+  } catch {
+    throw refused();
+  }
+}
 
 async function save({ queryApi }: SiteContext, type: string, id: string, form: FormData): Promise<Answer> {
   const { answer } = await queryApi(saveMutation, {
