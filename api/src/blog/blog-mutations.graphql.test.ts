@@ -113,6 +113,23 @@ test('a token previews a draft for 7 days, and no longer when the draft is in th
   expect((await api.graphql(`{ blogPostPreviewToken(id: "${id}") }`, {})).errors).toBeDefined();
 });
 
+test('a preview shows what is written and not saved yet, but nothing that breaks a rule', async () => {
+  const { id } = await create({ published: false });
+  const values = { title: 'Typed', content: '<p>More words</p>', tags: 'New, Tags', author: '', slug: 'typed' };
+  const copy = { id, type: 'BlogPost', values, base: {}, version: 1, writtenBy: 'admin', writtenAt: new Date() };
+  await client.workingCopy.create({ data: copy });
+  const { data } = await api.graphql(`{ blogPostPreviewToken(id: "${id}") }`, {}, headers);
+  const query = 'query ($token: String!) { blogPostPreview(token: $token) { title content tags author slug } }';
+  expect((await api.graphql(query, { token: data.blogPostPreviewToken })).data.blogPostPreview).toEqual({
+    title: 'Typed',
+    content: '<p>More words</p>',
+    tags: ['New', 'Tags'],
+    author: 'The desk',
+    slug: 'slow-site',
+  });
+  expect(await visitorSees('slow-site')).toBeNull();
+});
+
 test('the admin finds drafts by title, and strangers ask in vain', async () => {
   await client.blogPost.createMany({ data: [blogPost({ title: 'Café prices', published: false }), blogPost()] });
   const query = '{ allBlogPosts(search: "PRICES") { edges { node { title } } } }';

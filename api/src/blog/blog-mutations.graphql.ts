@@ -62,15 +62,34 @@ builder.queryFields((t) => ({
   blogPostPreview: t.prismaField({
     type: BlogPost,
     nullable: true,
-    description: 'The post, public or not, that a token shows; null for one that ended, or when the post is gone.',
+    description:
+      'The post, public or not, that a token shows, with what is written and not saved yet; null for one that ended, or when the ' +
+      'post is gone.',
     args: { token: t.arg.string({ required: true, description: 'Made by `blogPostPreviewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {
       const id = await readPreviewToken(database, token, now());
-      return id === null ? null : database.blogPost.findUnique({ ...query, where: { id, trashedAt: null } });
+      if (id === null) return null;
+      const [post, copy] = await Promise.all([
+        database.blogPost.findUnique({ ...query, where: { id, trashedAt: null } }),
+        database.workingCopy.findUnique({ where: { id } }),
+      ]);
+      return post && { ...post, ...writtenFields(copy?.values) };
     },
   }),
 }));
+
+/** The fields of a form that can be shown; one that breaks its rule, such as a date that is no date, is left as it was saved. */
+function writtenFields(values: unknown): object {
+  const shown = ['title', 'excerpt', 'content', 'author', 'imageUrl', 'tags', 'seoTitle', 'seoDescription'] as const;
+  const written = z.record(z.string(), z.unknown()).safeParse(values).data ?? {};
+  return Object.fromEntries(
+    shown.flatMap((field) => {
+      const read = blogPostSchema.shape[field].safeParse(written[field] ?? undefined);
+      return field in written && read.success ? [[field, read.data ?? null]] : [];
+    }),
+  );
+}
 
 addRecordMutations({
   type: 'BlogPost',

@@ -88,7 +88,7 @@ function PostPage({ id, stored, previewToken }: PostContent & { id: string }) {
             target="_blank"
             rel="noopener"
             className={button({ kind: 'quiet', size: 'compact' })}
-            title={`Shows the saved post. Anyone with the link can read it for ${previewDays} days.`}
+            title={`Shows the post as it is written now. Anyone with the link can read it for ${previewDays} days.`}
           >
             <Eye size={17} aria-hidden="true" />
             Preview
