@@ -52,7 +52,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await expect(page.getByText('Visitors find it from its date on.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save post' }).click();
-  await expect(toast(page, 'The post is published')).toBeVisible();
+  await expect(toast(page, 'The post is scheduled')).toBeVisible();
   // A page that the server rendered shows the date by the clock of this browser, too.
   await page.reload();
   await expect(page.getByLabel('Date')).toHaveValue('2031-01-01T09:00');

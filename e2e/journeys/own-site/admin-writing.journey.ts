@@ -131,4 +131,12 @@ test('publishing is undone, and an earlier version is compared and restored byte
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Post saved')).toBeVisible();
   expect((await database.blogPost.findUniqueOrThrow({ where: { id } })).content).toBe(content);
+  const none = '0198f3a2-0000-7000-8000-000000000000';
+  const nowhere = [
+    `posts/${none}`,
+    `history/post/${none}`,
+    `history/post/${id}?revision=${none}`,
+    `history/mail/${id}`,
+  ];
+  for (const path of nowhere) expect([path, (await page.request.get(`/admin/${path}`)).status()]).toEqual([path, 404]);
 });

@@ -59,6 +59,8 @@ export async function readPage<Content>(
       content,
     };
   } catch (error) {
+    // Such as that there is no such record.
+    if (error instanceof Object && 'init' in error) throw error;
     const { code } = error as { code?: string };
     if (code === errorCodes.unauthenticated) return { view: 'sign-in' };
     // A made-up cursor in the address.

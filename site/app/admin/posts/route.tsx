@@ -111,7 +111,7 @@ function PostPage({ id, stored, previewToken }: PostContent & { id: string }) {
         kind="post"
         id={id}
         stored={stored}
-        isPublic={(saved) => standingOf(saved as EditablePost, new Date()) !== 'draft'}
+        standingOf={(saved) => standingOf(saved as EditablePost, new Date())}
         onSavedAsNew={(created) => navigate(`/admin/posts/${created.id}`, { replace: true })}
         onDiscardedNew={() => navigate('/admin/posts', { replace: true })}
       />

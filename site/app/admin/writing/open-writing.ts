@@ -60,9 +60,16 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   let underWay = 0;
   function enqueue(task: () => Promise<void>): Promise<void> {
     underWay += 1;
-    last = last.then(task).finally(() => {
-      underWay -= 1;
-    });
+    last = last
+      .then(task)
+      // A fault of ours must not end all that follows.
+      .catch((error: unknown) => {
+        reportError(error);
+        on.onStanding({ is: 'here', problem: 'Something went wrong.' });
+      })
+      .finally(() => {
+        underWay -= 1;
+      });
     return last;
   }
 
@@ -81,21 +88,19 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
 
   /** Sends to the server; null when it did not answer, or the session has ended. */
   async function ask(sent?: Record<string, string>): Promise<WritingAnswer | null> {
-    try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(address, {
-        signal,
-        ...(sent && { method: 'POST', body: formOf(sent) }),
-      });
-      const answer: WritingAnswer = await response.json();
-      if (answer.status !== 'signed-out') return answer;
-      on.onStanding({ is: 'here', problem: 'You are signed out.' });
-      on.onSignedOut(answer);
-    } catch {
+    const request = { signal: AbortSignal.timeout(timeoutMs), ...(sent && { method: 'POST', body: formOf(sent) }) };
+    const response = await fetch(address, request).catch(() => null);
+    const isAnswered = response !== null && response.status < 500;
+    const answer: WritingAnswer | null = isAnswered ? await response.json().catch(() => null) : null;
+    if (answer === null) {
       on.onStanding({ is: 'here', problem: 'The server does not answer.' });
       later(retryMs);
+    } else if (answer.status === 'signed-out') {
+      on.onStanding({ is: 'here', problem: 'You are signed out.' });
+      on.onSignedOut(answer);
+      return null;
     }
-    return null;
+    return answer;
   }
 
   function keepHere() {

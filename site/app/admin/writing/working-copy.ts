@@ -139,5 +139,5 @@ function answerError({ logError }: SiteContext, error: unknown): Response {
   if (code === errorCodes.unauthenticated) return answerJson({ status: 'signed-out' }, 401);
   if (error instanceof Object && 'init' in error) throw error;
   logError(error);
-  return answerJson({ status: 'refused', message: 'The server could not keep it.' }, 502);
+  return new Response(null, { status: 502, headers: personalHeaders });
 }

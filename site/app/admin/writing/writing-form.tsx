@@ -26,8 +26,8 @@ type WritingFormProps = {
   /** The id of the record, or the one that a new record will have. */
   id: string;
   stored: Stored;
-  /** Whether visitors see a record, so that its save can be taken back. */
-  isPublic(record: AnyRecord): boolean;
+  /** What visitors see of a record, now or from its date on. */
+  standingOf(record: AnyRecord): 'draft' | 'scheduled' | 'public';
   /** A record that was deleted meanwhile was saved as a new one. */
   onSavedAsNew(record: AnyRecord): void;
   /** What was written of a record that was never saved is discarded. */
@@ -38,7 +38,7 @@ type WritingFormProps = {
 
 /** The form of a record that is a page of its own. What is typed is kept as it is typed, and is merged with what others type. */
 export function WritingForm(props: WritingFormProps) {
-  const { kind, id, stored, isPublic, onSavedAsNew, onDiscardedNew, children } = props;
+  const { kind, id, stored, standingOf, onSavedAsNew, onDiscardedNew, children } = props;
   const { labels, form: model, save, title, writing } = formKindOf(kind);
   const { Fields } = partsOf(kind);
   const { record } = stored;
@@ -73,10 +73,13 @@ export function WritingForm(props: WritingFormProps) {
   function tellSaved(current: AnyRecord) {
     const { before, values } = sent.current;
     const undone = before ?? model.valuesOf({ ...values, published: false });
-    const isShown = isPublic(current);
+    const standing = standingOf(current);
+    const isShown = standing !== 'draft';
     const isPublished = isShown && !before?.published;
     toast({
-      title: isPublished ? `The ${labels.one} is published` : (messages?.ok ?? ''),
+      title: isPublished
+        ? `The ${labels.one} is ${standing === 'public' ? 'published' : 'scheduled'}`
+        : (messages?.ok ?? ''),
       ...(isShown && {
         action: {
           label: isPublished ? 'Undo publishing' : 'Undo the save',
