@@ -79,8 +79,15 @@ test('the palette, the density of rows and the width of the list are the adminâ€
   });
 });
 
-test('notifications are off until they are turned on, and say why they stay off', async ({ page }) => {
+test('notifications are off until they are turned on, and say why they stay off', async ({
+  page,
+  ownSite: { url },
+}) => {
   await page.goto('/admin/inbox');
+  // Browsers without windows differ in what they answer by themselves.
+  const browser = await page.context().newCDPSession(page);
+  const permission = { name: 'notifications' };
+  await browser.send('Browser.setPermission', { permission, setting: 'denied', origin: url });
   const toggle = page.getByRole('button', { name: 'Notifications' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await toggle.click();

@@ -39,7 +39,9 @@ export async function toggleNotifies(): Promise<void> {
     toast(unable);
     return;
   }
-  const permission = await Notification.requestPermission();
+  await Notification.requestPermission();
+  // Not its answer: a browser that blocks them may answer that nobody has decided yet.
+  const { permission } = Notification;
   if (permission !== 'granted') {
     toast(permission === 'denied' ? blocked : undecided);
     return;

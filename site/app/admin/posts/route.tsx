@@ -13,8 +13,8 @@ import { type AdminData, answerPage, screenHead } from '../frame/answer-page.ts'
 import { navigationFields, readPage } from '../frame/read-page.ts';
 import { readStored, writtenKind } from '../writing/read-stored.ts';
 import { WritingForm } from '../writing/writing-form.tsx';
+import * as styles from '../writing/writing-page.css.ts';
 import type { Route } from './+types/route.ts';
-import * as styles from './route.css.ts';
 
 export { action } from '../actions/run-intent.ts';
 export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';

@@ -14,6 +14,7 @@ import { AdminFrame } from '../../frame/admin-frame.tsx';
 import { type AdminData, answerPage, screenHead } from '../../frame/answer-page.ts';
 import { navigationFields, readPage } from '../../frame/read-page.ts';
 import { readStored, writtenKind } from '../read-stored.ts';
+import * as pageStyles from '../writing-page.css.ts';
 import type { Route } from './+types/route.ts';
 import * as styles from './route.css.ts';
 
@@ -127,9 +128,9 @@ function HistoryPage({ title, revisions, shown, other, now }: HistoryContent & {
   const address = (entries: Record<string, string | null | undefined>) =>
     `?${new URLSearchParams(Object.entries({ after, ...entries }).filter((entry): entry is [string, string] => Boolean(entry[1])))}`;
   return (
-    <section aria-labelledby="history-heading" className={styles.page}>
-      <div className={styles.head}>
-        <Link to={back} className={styles.back}>
+    <section aria-labelledby="history-heading" className={pageStyles.page}>
+      <div className={pageStyles.head}>
+        <Link to={back} className={pageStyles.back}>
           <ArrowLeft size={18} aria-hidden="true" />
           {title || `The ${labels.one}`}
         </Link>
@@ -169,7 +170,8 @@ type ShownRevisionProps = {
 
 /** One version: how it differs from the saved one or from the one before it, and how it is restored. */
 function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps) {
-  const { labels, form, writing } = formKindOf(kindAt(useParams().kind));
+  const kind = kindAt(useParams().kind);
+  const { labels, form, writing } = formKindOf(kind);
   const [query] = useSearchParams();
   const isWithBefore = query.has('before');
   const before = revisions[revisions.findIndex(({ id }) => id === shown.id) + 1]?.id;
@@ -180,13 +182,13 @@ function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps)
   const [from, to] = isWithBefore ? [other, shown.values] : [shown.values, other];
   return (
     <article className={styles.shown} aria-labelledby="revision-heading">
-      <div className={styles.head}>
+      <div className={pageStyles.head}>
         <h3 id="revision-heading" className={text({ as: 'label' })}>
           {causeOf(shown)}
         </h3>
         <Form method="post">
           <input type="hidden" name="intent" value="restore-revision" />
-          <input type="hidden" name="kind" value={kindAt(useParams().kind)} />
+          <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="id" value={shown.id} />
           <button type="submit" className={button({ kind: 'secondary', size: 'compact' })}>
             <RotateCcw size={17} aria-hidden="true" />
