@@ -95,6 +95,17 @@ test('what is typed without a server is there after a crash, and reaches it when
   await expect(textOf(next)).not.toContainText('Typed in a tunnel.');
   expect((await database.blogPost.findUniqueOrThrow({ where: { id } })).content).toBe(content);
   expect(await database.revision.findFirstOrThrow({ where: { recordId: id } })).toMatchObject({ cause: 'typed' });
+  // No revision keeps a post that was never saved, so it is asked about.
+  await next.goto('/admin/posts/new');
+  await next.getByLabel('Title', { exact: true }).fill('Never saved');
+  await next.getByRole('button', { name: 'Discard changes' }).click();
+  await next.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(next.getByLabel('Title', { exact: true })).toHaveValue('Never saved');
+  await isKept(next);
+  await next.getByRole('button', { name: 'Discard changes' }).click();
+  await next.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(next).toHaveURL(/\/admin\/posts$/);
+  expect(await database.workingCopy.count()).toBe(0);
 });
 
 test('publishing is undone, and an earlier version is compared and restored byte for byte', async ({
@@ -126,7 +137,7 @@ test('publishing is undone, and an earlier version is compared and restored byte
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(toast(page, 'An earlier version is in the form')).toBeVisible();
   await expect(textOf(page)).not.toContainText('A first sentence.');
-  await page.goto('/admin/posts');
+  await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   await page.getByRole('region', { name: 'Not saved yet' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Post saved')).toBeVisible();

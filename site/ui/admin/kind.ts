@@ -1,11 +1,25 @@
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
 import type { FormModel } from './form-model.ts';
-import type { WorkingCopy } from './writing/working-copy.ts';
 
 /** A record from the API. Those with a form have a version. */
 export type AnyRecord = { readonly __typename: string; readonly id: string; readonly version?: number };
+
+/** What is written of a record and not saved yet, with the version of the record that it was begun from. */
+export const workingCopyFields = graphql(`
+  fragment WorkingCopyFields on WorkingCopy @_unmask {
+    __typename
+    version
+    values
+    base
+    baseVersion
+    writtenBy
+    writtenAt
+  }
+`);
+type WorkingCopy = ResultOf<typeof workingCopyFields>;
 
 /** A record as the server has it, and what is written of it: null when it was never saved, and when nothing is unsaved. */
 export type Stored = { record: AnyRecord | null; copy: WorkingCopy | null };

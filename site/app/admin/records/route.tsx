@@ -41,7 +41,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { list, type, writing } = kindOf(viewAt(url.pathname).kind);
   const state = await readPage(site, async () => {
     if (!list.query) throw new Error(`The list ${list.field} is not read as a whole.`);
-    const isWhole = url.search === '';
+    const isWhole = !['q', 'after', 'trash'].some((name) => url.searchParams.has(name));
     const [navigation, answer, { workingCopies: unsaved }] = await Promise.all([
       site.queryApi(navigationQuery, {}),
       site.queryApi(list.query, { first: pageSize, after: url.searchParams.get('after'), ...filtersIn(list, url) }),

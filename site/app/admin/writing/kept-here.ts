@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const keptSchema = z.object({
-  /** What the server had when it was typed, and which version of the record that was: null = it was never saved. */
+  /** What the server had when it was typed. */
   base: z.record(z.string(), z.union([z.string(), z.boolean()])),
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
@@ -27,14 +27,10 @@ export function keptHere(record: string) {
       }),
   );
   return {
-    /** @returns whether the browser took it. */
-    keep(kept: Kept): boolean {
+    keep(kept: Kept): void {
       try {
         localStorage.setItem(own, JSON.stringify(kept));
-        return true;
-      } catch {
-        return false;
-      }
+      } catch {}
     },
     drop: () => remove(own),
     /** Gives what forms left behind that are not open any more, one at a time, and forgets it. */

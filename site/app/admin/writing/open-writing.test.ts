@@ -14,6 +14,7 @@ const valuesIn = (entry: FormDataEntryValue | null): Values | null => (entry ? J
 function server(first: Values | null) {
   let record = first && { version: 1, ...first };
   let lastVersion = 0;
+  const dropped: Values[] = [];
   let copy: { version: number; values: Values; base: Values; baseVersion: number | null } | null = null;
   const stored = (): Stored => ({
     record: record && { __typename: 'Record', id: '1', ...record },
@@ -21,12 +22,15 @@ function server(first: Values | null) {
   });
   return {
     stored,
+    /** What was discarded and is a revision. */
+    dropped,
     answer(form: FormData | undefined): WritingAnswer {
       const changed = { status: 'changed', stored: stored() } as const;
       if (!form) return changed;
       const number = (name: string) => (form.get(name) ? Number(form.get(name)) : null);
       if ((copy?.version ?? null) !== number('expectedVersion')) return changed;
       if (form.get('intent') === 'discard') {
+        if (copy && form.has('asRevision')) dropped.push(copy.values);
         copy = null;
         return { status: 'done', version: null };
       }
@@ -151,6 +155,19 @@ test('what is typed while a save is under way is no conflict with it', async () 
     record: { content: '<p>a b</p>' },
     copy: { values: { content: '<p>a b c</p>' } },
   });
+});
+
+test('discards nothing that is not among the revisions, to the last key', async () => {
+  const on = server({ title: 'One', content: '<p>a</p>' });
+  serve(on);
+  const window = openWindow(on);
+  window.type('title', 'Two');
+  isOnline = false;
+  expect(await window.writing.discard({ asRevision: true })).toBe(false);
+  expect(window.values().title).toBe('Two');
+  isOnline = true;
+  expect(await window.writing.discard({ asRevision: true })).toBe(true);
+  expect([on.dropped, on.stored().copy, window.values().title]).toMatchObject([[{ title: 'Two' }], null, 'One']);
 });
 
 test('keeps the text of a record that was deleted elsewhere, as that of a new one', async () => {

@@ -245,12 +245,19 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       const now = read();
       fill(now, mergeValues(saved, now, before, texts).values);
     },
-    /** Drops what is not saved; it stays among the revisions of the record. @returns whether it was dropped. */
-    async discard(): Promise<boolean> {
+    /**
+     * Drops what is not saved.
+     *
+     * @param asRevision whether it stays among the revisions of the record.
+     * @returns whether it was dropped: not when the server has no copy of the last word that would stay.
+     */
+    async discard({ asRevision }: { asRevision: boolean }): Promise<boolean> {
       let isDone = false;
       await enqueue(async () => {
+        if (asRevision) await save();
         stopTimer();
-        const sent = { intent: 'discard', expectedVersion: String(seen.copy), asRevision: 'on' };
+        if (asRevision && !model.isSame(read(), seen.values)) return;
+        const sent = { intent: 'discard', expectedVersion: String(seen.copy), ...(asRevision && { asRevision: 'on' }) };
         const answer = seen.copy === null ? ({ status: 'done' } as const) : await ask(sent);
         if (answer?.status === 'changed') return absorb(answer.stored);
         if (answer?.status !== 'done') return;

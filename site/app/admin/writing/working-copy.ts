@@ -2,18 +2,18 @@ import { errorCodes } from '@agency/api/contract/errors';
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import { data } from 'react-router';
+import { z } from 'zod';
 import { readEntries } from '#app/form/read-form.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
-import type { Stored } from '#ui/admin/kind.ts';
-import { workingCopyFields } from '#ui/admin/writing/working-copy.ts';
+import { type Stored, workingCopyFields } from '#ui/admin/kind.ts';
 import type { Failure } from '../actions/action-result.ts';
 import type { Route } from './+types/working-copy.ts';
 import { readStored, writtenKind } from './read-stored.ts';
 
 /**
- * The answer to a change of a working copy. `changed`: others wrote in between, and nothing was done; `stored` is what there is
- * now. In all others but `done`, nothing was done either.
+ * The answer to a change of a working copy. Only `done` changed anything. `changed` means that somebody else wrote in between;
+ * `stored` is the present state.
  */
 export type WritingAnswer =
   | { status: 'done'; version: number | null }
@@ -64,7 +64,7 @@ const discardMutation = graphql(
 
 const answerJson = (answer: WritingAnswer, status = 200) => Response.json(answer, { status, headers: personalHeaders });
 
-/** What there is of a record now, for a form that is open: always `changed`. */
+/** The present state of a record and its working copy, as a `changed` answer, for a form that is open. */
 export async function loader({ context, params: { kind, id } }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   try {
@@ -95,11 +95,14 @@ type Answer = { __typename: 'WorkingCopy'; version: number } | { __typename: 'De
 
 const refused = () => data(null, { status: 400, statusText: 'Bad Request' });
 
+const versionSchema = z.coerce.number().pipe(z.int32());
+
 /** A version in a form; null when it names none. @throws a 400 for anything else. */
 function number(entry: FormDataEntryValue | null): number | null {
   if (!entry) return null;
-  if (typeof entry !== 'string' || !/^\d{1,9}$/.test(entry)) throw refused();
-  return Number(entry);
+  const { data: version } = versionSchema.safeParse(entry);
+  if (version === undefined) throw refused();
+  return version;
 }
 
 /** JSON in a form; null when there is none. @throws a 400 for anything else. */

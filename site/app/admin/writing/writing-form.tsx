@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
 import { ErrorSummary } from '#ui/admin/error-summary.tsx';
 import type { FormModel } from '#ui/admin/form-model.ts';
-import type { Stored } from '#ui/admin/kind.ts';
-import { type AnyRecord, messagesOf } from '#ui/admin/kind.ts';
+import { type AnyRecord, messagesOf, type Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { MergedNotice } from '#ui/admin/writing/merged-notice.tsx';
@@ -16,6 +15,7 @@ import { takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { loadPictures } from '../pictures.ts';
 import { loadOwnContent } from '../posts/own-content.ts';
+import { DiscardDialog } from '../records/discard-dialog.tsx';
 import { fillValues, readValues } from '../records/use-conflict.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
@@ -32,13 +32,11 @@ type WritingFormProps = {
   onSavedAsNew(record: AnyRecord): void;
   /** What was written of a record that was never saved is discarded. */
   onDiscardedNew(): void;
-  /** More buttons, beside that of saving. */
-  children?: ReactNode;
 };
 
 /** The form of a record that is a page of its own. What is typed is kept as it is typed, and is merged with what others type. */
 export function WritingForm(props: WritingFormProps) {
-  const { kind, id, stored, standingOf, onSavedAsNew, onDiscardedNew, children } = props;
+  const { kind, id, stored, standingOf, onSavedAsNew, onDiscardedNew } = props;
   const { labels, form: model, save, title, writing } = formKindOf(kind);
   const { Fields } = partsOf(kind);
   const { record } = stored;
@@ -47,6 +45,8 @@ export function WritingForm(props: WritingFormProps) {
   /** The values of the record before, and as it was sent. */
   const sent = useRef<{ before: Values | null; values: Values }>({ before: null, values: model.empty });
   const [newId, setNewId] = useState(id);
+  // No revision keeps the text of a record that was never saved.
+  const [asking, setAsking] = useState(false);
   const gone = newId !== id;
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: !record });
 
@@ -126,7 +126,9 @@ export function WritingForm(props: WritingFormProps) {
   }
 
   async function discard() {
-    if (!(await kept.session.current?.discard())) return;
+    setAsking(false);
+    const isDropped = await kept.session.current?.discard({ asRevision: record !== null });
+    if (!isDropped) return toast({ title: 'Nothing was discarded', variant: 'destructive' });
     if (!record) return onDiscardedNew();
     toast({ title: 'Changes discarded', description: 'They are kept under History.' });
   }
@@ -171,16 +173,20 @@ export function WritingForm(props: WritingFormProps) {
         <StandingText standing={kept.standing} isNew={!record} />
         <div className={styles.buttons}>
           {kept.standing.is === 'saved' ? null : (
-            <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={discard}>
+            <button
+              type="button"
+              className={button({ kind: 'quiet', size: 'compact' })}
+              onClick={() => (record ? void discard() : setAsking(true))}
+            >
               Discard changes
             </button>
           )}
-          {children}
           <SubmitButton pending={pending} pendingLabel="Saving...">
             {gone ? 'Save as new' : record ? 'Save changes' : labels.add}
           </SubmitButton>
         </div>
       </div>
+      <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={() => void discard()} />
     </Form>
   );
 }

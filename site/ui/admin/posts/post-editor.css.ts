@@ -111,6 +111,11 @@ export const menu = style({
 });
 export const menuItem = style({
   display: 'flex',
+  width: '100%',
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  textAlign: 'left',
   alignItems: 'center',
   gap: '0.75rem',
   minHeight: '2.5rem',

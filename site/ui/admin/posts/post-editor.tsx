@@ -163,7 +163,7 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
     field.addEventListener('input', read);
     // Before the form library reads the fields.
     form?.addEventListener('submit', write, { capture: true });
-    // Whoever reads the form gets the last key, too.
+    // The field lags behind the text by a pause: `FormData` of the form gets the text.
     form?.addEventListener('formdata', collect);
     return () => {
       write();

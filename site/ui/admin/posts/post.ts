@@ -3,8 +3,7 @@ import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
 import { formModel } from '../form-model.ts';
-import { defineKind, request } from '../kind.ts';
-import { workingCopyFields } from '../writing/working-copy.ts';
+import { defineKind, request, workingCopyFields } from '../kind.ts';
 
 /** A post in a list: without its text, which may be long. */
 export const postFields = graphql(`

@@ -1,13 +1,12 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
-import { clsx } from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import * as styles from './post-editor.css.ts';
 import { blocksFor, type Tool } from './post-tools.ts';
 
 type Shown = { tools: readonly Tool[]; place: DOMRect | null; choose(tool: Tool): void };
 
-/** What is typed after a slash at the start of a line, and what becomes of its menu. */
+/** The menu's state: the tools it shows, the selected one, and its listeners. */
 type SlashMenuStore = {
   shown: Shown | null;
   selected: number;
@@ -104,20 +103,20 @@ export function SlashMenu({ store, editor, onChoose }: SlashMenuProps) {
       }}
     >
       {shown.tools.map((tool, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text, which has the focus.
-        <div
+        <button
           key={tool.name}
+          type="button"
           id={`${id}-${place}`}
           role="option"
           tabIndex={-1}
           aria-selected={place === selected}
-          className={clsx(styles.menuItem)}
+          className={styles.menuItem}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => shown.choose(tool)}
         >
           <tool.icon size={18} aria-hidden="true" />
           {tool.name}
-        </div>
+        </button>
       ))}
     </div>
   );

@@ -9,22 +9,21 @@ export type Piece = { text: string; as: 'same' | 'added' | 'removed' };
  */
 export type Block = { name: string; change: 'same' | 'added' | 'removed' | 'changed' | 'formatted'; pieces: Piece[] };
 
-/** Above this, two texts are shown whole, in ms: nobody reads their differences one by one. */
+/** How long a comparison may take, in ms. What is not compared by then is shown whole: nobody reads so many differences. */
 const timeout = 200;
 /** Two blocks with this share of words in common are one that changed. */
 const alike = 0.4;
 
 /** The blocks of two texts as HTML, each item and row by itself, in the order of the later text. */
 export function compareHtml(before: string, after: string): Block[] {
-  const parts = diffArrays(linesOf(before), linesOf(after), { timeout }) ?? [
-    { value: linesOf(before), removed: true, added: false },
-    { value: linesOf(after), removed: false, added: true },
-  ];
+  const until = performance.now() + timeout;
+  const [earlierLines, laterLines] = [linesOf(before), linesOf(after)];
+  const parts = diffArrays(earlierLines, laterLines, { timeout }) ?? replaced(earlierLines, laterLines);
   const blocks: Block[] = [];
   for (const [at, { value, added, removed }] of parts.entries()) {
     const earlier = parts[at - 1];
     const next = parts[at + 1];
-    if (removed && next?.added) blocks.push(...changes(value, next.value));
+    if (removed && next?.added) blocks.push(...changes(value, next.value, until));
     else if (added && earlier?.removed) continue;
     else blocks.push(...value.map((line) => whole(line, added ? 'added' : removed ? 'removed' : 'same')));
   }
@@ -35,11 +34,11 @@ export function compareHtml(before: string, after: string): Block[] {
 const linesOf = (html: string): string[] => html.split('\n').filter((line) => line.trim());
 
 /** Lines in whose place others stand: those at the same place that are alike are one that changed. */
-function changes(removed: readonly string[], added: readonly string[]): Block[] {
+function changes(removed: readonly string[], added: readonly string[], until: number): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
     const [was, is] = [removed[at], added[at]];
-    const changed = was !== undefined && is !== undefined ? changeOf(was, is) : null;
+    const changed = was !== undefined && is !== undefined ? changeOf(was, is, until) : null;
     if (changed) blocks.push(changed);
     else {
       if (was !== undefined) blocks.push(whole(was, 'removed'));
@@ -49,14 +48,15 @@ function changes(removed: readonly string[], added: readonly string[]): Block[] 
   return blocks;
 }
 
-/** A block that changed, word by word; null when two are not alike. */
-function changeOf(was: string, is: string): Block | null {
+/** A block that changed, word by word; null when two are not alike, or the time is up. */
+function changeOf(was: string, is: string, until: number): Block | null {
+  const left = until - performance.now();
+  if (left <= 0) return null;
   const [before, after] = [wordsOf(was), wordsOf(is)];
   const name = nameOf(is);
   // Only tags differ: they are told apart from the words between them.
-  if (before === after)
-    return before.trim() ? { name, change: 'formatted', pieces: asPieces(diffArrays(tagsOf(was), tagsOf(is))) } : null;
-  const pieces = piecesOf(before, after);
+  if (before === after) return before.trim() ? { name, change: 'formatted', pieces: tagPieces(was, is, left) } : null;
+  const pieces = piecesOf(before, after, left);
   const length = (as: Piece['as']) =>
     pieces.filter((piece) => piece.as === as).reduce((sum, { text }) => sum + text.length, 0);
   return length('same') >= alike * Math.min(before.length, after.length) ? { name, change: 'changed', pieces } : null;
@@ -64,16 +64,21 @@ function changeOf(was: string, is: string): Block | null {
 
 const tagsOf = (html: string): string[] => html.match(/<[^>]*>|[^<\s]+\s*|\s+/g) ?? [];
 
-/** The words of two texts, in one. */
-export const piecesOf = (before: string, after: string): Piece[] =>
-  asPieces(
-    diffWordsWithSpace(before, after, { timeout }) ?? [
-      { value: before, removed: true, added: false },
-      { value: after, removed: false, added: true },
-    ],
-  );
+const tagPieces = (before: string, after: string, timeout: number): Piece[] =>
+  asPieces(diffArrays(tagsOf(before), tagsOf(after), { timeout }) ?? replaced(before, after));
 
-const asPieces = (parts: readonly { value: string | string[]; added: boolean; removed: boolean }[]): Piece[] =>
+/** The words of two texts, in one. */
+export const piecesOf = (before: string, after: string, most = timeout): Piece[] =>
+  asPieces(diffWordsWithSpace(before, after, { timeout: most }) ?? replaced(before, after));
+
+type Part<Value> = { value: Value; added: boolean; removed: boolean };
+
+const replaced = <Value>(before: Value, after: Value): Part<Value>[] => [
+  { value: before, removed: true, added: false },
+  { value: after, removed: false, added: true },
+];
+
+const asPieces = (parts: readonly Part<string | string[]>[]): Piece[] =>
   parts.map(({ value, added, removed }) => ({
     text: typeof value === 'string' ? value : value.join(''),
     as: added ? 'added' : removed ? 'removed' : 'same',
