@@ -26,12 +26,13 @@ test('passes on any version that a working copy can have', async () => {
   expect(await answer.json()).toEqual({ status: 'done', version: 8 });
 });
 
-test.each([{ values: '{' }, { values, expectedVersion: 'two' }, { values, expectedVersion: '1e99' }])(
-  'refuses %o with 400',
-  async (entries) => {
-    await expect(send(entries)).rejects.toMatchObject({ init: { status: 400 } });
-  },
-);
+test.each<Record<string, string>>([
+  { values: '{' },
+  { values, expectedVersion: 'two' },
+  { values, expectedVersion: '1e99' },
+])('refuses %o with 400', async (entries) => {
+  await expect(send(entries)).rejects.toMatchObject({ init: { status: 400 } });
+});
 
 test.each([
   [{ __typename: 'NotSignedIn', message: 'No.' }, 401],
