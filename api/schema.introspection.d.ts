@@ -178,6 +178,74 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
+        "name": "AllPortfolioItemsConnection",
+        "fields": [
+          {
+            "name": "edges",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "AllPortfolioItemsEdge"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "pageInfo",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "PageInfo"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
+        "name": "AllPortfolioItemsEdge",
+        "fields": [
+          {
+            "name": "cursor",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "node",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "PortfolioItem"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "OBJECT",
         "name": "AnswerTime",
         "fields": [
           {
@@ -8183,6 +8251,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "draft",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "featured",
             "type": {
               "kind": "NON_NULL",
@@ -8286,6 +8366,15 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "Picture"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "publishAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
             },
             "args": [],
             "isDeprecated": false
@@ -8436,6 +8525,13 @@ export type introspection = {
             }
           },
           {
+            "name": "draft",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Boolean"
+            }
+          },
+          {
             "name": "featured",
             "type": {
               "kind": "SCALAR",
@@ -8489,6 +8585,13 @@ export type introspection = {
           },
           {
             "name": "metric3Value",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "publishAt",
             "type": {
               "kind": "SCALAR",
               "name": "String"
@@ -8583,6 +8686,47 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "Boolean"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "allPortfolioItems",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "AllPortfolioItemsConnection"
+              }
+            },
+            "args": [
+              {
+                "name": "after",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "before",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "first",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "last",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               }
             ],
@@ -8703,26 +8847,6 @@ export type introspection = {
                   "ofType": {
                     "kind": "SCALAR",
                     "name": "String"
-                  }
-                }
-              }
-            ],
-            "isDeprecated": false
-          },
-          {
-            "name": "blogPostPreviewToken",
-            "type": {
-              "kind": "SCALAR",
-              "name": "String"
-            },
-            "args": [
-              {
-                "name": "id",
-                "type": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "SCALAR",
-                    "name": "ID"
                   }
                 }
               }
@@ -9235,6 +9359,26 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "portfolioItemPreview",
+            "type": {
+              "kind": "OBJECT",
+              "name": "PortfolioItem"
+            },
+            "args": [
+              {
+                "name": "token",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "portfolioItems",
             "type": {
               "kind": "NON_NULL",
@@ -9284,6 +9428,26 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "Technology"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "previewToken",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [
+              {
+                "name": "id",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "ID"
+                  }
                 }
               }
             ],

@@ -34,6 +34,7 @@ const publicFields = new Set([
     'maintenancePlans',
     'portfolioItem',
     'portfolioItemBySlug',
+    'portfolioItemPreview',
     'portfolioItems',
   ],
   ...['session', 'botCheckChallenge', 'paypalSetup', 'currentOrder', 'placeMaintenanceOrder', 'createPaypalOrder'],

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import { createPrismaClient } from '@agency/prisma';
 import type { FastifyInstance } from 'fastify';
-import { withScheduledPosts } from '#api/blog/announce-scheduled.ts';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
 import type { Services } from '#api/graphql/context.ts';
@@ -18,6 +17,7 @@ import { checkDisk, requireDisk } from '#api/platform/disk-space.ts';
 import { NotReadyError } from '#api/platform/errors.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { makeDataDirPrivate } from '#api/platform/private-data-dir.ts';
+import { withScheduledContent } from '#api/publishing/announce-scheduled.ts';
 import { countOperationsUnderWay } from '#api/rate-limits/operations-under-way.ts';
 import { openRateLimits } from '#api/rate-limits/rate-limits.ts';
 import { ensureAdmin, type NewSignIn } from '#api/session/ensure-admin.ts';
@@ -92,7 +92,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       createPayPal({ paypal: environment.paypal, publicUrl, dataDir, logger, sharedDemo: shared?.demo }),
     );
     const notices = await opened(listenToDatabase(url, logger));
-    const content = withScheduledPosts(notices, { database, logger });
+    const content = withScheduledContent(notices, { database, logger });
     onClose(content.close);
     const jobs = await opened(
       startJobs({

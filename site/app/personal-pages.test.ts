@@ -13,11 +13,11 @@ test.each([
   '/%61dmin',
   '/maintenance/checkout',
   '/admin/%',
-  '/blog/preview',
-  '/blog/preview.data',
+  '/preview/blog',
+  '/preview/portfolio.data',
 ])('%s is the page of one person', (path) => expect(isPersonal(path)).toBe(true));
 
-test.each(['/', '/administration', '/services/wordpress-maintenance', '/blog/admin', '/blog/previews', '/%'])(
+test.each(['/', '/administration', '/services/wordpress-maintenance', '/blog/admin', '/previews', '/%'])(
   '%s is for everyone',
   (path) => expect(isPersonal(path)).toBe(false),
 );

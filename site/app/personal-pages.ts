@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 
 /**
- * Whether a path is a personal page: the admin's area, the checkout and previews of posts, in any spelling that the router takes.
+ * Whether a path is a personal page: the admin's area, the checkout and previews of what is not public, in any spelling that the router takes.
  * No third-party script runs there but PayPal's, and nothing of it is cached for others.
  */
 export function isPersonal(pathname: string): boolean {
-  return /^\/+(admin|maintenance|blog\/+preview)(\/|\.data$|$)/i.test(decoded(pathname));
+  return /^\/+(admin|maintenance|preview)(\/|\.data$|$)/i.test(decoded(pathname));
 }
 
 /**

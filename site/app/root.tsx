@@ -17,6 +17,7 @@ import { InlineScript, PageScripts, ScriptNotice } from './layout/page-scripts.t
 import { preloadFont } from './page-head/preload-font.ts';
 import { leaveDocument } from './personal-pages.ts';
 import { siteContext } from './site-context.ts';
+import { TimeZone } from './time-zone.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
 /** Not every navigation asks the server. */
@@ -89,7 +90,17 @@ const speculationRules = {
           { href_matches: '/*' },
           {
             not: {
-              href_matches: ['/admin', '/admin/*', '/maintenance/*', '/api', '/api/*', '/graphql', '/*\\?*', '/*.*'],
+              href_matches: [
+                '/admin',
+                '/admin/*',
+                '/preview/*',
+                '/maintenance/*',
+                '/api',
+                '/api/*',
+                '/graphql',
+                '/*\\?*',
+                '/*.*',
+              ],
             },
           },
         ],
@@ -112,15 +123,15 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(undefined, error) : [];
 }
 
-export default function Root({ loaderData: { analytics } }: Route.ComponentProps) {
+export default function Root({ loaderData: { agency, analytics } }: Route.ComponentProps) {
   usePageViews(analytics !== null);
   // For the page's script, which holds earlier submissions.
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
-    <>
+    <TimeZone value={agency.timeZone}>
       <Outlet />
       <Toaster />
-    </>
+    </TimeZone>
   );
 }
 

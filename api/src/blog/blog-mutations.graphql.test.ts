@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { blogPost } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-import { readPreviewToken } from './preview-token.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
@@ -89,8 +89,8 @@ test.each([
 
 test('a token previews a draft for 7 days, and no longer when the draft is in the trash', async () => {
   const { id } = await create({ published: false });
-  const { data } = await api.graphql(`{ blogPostPreviewToken(id: "${id}") }`, {}, headers);
-  const token: string = data.blogPostPreviewToken;
+  const { data } = await api.graphql(`{ previewToken(id: "${id}") }`, {}, headers);
+  const token: string = data.previewToken;
   const shown = async (given: string) =>
     (await api.graphql('query ($token: String!) { blogPostPreview(token: $token) { slug } }', { token: given })).data
       .blogPostPreview?.slug ?? null;
@@ -110,7 +110,7 @@ test('a token previews a draft for 7 days, and no longer when the draft is in th
   expect(await readPreviewToken(client, token, days(7.1))).toBeNull();
   await api.graphql(`mutation { trashBlogPost(id: "${id}") { ${answer} } }`, {}, headers);
   expect(await shown(token)).toBeNull();
-  expect((await api.graphql(`{ blogPostPreviewToken(id: "${id}") }`, {})).errors).toBeDefined();
+  expect((await api.graphql(`{ previewToken(id: "${id}") }`, {})).errors).toBeDefined();
 });
 
 test('a preview shows what is written and not saved yet, but nothing that breaks a rule', async () => {
@@ -118,9 +118,9 @@ test('a preview shows what is written and not saved yet, but nothing that breaks
   const values = { title: 'Typed', content: '<p>More words</p>', tags: 'New, Tags', author: '', slug: 'typed' };
   const copy = { id, type: 'BlogPost', values, base: {}, version: 1, writtenBy: 'admin', writtenAt: new Date() };
   await client.workingCopy.create({ data: copy });
-  const { data } = await api.graphql(`{ blogPostPreviewToken(id: "${id}") }`, {}, headers);
+  const { data } = await api.graphql(`{ previewToken(id: "${id}") }`, {}, headers);
   const query = 'query ($token: String!) { blogPostPreview(token: $token) { title content tags author slug } }';
-  expect((await api.graphql(query, { token: data.blogPostPreviewToken })).data.blogPostPreview).toEqual({
+  expect((await api.graphql(query, { token: data.previewToken })).data.blogPostPreview).toEqual({
     title: 'Typed',
     content: '<p>More words</p>',
     tags: ['New', 'Tags'],

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { blogPostSchema, previewDays } from '#api/contract/blog.ts';
+import { blogPostSchema } from '#api/contract/blog.ts';
 import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
+import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { BlogPost } from './blog.graphql.ts';
-import { makePreviewToken, readPreviewToken } from './preview-token.ts';
 
 builder.queryFields((t) => ({
   allBlogPosts: t.connection(
@@ -50,22 +50,13 @@ builder.queryFields((t) => ({
     resolve: ({ ...query }, _root, { id }, { database }) =>
       z.uuid().safeParse(id).success ? database.blogPost.findUnique({ ...query, where: { id } }) : null,
   }),
-  blogPostPreviewToken: t.string({
-    nullable: true,
-    description: `A token for \`blogPostPreview\`, for ${previewDays} days; null when the id is no uuid. For the admin.`,
-    authScopes: { admin: true },
-    args: { id: t.arg.id({ required: true, description: 'The id of the post, a uuid.' }) },
-    complexity: cost.query,
-    resolve: (_root, { id }, { database, now }) =>
-      z.uuid().safeParse(id).success ? makePreviewToken(database, id, now()) : null,
-  }),
   blogPostPreview: t.prismaField({
     type: BlogPost,
     nullable: true,
     description:
       'The post, public or not, that a token shows, with what is written and not saved yet; null for one that ended, or when the ' +
       'post is gone.',
-    args: { token: t.arg.string({ required: true, description: 'Made by `blogPostPreviewToken`.' }) },
+    args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {
       const id = await readPreviewToken(database, token, now());

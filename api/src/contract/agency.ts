@@ -11,6 +11,14 @@ export const optionalLink = z.string().refine((text) => text === '#' || isAddres
 const socialNetworks = ['linkedin', 'facebook', 'instagram', 'x'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** Who runs this site. Each part has a placeholder default, so an agency configures its own without touching code. */
 export const agencySchema = z.object({
   name: z.string().min(1).max(60),
@@ -20,5 +28,6 @@ export const agencySchema = z.object({
   social: z.object({ linkedin: optionalLink, facebook: optionalLink, instagram: optionalLink, x: optionalLink }),
   privacyUrl: optionalLink,
   termsUrl: optionalLink,
+  timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone such as Europe/Berlin' }),
 });
 export type Agency = z.infer<typeof agencySchema>;

@@ -1,6 +1,7 @@
 import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { type Standing, standingOf } from './publishing.ts';
 import { optionalText, requiredAddress, requiredText, storable } from './text.ts';
 
 /** Tags in the order of a post: typed with commas between them, or as a list. Repeated ones count once. */
@@ -17,9 +18,7 @@ export const blogPostSchema = z.object({
     .overwrite((text) => storable(text).replaceAll('\r\n', '\n'))
     .min(1, 'Required')
     .max(200_000, 'Must be at most 200,000 characters'),
-  slug: requiredText(limits.slug.max)
-    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Lower-case words joined by hyphens only')
-    .refine((slug) => slug !== 'preview', 'This address has another use'),
+  slug: requiredText(limits.slug.max).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Lower-case words joined by hyphens only'),
   excerpt: requiredText(1_000),
   imageUrl: requiredAddress(),
   author: requiredText(limits.name.max).min(limits.name.min, 'Must be at least 2 characters'),
@@ -36,9 +35,6 @@ const wordsPerMinute = 220;
 /** How long a text takes to read, in whole minutes. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
 
-/** How many days a preview link works. */
-export const previewDays = 7;
-
 /** A slug made of a title: what of it fits in an address. Empty when nothing does. */
 export const slugOf = (title: string): string =>
   title
@@ -50,8 +46,8 @@ export const slugOf = (title: string): string =>
     .slice(0, 80)
     .replace(/-+$/, '');
 
-/** Where a post stands: not published, published from a later date on, or public. */
-export function standingOf({ published, createdAt }: { published: boolean; createdAt: string }, now: Date) {
-  if (!published) return 'draft';
-  return new Date(createdAt) > now ? 'scheduled' : 'public';
-}
+/** Whether visitors see a post. */
+export const postStanding = (
+  { published, createdAt }: { published: boolean; createdAt: string },
+  now: Date,
+): Standing => standingOf({ isDraft: !published, from: createdAt }, now);

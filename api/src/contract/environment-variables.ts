@@ -20,7 +20,7 @@ const notSecure = 'must be https, except on this machine';
 /** One variable: its default (none = truly unset), a valid example, and its rule. `.env.example` explains it. */
 export type EnvironmentVariable = { default?: string; example: string; schema: z.ZodType };
 
-const { name, initials, email, phone } = agencySchema.shape;
+const { name, initials, email, phone, timeZone } = agencySchema.shape;
 const link = (byDefault = '#') => ({
   default: byDefault,
   example: 'https://example.com/agency',
@@ -134,6 +134,7 @@ export const environmentVariables = {
   AGENCY_SOCIAL_X: link(),
   AGENCY_PRIVACY_URL: link('/privacy'),
   AGENCY_TERMS_URL: link('/terms'),
+  AGENCY_TIME_ZONE: { default: 'UTC', example: 'Europe/Berlin', schema: timeZone },
 } satisfies Record<string, EnvironmentVariable>;
 
 export type VariableName = keyof typeof environmentVariables;

@@ -48,6 +48,7 @@ describe('without any variable', () => {
       social: { linkedin: '#', facebook: '#', instagram: '#', x: '#' },
       privacyUrl: '/privacy',
       termsUrl: '/terms',
+      timeZone: 'UTC',
     });
   });
 });

@@ -125,6 +125,7 @@ const environmentSchema = variables.transform((flat) => {
       },
       privacyUrl: flat.AGENCY_PRIVACY_URL,
       termsUrl: flat.AGENCY_TERMS_URL,
+      timeZone: flat.AGENCY_TIME_ZONE,
     },
   };
 });

@@ -2,7 +2,8 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { forEachMetric } from './metrics.ts';
-import { optionalText, requiredAddress, requiredText } from './text.ts';
+import { type Standing, standingOf } from './publishing.ts';
+import { optionalMoment, optionalText, requiredAddress, requiredText } from './text.ts';
 
 /** What a portfolio item was built with, in the order the admin's form lists them. */
 export const technologies = ['WordPress', 'Shopify Plus', 'Laravel', 'React', 'Custom'] as const;
@@ -17,12 +18,18 @@ export const portfolioItemSchema = z.object({
   imageUrl: requiredAddress(),
   caseStudyUrl: z.union([z.literal('').transform(() => undefined), requiredAddress()]).optional(),
   featured: z.boolean().default(false),
+  draft: z.boolean().default(false),
+  publishAt: optionalMoment(),
   ...forEachMetric(
     () => optionalText(limits.metricValue.max),
     () => optionalText(limits.metricLabel.max),
   ),
 });
 export type PortfolioItemInput = z.infer<typeof portfolioItemSchema>;
+
+/** Whether visitors see an item. */
+export const itemStanding = ({ draft, publishAt }: { draft: boolean; publishAt: string | null }, now: Date): Standing =>
+  standingOf({ isDraft: draft, from: publishAt }, now);
 
 /**
  * Fetches a picture from another host for a signed-in admin: `GET /api/admin/picture?url=https://...`, with the session's

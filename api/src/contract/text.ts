@@ -39,6 +39,15 @@ export const optionalText = (max: number) =>
     .transform((text) => text || undefined)
     .optional();
 
+/** An ISO date and time with its zone; empty or left out = none. */
+export const optionalMoment = () =>
+  z
+    .union([
+      z.literal('').transform(() => undefined),
+      z.iso.datetime({ offset: true, error: 'Must be a date and time' }),
+    ])
+    .optional();
+
 /** An email address, typed into a form. */
 export const emailAddress = () =>
   freeText().max(limits.email.max, 'Email too long').pipe(z.email('Please enter a valid email address'));

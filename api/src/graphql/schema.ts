@@ -23,6 +23,7 @@ import '#api/people/people.graphql.ts';
 import '#api/performance/performance.graphql.ts';
 import '#api/portfolio/portfolio.graphql.ts';
 import '#api/portfolio/portfolio-mutations.graphql.ts';
+import '#api/publishing/publishing.graphql.ts';
 import '#api/replies/replies.graphql.ts';
 import '#api/replies/reply-verbs.graphql.ts';
 import '#api/today/today.graphql.ts';

@@ -1,8 +1,40 @@
 import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
+import { cost } from '#api/graphql/cost.ts';
+import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
+import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { PortfolioItem } from './portfolio.graphql.ts';
+
+builder.queryFields((t) => ({
+  allPortfolioItems: t.connection(
+    {
+      type: PortfolioItem,
+      description: 'Portfolio items, also those that visitors do not see: featured first, then newest. For the admin.',
+      authScopes: { admin: true },
+      validate: pageSchema('featured'),
+      complexity: pageComplexity,
+      resolve: async (_root, args, context, info) => {
+        const list = { order: 'featured', typeName: 'PortfolioItem', args, context, info } as const;
+        return keysetPage(list, (query) => context.database.portfolioItem.findMany(query));
+      },
+    },
+    { name: 'AllPortfolioItemsConnection', description: 'A page of portfolio items for the admin.' },
+    { name: 'AllPortfolioItemsEdge', description: 'A portfolio item and its place in the list.' },
+  ),
+  portfolioItemPreview: t.prismaField({
+    type: PortfolioItem,
+    nullable: true,
+    description: 'The item, public or not, that a token shows; null for one that ended, or when the item is gone.',
+    args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
+    complexity: cost.query,
+    resolve: async ({ ...query }, _root, { token }, { database, now }) => {
+      const id = await readPreviewToken(database, token, now());
+      return id === null ? null : database.portfolioItem.findUnique({ ...query, where: { id } });
+    },
+  }),
+}));
 
 const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
   description: 'A portfolio item as the admin writes it. What is left out is empty.',
@@ -14,6 +46,8 @@ const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
     imageUrl: t.string({ required: true, description: 'A picture: a web address or a path starting with /.' }),
     caseStudyUrl: t.string({ description: 'The case study: a web address or a path starting with /.' }),
     featured: t.boolean({ description: 'Whether it is shown before the others and on the home page. Left out = no.' }),
+    draft: t.boolean({ description: 'Whether visitors do not see it. Left out = they do.' }),
+    publishAt: t.string({ description: 'From when on visitors see it, as an ISO date and time. Left out = at once.' }),
     metric1Value: t.string({ description: 'A figure to show, such as `+38%`, at most 40 characters.' }),
     metric1Label: t.string({ description: 'What the first figure measures, at most 80 characters.' }),
     metric2Value: t.string({ description: 'A second figure.' }),
@@ -30,5 +64,7 @@ addRecordMutations({
   object: PortfolioItem,
   input: PortfolioItemInput,
   schema: portfolioItemSchema,
-  check: (transaction, { imageUrl }) => requireDescribed(transaction, 'imageUrl', imageUrl),
+  async check(transaction, { draft, imageUrl }) {
+    if (!draft) await requireDescribed(transaction, 'imageUrl', imageUrl);
+  },
 });

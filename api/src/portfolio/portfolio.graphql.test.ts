@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { portfolioItem } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
 const database = await useTestDatabase();
@@ -200,4 +201,47 @@ test('filters by technology, and leads from item to item and round again', async
   const ids = data.all.edges.map(({ node }: { node: { id: string } }) => node.id);
   const nexts = data.all.edges.map(({ node }: { node: { next: { id: string } } }) => node.next.id);
   expect(nexts).toEqual([...ids.slice(1), ids[0]]);
+});
+
+test('visitors see no draft, and what is scheduled only from its date on', async () => {
+  const soon = new Date(Date.now() + 300);
+  const [draft, scheduled] = await client.portfolioItem.createManyAndReturn({
+    data: [
+      portfolioItem({ title: 'Draft', featured: true, draft: true }),
+      portfolioItem({ title: 'Scheduled', featured: true, publishAt: soon }),
+      portfolioItem({ title: 'Shown', publishAt: new Date(0) }),
+    ],
+  });
+  const seen = async (headers?: Record<string, string>) => {
+    const query = `{ portfolioItems { edges { node { title next { title } } } }
+      one: portfolioItem(id: "${draft?.id}") { title } two: portfolioItem(id: "${scheduled?.id}") { title }
+      bySlug: portfolioItemBySlug(slug: "draft") { title } }`;
+    const { data } = await api.graphql(query, {}, headers);
+    const rest = await (await fetch(`${api.url}/api/portfolio`, { headers: headers ?? {} })).json();
+    return {
+      ...data,
+      portfolioItems: titles(data.portfolioItems),
+      rest: titlesOf(rest),
+      next: data.portfolioItems.edges.at(-1).node.next,
+    };
+  };
+  const titlesOf = (items: { title: string }[]) => items.map(({ title }) => title);
+  const onlyOne = { portfolioItems: ['Shown'], rest: ['Shown'], next: null, bySlug: null };
+  expect(await seen()).toEqual({ ...onlyOne, one: null, two: null });
+  const { headers } = await signedIn(client);
+  expect(await seen(headers)).toEqual({ ...onlyOne, one: { title: 'Draft' }, two: { title: 'Scheduled' } });
+  const all = await api.graphql('{ allPortfolioItems { edges { node { title } } } }', {}, headers);
+  expect(titles(all.data.allPortfolioItems)).toEqual(['Scheduled', 'Draft', 'Shown']);
+  await expect.poll(async () => (await seen()).portfolioItems, { timeout: 3_000 }).toEqual(['Scheduled', 'Shown']);
+  expect(await seen()).toMatchObject({ two: { title: 'Scheduled' }, next: { title: 'Scheduled' } });
+});
+
+test('a token previews a draft', async () => {
+  const { id } = await client.portfolioItem.create({ data: portfolioItem({ title: 'Draft', draft: true }) });
+  const { headers } = await signedIn(client);
+  const { data } = await api.graphql(`{ previewToken(id: "${id}") }`, {}, headers);
+  const query = 'query ($token: String!) { portfolioItemPreview(token: $token) { title } }';
+  const shown = async (token: string) => (await api.graphql(query, { token })).data.portfolioItemPreview;
+  expect(await shown(data.previewToken)).toEqual({ title: 'Draft' });
+  expect(await shown(`${data.previewToken}A`)).toBeNull();
 });

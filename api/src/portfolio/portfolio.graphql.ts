@@ -1,3 +1,4 @@
+import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import type { Technology } from '#api/contract/portfolio.ts';
 import { isAddress, storable } from '#api/contract/text.ts';
@@ -13,13 +14,22 @@ const metricValue = {
 } as const;
 const metricLabel = { nullable: true, description: 'What the figure of the same number measures.' } as const;
 
-/** The ids of the items after these in the whole list; null when there is no other. */
+/** The rows that visitors see, for Prisma and for SQL. No job makes an item public, so none can miss it. */
+const shown = () =>
+  ({
+    draft: false,
+    OR: [{ publishAt: null }, { publishAt: { lte: new Date() } }],
+  }) satisfies Prisma.PortfolioItemWhereInput;
+const isShown = Prisma.sql`NOT draft AND (publish_at IS NULL OR publish_at <= now())`;
+
+/** The ids of the items after these in the list that visitors see; null when there is no other. */
 const nextItems = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; next: string | null }[]>`
     SELECT item.id, coalesce(
-      (SELECT id FROM portfolio_items WHERE (featured, created_at, id) < (item.featured, item.created_at, item.id)
-        ORDER BY featured DESC, created_at DESC, id DESC LIMIT 1),
-      (SELECT id FROM portfolio_items WHERE id <> item.id ORDER BY featured DESC, created_at DESC, id DESC LIMIT 1)
+      (SELECT id FROM portfolio_items WHERE ${isShown}
+        AND (featured, created_at, id) < (item.featured, item.created_at, item.id) ORDER BY featured DESC, created_at DESC, id DESC LIMIT 1),
+      (SELECT id FROM portfolio_items WHERE ${isShown} AND id <> item.id
+        ORDER BY featured DESC, created_at DESC, id DESC LIMIT 1)
     ) AS next
     FROM portfolio_items item WHERE item.id = ANY(${ids}::uuid[])`,
 );
@@ -58,6 +68,14 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     featured: t.exposeBoolean('featured', {
       description: 'Whether it is shown before the others and on the home page.',
     }),
+    draft: t.exposeBoolean('draft', {
+      description: 'Whether visitors do not see it. Public queries return no such item.',
+    }),
+    publishAt: t.expose('publishAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'From when on visitors see it, unless it is a draft. Null = at once.',
+    }),
     metric1Value: t.exposeString('metric1Value', metricValue),
     metric1Label: t.exposeString('metric1Label', metricLabel),
     metric2Value: t.exposeString('metric2Value', metricValue),
@@ -72,7 +90,7 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
       type: 'PortfolioItem',
       nullable: true,
       description:
-        'The item after this one in the list of all; after the last comes the first. Null = there is no other.',
+        'The item after this one in the list that visitors see; after the last comes the first. Null = there is no other.',
       complexity: cost.query,
       resolve: async ({ ...query }, { id }, _args, context) => {
         const { next = null } = (await nextItems(context).load(id)) ?? {};
@@ -86,7 +104,7 @@ builder.queryFields((t) => ({
   portfolioItems: t.connection(
     {
       type: PortfolioItem,
-      description: 'Portfolio items: featured first, then newest.',
+      description: 'Portfolio items that visitors see: featured first, then newest.',
       args: {
         featured: t.arg.boolean({ description: 'true = only featured ones, false = only the others. Left out = all.' }),
         technology: t.arg({ type: 'Technology', description: 'Only those built with this. Left out = all.' }),
@@ -98,7 +116,7 @@ builder.queryFields((t) => ({
         const wanted = { ...(typeof featured === 'boolean' && { featured }), ...(technology && { technology }) };
         const list = { order: 'featured', typeName: 'PortfolioItem', args, context, info } as const;
         return keysetPage(list, ({ where, ...query }) =>
-          context.database.portfolioItem.findMany({ ...query, where: { ...where, ...wanted } }),
+          context.database.portfolioItem.findMany({ ...query, where: { AND: [where, wanted, shown()] } }),
         );
       },
     },
@@ -108,19 +126,23 @@ builder.queryFields((t) => ({
   portfolioItem: t.prismaField({
     type: PortfolioItem,
     nullable: true,
-    description: 'One portfolio item; null when there is none with this id.',
+    description:
+      'One portfolio item; null when there is none with this id, or when visitors do not see it and the caller is not the admin.',
     args: { id: t.arg.id({ required: true, description: 'The id of the item, a uuid.' }) },
     complexity: cost.query,
-    resolve: (query, _root, { id }, { database }) =>
-      z.uuid().safeParse(id).success ? database.portfolioItem.findUnique({ ...query, where: { id } }) : null,
+    async resolve(query, _root, { id }, { database, session }) {
+      if (!z.uuid().safeParse(id).success) return null;
+      const isAdmin = (await session()) !== null;
+      return database.portfolioItem.findUnique({ ...query, where: { id, ...(isAdmin ? {} : shown()) } });
+    },
   }),
   portfolioItemBySlug: t.prismaField({
     type: PortfolioItem,
     nullable: true,
-    description: 'The portfolio item of this slug; null when there is none.',
+    description: 'The portfolio item of this slug; null when there is none that visitors see.',
     args: { slug: t.arg.string({ required: true, description: "The item's name in its address." }) },
     complexity: cost.query,
     resolve: (query, _root, { slug }, { database }) =>
-      database.portfolioItem.findUnique({ ...query, where: { slug: storable(slug) } }),
+      database.portfolioItem.findUnique({ ...query, where: { slug: storable(slug), ...shown() } }),
   }),
 }));

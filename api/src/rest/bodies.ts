@@ -35,6 +35,8 @@ export const bodies = {
     imageUrl: text,
     caseStudyUrl: optional,
     featured: z.boolean({ error }).nullish(),
+    draft: z.boolean({ error }).nullish(),
+    publishAt: optional,
     ...forEachMetric(
       () => optional,
       () => optional,

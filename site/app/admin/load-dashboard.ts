@@ -12,7 +12,7 @@ import { mailPage, mailPageFields, mailVariables } from './mails/load-mail.ts';
 const portfolioPageFields = graphql(
   `
     fragment PortfolioPage on Query @_unmask {
-      portfolioItems(first: $portfolioSize, after: $portfolioAfter) {
+      allPortfolioItems(first: $portfolioSize, after: $portfolioAfter) {
         edges {
           node {
             ...ItemFields
@@ -67,7 +67,7 @@ export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
     const content = {
       today,
       inquiries: inboxPage(listing, navigation, thread),
-      portfolio: pageOf(navigation.portfolioItems),
+      portfolio: pageOf(navigation.allPortfolioItems),
       mails: mailPage(navigation),
     };
     return { navigation, content };

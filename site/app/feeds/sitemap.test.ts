@@ -5,7 +5,7 @@ import routes from '#app/routes.ts';
 import { publicPages } from './sitemap.ts';
 
 /** Routes that are no page of their own (feeds, patterns, the redirect of `/services`) or that search engines must not list. */
-const unlisted = /\.(xml|txt|webmanifest)$|[:*]|^\/(services|blog\/preview)$|^\/(admin|maintenance\/)/;
+const unlisted = /\.(xml|txt|webmanifest)$|[:*]|^\/services$|^\/(admin|preview|maintenance\/)/;
 
 const paths = (entries: readonly RouteConfigEntry[], base = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {

@@ -14,6 +14,7 @@ const agency = agencySchema.parse({
   social: { linkedin: '#', facebook: '#', instagram: '#', x: '#' },
   privacyUrl: '#',
   termsUrl: '#',
+  timeZone: 'UTC',
 });
 const site = { agency, publicUrl: 'https://north.example' };
 

@@ -5,7 +5,7 @@ import { artworkFor } from '#ui/picture/artwork.ts';
 
 export const tagline = 'WordPress & Shopify Plus Development';
 
-type Site = { agency: Agency; publicUrl: string };
+export type HeadSite = { agency: Agency; publicUrl: string };
 
 export type PageHead = {
   title: string;
@@ -25,7 +25,7 @@ export type PageHead = {
  * A page's head: title, description, share card, and optional parts. Relative addresses become absolute, since other sites
  * read share cards.
  */
-export function pageHead({ agency, publicUrl }: Site, head: PageHead): MetaDescriptor[] {
+export function pageHead({ agency, publicUrl }: HeadSite, head: PageHead): MetaDescriptor[] {
   const title = `${head.title} | ${agency.name} - ${tagline}`;
   const { href: image, ...known } = shareImage(head.ogImage, publicUrl);
   return [

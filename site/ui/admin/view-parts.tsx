@@ -17,7 +17,7 @@ import { rows } from './list/record-card.css.ts';
 import { RecordCard } from './list/record-card.tsx';
 import type { RecordParts } from './list/record-parts.ts';
 import { mediaAssetParts } from './media/media-asset-parts.tsx';
-import { portfolioItemParts } from './portfolio/portfolio-item-parts.ts';
+import { portfolioItemParts } from './portfolio/portfolio-item-parts.tsx';
 import { postParts } from './posts/post-parts.tsx';
 import { replyTemplateParts } from './reply-template/reply-template-parts.tsx';
 

@@ -52,7 +52,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
     const { inquiries, items, mails } = server;
     const edges = (nodes: readonly object[], __typename: string) =>
       nodes.map((node, index) => ({ __typename, cursor: `c${index}`, node }));
-    const lists: Record<string, readonly object[]> = { portfolioItems: items, undeliveredMails: mails };
+    const lists: Record<string, readonly object[]> = { allPortfolioItems: items, undeliveredMails: mails };
     const short = shortLists.find(({ name }) => name === operationName);
     const data = short
       ? { [short.field]: { edges: edges(lists[short.field] ?? [], 'Edge'), pageInfo: ended } }
@@ -207,10 +207,10 @@ test.each<[string, Partial<LiveChange>, string[]]>([
   [
     'an item that is featured now',
     { id: 'i1', node: { ...itemOf('i1', 'The shop', 2), featured: true } },
-    ['Portfolio'],
+    ['AllPortfolioItems'],
   ],
-  ['an item that is new', { id: 'i2', added: true, node: itemOf('i2', 'The store') }, ['Portfolio']],
-  ['many items at once', {}, ['Portfolio']],
+  ['an item that is new', { id: 'i2', added: true, node: itemOf('i2', 'The store') }, ['AllPortfolioItems']],
+  ['many items at once', {}, ['AllPortfolioItems']],
   ['a row of a type that is not shown here', { type: 'Invoice', id: 'x', added: true }, []],
 ])('the portfolio is asked for again only where an item may stand elsewhere: %s', async (_what, change, queries) => {
   const { asked, tell, current } = follow();

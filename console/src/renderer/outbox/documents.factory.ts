@@ -11,6 +11,7 @@ export const inputOf = (title: string): PortfolioItemInput => ({
   technology: 'React',
   imageUrl: '/images/shop.webp',
   featured: false,
+  draft: false,
 });
 
 export const itemOf = (id: string, title: string, version = 1): Item => ({
@@ -18,6 +19,7 @@ export const itemOf = (id: string, title: string, version = 1): Item => ({
   id,
   version,
   caseStudyUrl: null,
+  publishAt: null,
   metric1Value: null,
   metric1Label: null,
   metric2Value: null,

@@ -18,8 +18,8 @@ async function sendNew(listed: (typeof made)[]) {
   const portfolio = listQueryOf(portfolioItemKind);
   const edges = listed.map((node) => ({ __typename: 'PortfolioItemEdge' as const, cursor: node.id, node }));
   const pageInfo = { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null };
-  const portfolioItems = { __typename: 'PortfolioItemConnection' as const, edges, pageInfo };
-  cache.writeQuery({ ...portfolio, data: { portfolioItems } });
+  const allPortfolioItems = { __typename: 'AllPortfolioItemsConnection' as const, edges, pageInfo };
+  cache.writeQuery({ ...portfolio, data: { allPortfolioItems } });
   const link = new ApolloLink(() => of({ data: { createPortfolioItem: made } }));
   let moves = 0;
   for (const entry of outboxOf(create({}, made.id, made.title)))
@@ -28,7 +28,7 @@ async function sendNew(listed: (typeof made)[]) {
       onStale: () => (moves += 1),
       onDeleted: () => undefined,
     });
-  return { ids: cache.readQuery(portfolio)?.portfolioItems?.edges.map(({ node }) => node.id), moves };
+  return { ids: cache.readQuery(portfolio)?.allPortfolioItems?.edges.map(({ node }) => node.id), moves };
 }
 
 test('a new item stands first until the list is asked for again', async () => {

@@ -1,4 +1,5 @@
-import { previewDays, standingOf } from '@agency/api/contract/blog';
+import { postStanding } from '@agency/api/contract/blog';
+import { previewDays } from '@agency/api/contract/publishing';
 import { graphql } from '@agency/api/typed-graphql';
 import { ArrowLeft, ExternalLink, Eye, History } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
@@ -23,7 +24,7 @@ const postQuery = graphql(
   `
     query PostPage($id: ID!) {
       ...NavigationFields
-      blogPostPreviewToken(id: $id)
+      previewToken(id: $id)
     }
   `,
   [navigationFields],
@@ -38,7 +39,7 @@ export async function loader({ context, params: { id = '' }, url }: LoaderFuncti
   const site = context.get(siteContext);
   if (id === 'new') throw redirect(`/admin/posts/${crypto.randomUUID()}?new`);
   const state = await readPage(site, async () => {
-    const [{ blogPostPreviewToken: previewToken, ...navigation }, stored] = await Promise.all([
+    const [{ previewToken, ...navigation }, stored] = await Promise.all([
       site.queryApi(postQuery, { id }),
       readStored(site, writtenKind('post'), id),
     ]);
@@ -84,7 +85,7 @@ function PostPage({ id, stored, previewToken }: PostContent & { id: string }) {
         </h2>
         {post && previewToken ? (
           <a
-            href={`/blog/preview?token=${previewToken}`}
+            href={`/preview/blog?token=${previewToken}`}
             target="_blank"
             rel="noopener"
             className={button({ kind: 'quiet', size: 'compact' })}
@@ -100,7 +101,7 @@ function PostPage({ id, stored, previewToken }: PostContent & { id: string }) {
             History
           </Link>
         ) : null}
-        {post && standingOf(post, new Date()) === 'public' ? (
+        {post && postStanding(post, new Date()) === 'public' ? (
           <a href={`/blog/${post.slug}`} className={button({ kind: 'quiet', size: 'compact' })}>
             <ExternalLink size={17} aria-hidden="true" />
             View it
@@ -111,7 +112,7 @@ function PostPage({ id, stored, previewToken }: PostContent & { id: string }) {
         kind="post"
         id={id}
         stored={stored}
-        standingOf={(saved) => standingOf(saved as EditablePost, new Date())}
+        standingOf={(saved) => postStanding(saved as EditablePost, new Date())}
         onSavedAsNew={(created) => navigate(`/admin/posts/${created.id}`, { replace: true })}
         onDiscardedNew={() => navigate('/admin/posts', { replace: true })}
       />

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
+import { TimeZone } from '#app/time-zone.ts';
 import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
 import { ErrorSummary } from '#ui/admin/error-summary.tsx';
@@ -38,6 +39,7 @@ const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput
  */
 export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
   const { labels, form: model, save, title } = formKindOf(kind);
+  const timeZone = use(TimeZone);
   const { Fields, useCheck = noCheck } = partsOf(kind);
   const element = useRef<HTMLFormElement>(null);
   const [gone, setGone] = useState(false);
@@ -137,6 +139,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
           values={values}
           record={record}
           loadPictures={loadPictures}
+          timeZone={timeZone}
         />
         <div className={styles.foot}>
           {check.notice}

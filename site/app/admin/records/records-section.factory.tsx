@@ -38,6 +38,8 @@ export function arrangeRecordsSection(): void {
 export const shop: EditableItem = {
   __typename: 'PortfolioItem',
   ...portfolioItem({ title: 'The shop', technology: 'Laravel', metric1Value: '+9%' }),
+  draft: false,
+  publishAt: null,
   version: 3,
 };
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
+import { TimeZone } from '#app/time-zone.ts';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
 import { ErrorSummary } from '#ui/admin/error-summary.tsx';
 import type { FormModel } from '#ui/admin/form-model.ts';
@@ -38,6 +39,7 @@ type WritingFormProps = {
 export function WritingForm(props: WritingFormProps) {
   const { kind, id, stored, standingOf, onSavedAsNew, onDiscardedNew } = props;
   const { labels, form: model, save, title, writing } = formKindOf(kind);
+  const timeZone = use(TimeZone);
   const { Fields } = partsOf(kind);
   const { record } = stored;
   const element = useRef<HTMLFormElement>(null);
@@ -167,6 +169,7 @@ export function WritingForm(props: WritingFormProps) {
         values={values}
         record={record}
         loadPictures={loadPictures}
+        timeZone={timeZone}
         loadOwnContent={loadOwnContent}
       />
       <div className={styles.foot}>

@@ -7,6 +7,7 @@ import { LinkButton } from '#app/link/link-button.tsx';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { blogPosting, breadcrumbs } from '#app/page-head/structured-data.ts';
 import { siteContext } from '#app/site-context.ts';
+import { AgencyDate } from '#app/time-zone.ts';
 import { trustSanitizedHtml } from '#app/trusted-types.ts';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -15,7 +16,6 @@ import { grid, meridian, sheet } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { type PostCard, postPageFields } from '../blog/blog-posts.ts';
-import { longDate } from '../blog/dates.ts';
 import { TagLinks } from '../blog/tag-links.tsx';
 import type { Route } from './+types/route.ts';
 import type { PostSection } from './post-sections.server.ts';
@@ -78,8 +78,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-export default function BlogPost({ loaderData: { post } }: { loaderData: { post: ReadablePost | null } }) {
-  if (!post) return <NotFound />;
+export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+  return post ? <PostPage post={post} /> : <NotFound />;
+}
+
+export function PostPage({ post }: { post: ReadablePost }) {
   return (
     <>
       <article className={clsx(sheet, meridian, styles.reading)}>
@@ -94,7 +97,9 @@ export default function BlogPost({ loaderData: { post } }: { loaderData: { post:
               <h1 className={text({ as: 'title' })}>{post.title}</h1>
               <p className={clsx(text({ as: 'remark' }), styles.byline)}>
                 <span>{post.author}</span>
-                <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
+                <time dateTime={post.createdAt}>
+                  <AgencyDate at={post.createdAt} style="long" />
+                </time>
                 <span>{post.readingMinutes} min read</span>
               </p>
             </header>

@@ -2,8 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { longDate } from '#app/time-zone.ts';
 import type { PostCard } from './blog-posts.ts';
-import { longDate } from './dates.ts';
 import { Posts, PostsSkeleton } from './posts.tsx';
 
 const post: PostCard = {
@@ -92,4 +92,5 @@ test('shows six placeholders while the list loads', () => {
 
 test('dates are the same day everywhere', () => {
   expect(longDate('2026-10-27T23:30:00.000Z')).toBe('October 27, 2026');
+  expect(longDate('2026-10-27T23:30:00.000Z', 'Europe/Berlin')).toBe('October 28, 2026');
 });

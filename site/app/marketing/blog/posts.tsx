@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { TextLink } from '#app/link/text-link.tsx';
 import { entry } from '#app/marketing/shapes/pager.css.ts';
 import { Pager } from '#app/marketing/shapes/pager.tsx';
+import { AgencyDate } from '#app/time-zone.ts';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { Stack } from '#ui/layout/layout.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { BlogTag, PostCard } from './blog-posts.ts';
-import { shortDate } from './dates.ts';
 import * as styles from './route.css.ts';
 import { TagLinks, tagPath } from './tag-links.tsx';
 
@@ -223,7 +223,9 @@ function Card({ post, size, under: Heading = 'h2' }: { post: PostCard; size: Car
         <p className={styles.excerpt}>{post.excerpt}</p>
         <p className={clsx(text({ as: 'remark' }), styles.byline)}>
           <span>{post.author}</span>
-          <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+          <time dateTime={post.createdAt}>
+            <AgencyDate at={post.createdAt} style="short" />
+          </time>
           <span>{post.readingMinutes} min read</span>
         </p>
         <TextLink to={address} about={post.title}>

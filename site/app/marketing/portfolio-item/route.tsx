@@ -1,4 +1,4 @@
-import { graphql } from '@agency/api/typed-graphql';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link, type MetaDescriptor } from 'react-router';
@@ -18,26 +18,23 @@ import { quotePathLike } from '../contact/quote-path.ts';
 import { ItemMetrics, itemMetrics } from '../portfolio/item-metrics.tsx';
 import { NextProject } from '../portfolio/next-project.tsx';
 import { PagePicture } from '../portfolio/page-picture.tsx';
-import { itemPath, pictureAlt, portfolioItemFields } from '../portfolio/portfolio-item.ts';
+import { itemPageFields, itemPath, pictureAlt } from '../portfolio/portfolio-item.ts';
 import { services } from '../services/services.ts';
 import type { Route } from './+types/route.ts';
 import { ItemStory } from './item-story.tsx';
 import { itemStudies } from './item-study.ts';
 import * as styles from './route.css.ts';
 
-/** One item by its slug, with the item that follows it in the list; null when there is none. */
+/** One item by its slug; null when there is none. */
 const itemQuery = graphql(
   `
     query PortfolioItemPage($slug: String!) {
       portfolioItemBySlug(slug: $slug) {
-        ...PortfolioItemFields
-        next {
-          ...PortfolioItemFields
-        }
+        ...ItemPageFields
       }
     }
   `,
-  [portfolioItemFields],
+  [itemPageFields],
 );
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -75,9 +72,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
 const beginningOf = (description: string): string =>
   description.length < 155 ? description : description.slice(0, 152).replace(/\s+\S*$/, '...');
 
+export default function PortfolioItemRoute({ loaderData: { item } }: Route.ComponentProps) {
+  return item ? <ItemPage item={item} /> : <NotFound />;
+}
+
 /** A portfolio item's page: what was done, its results, its technology, and the next item. */
-export default function PortfolioItemPage({ loaderData: { item } }: Route.ComponentProps) {
-  if (!item) return <NotFound />;
+export function ItemPage({ item }: { item: ResultOf<typeof itemPageFields> }) {
   const { title, description, technology, imageUrl, caseStudyUrl, next } = item;
   const study = Object.hasOwn(itemStudies, item.slug) ? itemStudies[item.slug] : undefined;
   const service = study ? undefined : serviceOf(technology);

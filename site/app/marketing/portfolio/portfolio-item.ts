@@ -19,6 +19,19 @@ export const portfolioItemFields = graphql(
   [portfolioItemContent],
 );
 
+/** All that the page of an item shows: the item, and the one that follows it in the list. */
+export const itemPageFields = graphql(
+  `
+    fragment ItemPageFields on PortfolioItem @_unmask {
+      ...PortfolioItemFields
+      next {
+        ...PortfolioItemFields
+      }
+    }
+  `,
+  [portfolioItemFields],
+);
+
 /** One portfolio item as pages show it. */
 export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
 

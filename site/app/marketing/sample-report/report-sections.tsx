@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { longDate, shortDate } from '#app/time-zone.ts';
 import { ScrollRegion } from '#ui/scroll-region/scroll-region.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { longDate, shortDate } from '../blog/dates.ts';
 import type { Activity, Recommendation, ReportMetric, SampleReport, SecurityCheck } from './content.ts';
 import * as styles from './route.css.ts';
 

@@ -28,6 +28,8 @@ export type FieldsProps = {
   record: AnyRecord | null;
   /** Loads the library's newest pictures. */
   loadPictures: LoadPictures;
+  /** The agency's time zone, such as `Europe/Berlin`, in a shell that knows it. */
+  timeZone?: string | undefined;
   /** Loads what a text can point to. Without it nothing is offered. */
   loadOwnContent?: LoadOwnContent;
 };

@@ -1,12 +1,15 @@
 import { metricsOf } from '@agency/api/contract/metrics';
+import { itemStanding } from '@agency/api/contract/portfolio';
 import * as styles from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
 import type { CardProps } from '../list/record-parts.ts';
+import { StandingMark } from '../publishing/standing-mark.tsx';
 import type { EditableItem } from './portfolio-item.ts';
 
 /** One portfolio item: its picture, texts, and actions. */
 export function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProps<EditableItem>) {
   const metrics = metricsOf(item);
+  const standing = itemStanding(item, new Date());
   return (
     <PictureCard
       {...card}
@@ -17,6 +20,7 @@ export function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProp
       about={
         <>
           <span>{item.technology}</span>
+          {standing === 'public' ? null : <StandingMark standing={standing} />}
           {item.featured ? <span className={styles.featured}>Featured</span> : null}
           {marks}
         </>

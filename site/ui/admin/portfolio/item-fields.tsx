@@ -8,6 +8,7 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { PicturePicker } from '../media/picture-picker.tsx';
+import { MomentField } from '../publishing/moment-field.tsx';
 import * as styles from './item-fields.css.ts';
 import { type Via, whyBroken } from './picture-problem.ts';
 import { itemModel } from './portfolio-item.ts';
@@ -16,7 +17,7 @@ const { labels } = itemModel;
 const technologyOptions = technologies.map((name) => ({ value: name, label: name }));
 const webAddress = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
 
-export function ItemFields({ bind, values, via, loadPictures }: FieldsProps) {
+export function ItemFields({ bind, values, via, loadPictures, timeZone }: FieldsProps) {
   return (
     <div className={styles.place}>
       <div className={styles.columns}>
@@ -33,6 +34,16 @@ export function ItemFields({ bind, values, via, loadPictures }: FieldsProps) {
             {...bind('featured')}
             label={labels.featured}
             hint="Stands first in the portfolio and may open the home page."
+          />
+          <CheckboxField {...bind('draft')} label={labels.draft} hint="Visitors do not see it." />
+          <MomentField
+            name="publishAt"
+            label={labels.publishAt}
+            hint="Visitors see it from then on."
+            bind={bind}
+            values={values}
+            timeZone={timeZone}
+            optional
           />
         </div>
         <div className={styles.column}>

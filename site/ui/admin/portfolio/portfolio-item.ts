@@ -12,6 +12,8 @@ export const editableItemFields = graphql(
   fragment ItemFields on PortfolioItem @_unmask {
     __typename
     ...PortfolioItemContent
+    draft
+    publishAt
     version
   }
 `,
@@ -72,8 +74,8 @@ const deleteItemMutation = graphql(
 
 const portfolioQuery = graphql(
   `
-    query Portfolio($first: Int!, $after: String) {
-      portfolioItems(first: $first, after: $after) {
+    query AllPortfolioItems($first: Int!, $after: String) {
+      allPortfolioItems(first: $first, after: $after) {
         edges {
           cursor
           node {
@@ -109,6 +111,8 @@ export const itemModel = formModel(portfolioItemSchema, {
   description: 'Description',
   technology: 'Technology',
   featured: 'Featured',
+  draft: 'Draft',
+  publishAt: 'Public from',
   imageUrl: 'Image URL',
   caseStudyUrl: 'Case study URL',
   ...forEachMetric(
@@ -131,7 +135,7 @@ export const portfolioItemKind = defineKind({
     short: 'item',
     all: 'Portfolio',
     add: 'Add to portfolio',
-    note: 'It is shown to visitors as soon as it is saved.',
+    note: 'Visitors see it as soon as it is saved, unless it is a draft or has a later date.',
     none: 'Nothing is shown to visitors yet. Add the first portfolio item.',
     order: 'in the site’s order',
   },
@@ -143,7 +147,7 @@ export const portfolioItemKind = defineKind({
   title: ({ title = '' }) => title,
   link: 'portfolio',
   list: {
-    field: 'portfolioItems',
+    field: 'allPortfolioItems',
     query: portfolioQuery,
     compare: (one, other) => Number(other.featured) - Number(one.featured),
   },

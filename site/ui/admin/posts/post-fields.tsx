@@ -1,14 +1,14 @@
-import { slugOf, standingOf } from '@agency/api/contract/blog';
+import { postStanding, slugOf } from '@agency/api/contract/blog';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { enterText } from '#ui/field/enter-text.ts';
 import { control } from '#ui/field/field.css.ts';
-import { Field } from '#ui/field/field.tsx';
 import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { PicturePicker } from '../media/picture-picker.tsx';
+import { MomentField } from '../publishing/moment-field.tsx';
 import { useOwnContent } from './own-content.ts';
 import { postForm } from './post.ts';
 import * as styles from './post-fields.css.ts';
@@ -21,7 +21,7 @@ const { labels } = postForm;
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
 
 /** The form of a post: title and text on the left, the other fields on the right. */
-export function PostFields({ bind, values, record, via, loadPictures, loadOwnContent }: FieldsProps) {
+export function PostFields({ bind, values, record, via, loadPictures, loadOwnContent, timeZone }: FieldsProps) {
   const own = useOwnContent(loadOwnContent);
   const place = useRef<HTMLDivElement>(null);
   const title = String(values.title ?? '');
@@ -44,7 +44,7 @@ export function PostFields({ bind, values, record, via, loadPictures, loadOwnCon
         </div>
         <div className={styles.column}>
           <CheckboxField {...bind('published')} label={labels.published} hint={standing(values)} />
-          <DateField bind={bind} values={values} />
+          <MomentField name="createdAt" label={labels.createdAt} bind={bind} values={values} timeZone={timeZone} />
           <TextField
             {...bind('slug')}
             label={labels.slug}
@@ -90,7 +90,7 @@ const standings = {
 };
 
 function standing({ published, createdAt }: FieldsProps['values']): string {
-  return standings[standingOf({ published: Boolean(published), createdAt: String(createdAt) }, new Date())];
+  return standings[postStanding({ published: Boolean(published), createdAt: String(createdAt) }, new Date())];
 }
 
 /** Tags with commas between them; those that other posts have are offered to complete the last one. */
@@ -122,43 +122,6 @@ function TagsField({ bind, values, own: { content, ask } }: Pick<FieldsProps, 'b
 }
 
 type OwnProps = { own: ReturnType<typeof useOwnContent> };
-
-/** A date and time of this device's clock, stored with its zone. */
-function DateField({ bind, values }: Pick<FieldsProps, 'bind' | 'values'>) {
-  const { field, ...handlers } = bind('createdAt');
-  const stored = useRef<HTMLInputElement>(null);
-  const [initial] = useState(() => String(field.initialValue ?? '') || new Date().toISOString());
-  // The server does not know the time zone of this device.
-  const [isHere, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
-  return (
-    <Field id={field.id} error={field.errors?.[0]} label={labels.createdAt} hint="By the clock of this device.">
-      {(attributes) => (
-        <>
-          <input
-            type="datetime-local"
-            className={control()}
-            value={isHere ? localTime(String(values.createdAt || initial)) : ''}
-            onChange={({ currentTarget: { value } }) => {
-              const date = new Date(value);
-              if (stored.current && !Number.isNaN(date.getTime())) enterText(stored.current, date.toISOString());
-            }}
-            {...attributes}
-          />
-          <input ref={stored} name={field.name} defaultValue={initial} hidden {...handlers} />
-        </>
-      )}
-    </Field>
-  );
-}
-
-/** A moment as the control of a date and time has it. */
-function localTime(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime())
-    ? ''
-    : new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
 
 function TextBody({ bind, loadPictures, own }: Pick<FieldsProps, 'bind' | 'loadPictures'> & OwnProps) {
   const { field, ...handlers } = bind('content');

@@ -1,15 +1,13 @@
-import { standingOf } from '@agency/api/contract/blog';
+import { postStanding } from '@agency/api/contract/blog';
 import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
 import type { CardProps, RecordParts } from '../list/record-parts.ts';
+import { StandingMark } from '../publishing/standing-mark.tsx';
 import type { Post } from './post.ts';
 import { PostFields } from './post-fields.tsx';
 
-const standings = { draft: 'Draft', scheduled: 'Scheduled', public: 'Public' };
-
 /** One post: its picture, title, where it stands, and its date. */
 function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>) {
-  const standing = standingOf(post, new Date());
   return (
     <PictureCard
       {...card}
@@ -19,7 +17,7 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
       title={post.title}
       about={
         <>
-          <span className={standing === 'public' ? undefined : cards.featured}>{standings[standing]}</span>
+          <StandingMark standing={postStanding(post, new Date())} />
           <time dateTime={post.createdAt}>{post.createdAt.slice(0, 10)}</time>
           <span>{post.author}</span>
           {marks}

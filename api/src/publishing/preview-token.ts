@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import { z } from 'zod';
-import { previewDays } from '#api/contract/blog.ts';
+import { previewDays } from '#api/contract/publishing.ts';
 import { sharedSecret } from '#api/platform/shared-secret.ts';
 
 const tokenSchema = z
@@ -15,13 +15,13 @@ async function sign(database: PrismaClient, content: string): Promise<Buffer> {
     .digest();
 }
 
-/** Makes a token that shows a post, public or not, to anyone who has it, for `previewDays`. */
+/** Makes a token that shows content, public or not, to anyone who has it, for `previewDays`. */
 export async function makePreviewToken(database: PrismaClient, id: string, now: Date): Promise<string> {
   const content = `${id}.${now.getTime() + previewDays * 24 * 60 * 60_000}`;
   return `${content}.${(await sign(database, content)).toString('base64url')}`;
 }
 
-/** The id of the post that a token shows; null for one that ended or was never made. */
+/** The id of what a token shows; null for one that ended or was never made. */
 export async function readPreviewToken(database: PrismaClient, token: string, now: Date): Promise<string | null> {
   if (!tokenSchema.safeParse(token).success) return null;
   const [id = '', ends = '', signature = ''] = token.split('.');

@@ -1,0 +1,11 @@
+/** How many days a preview link works. */
+export const previewDays = 7;
+
+/** Whether visitors see content: never, from a later date on, or now. */
+export type Standing = 'draft' | 'scheduled' | 'public';
+
+/** @param from the ISO date from which it is public unless it is a draft; null = at once. */
+export function standingOf({ isDraft, from }: { isDraft: boolean; from: string | null }, now: Date): Standing {
+  if (isDraft) return 'draft';
+  return from !== null && new Date(from) > now ? 'scheduled' : 'public';
+}

@@ -1,0 +1,89 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { ContentTag } from '#api/contract/content-tags.ts';
+import type { DatabaseNotices } from '#api/platform/database-notices.ts';
+import type { Logger } from '#api/platform/logger.ts';
+
+/** The longest wait before the database is asked again, in ms: a timer takes no more than 24 days. */
+const longestWaitMs = 60 * 60_000;
+const retryMs = 1_000;
+
+/** What can be scheduled. Each moment is announced for all of it, since two may share a moment. */
+const scheduledTags = ['blog', 'portfolio'] as const satisfies readonly ContentTag[];
+
+/** The next moment after this one at which a post or a portfolio item becomes public; null when none is scheduled. */
+async function nextMoment(database: PrismaClient, after: Date): Promise<Date | null> {
+  const [post, item] = await Promise.all([
+    database.blogPost.findFirst({
+      where: { published: true, trashedAt: null, createdAt: { gt: after } },
+      orderBy: { createdAt: 'asc' },
+      select: { createdAt: true },
+    }),
+    database.portfolioItem.findFirst({
+      where: { draft: false, publishAt: { gt: after } },
+      orderBy: { publishAt: 'asc' },
+      select: { publishAt: true },
+    }),
+  ]);
+  const moments = [post?.createdAt, item?.publishAt].filter((moment) => moment instanceof Date);
+  return moments.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+}
+
+/**
+ * Subscribes to the tags of content that changes: by any process's change, and at the moment scheduled content becomes
+ * public. Each process waits for that moment itself, so that pages in its caches end then, whether any worker runs or not.
+ *
+ * @returns the subscription, and how to end the wait.
+ */
+export function withScheduledContent(
+  { onContentChange }: Pick<DatabaseNotices, 'onContentChange'>,
+  { database, logger }: { database: PrismaClient; logger: Logger },
+): Pick<DatabaseNotices, 'onContentChange'> & { close(): void } {
+  const listeners = new Set<(tag: ContentTag) => void>();
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let asked = 0;
+  let announced = new Date();
+
+  /** Asks for the next moment after the last one that was announced, so that one that passes meanwhile is announced too. */
+  async function waitForNext(): Promise<void> {
+    clearTimeout(timer);
+    asked += 1;
+    const mine = asked;
+    const next = await nextMoment(database, announced).catch((error: unknown) => {
+      if (!closed) logger.debug({ err: error }, 'the next scheduled content is not known');
+      return undefined;
+    });
+    // A later question knows more.
+    if (closed || mine !== asked) return;
+    const until = next ? next.getTime() - Date.now() : longestWaitMs;
+    timer = setTimeout(
+      () => {
+        if (next && until <= longestWaitMs) {
+          announced = next;
+          for (const listener of listeners) for (const tag of scheduledTags) listener(tag);
+        }
+        void waitForNext();
+      },
+      // A timer may end a fraction of a millisecond early.
+      next === undefined ? retryMs : Math.min(Math.max(until, 0) + 1, longestWaitMs),
+    ).unref();
+  }
+
+  const stop = onContentChange(() => void waitForNext());
+  void waitForNext();
+  return {
+    onContentChange(listener) {
+      listeners.add(listener);
+      const stopListening = onContentChange(listener);
+      return () => {
+        listeners.delete(listener);
+        stopListening();
+      };
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      stop();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { previewDays } from '#api/contract/publishing.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { cost } from '#api/graphql/cost.ts';
+import { makePreviewToken } from './preview-token.ts';
+
+builder.queryFields((t) => ({
+  previewToken: t.string({
+    nullable: true,
+    description: `A token that shows a post or a portfolio item for ${previewDays} days, public or not, to \`blogPostPreview\` or \`portfolioItemPreview\`; null when the id is no uuid. For the admin.`,
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of what it shows, a uuid.' }) },
+    complexity: cost.query,
+    resolve: (_root, { id }, { database, now }) =>
+      z.uuid().safeParse(id).success ? makePreviewToken(database, id, now()) : null,
+  }),
+}));

@@ -1,0 +1,53 @@
+import { fillIn, signedInTest, toast } from '../../fixtures/admin-site.ts';
+import { expect } from '../../fixtures/test.ts';
+
+const test = signedInTest;
+test.use({ siteVariables: { AGENCY_TIME_ZONE: 'Asia/Tokyo' } });
+
+test('a portfolio item is a draft, is shown to a client, is scheduled by the agency’s clocks, and is public then', async ({
+  page,
+  browser,
+  ownSite: { url, database },
+}) => {
+  const visitor = await browser.newPage();
+  const seen = async () => {
+    await visitor.goto(`${url}/portfolio`);
+    return visitor.getByRole('heading', { name: 'The orchard' }).count();
+  };
+  await page.goto('/admin/portfolio');
+  await page.getByRole('button', { name: 'Add portfolio item' }).click();
+  await fillIn(page, 'The orchard');
+  await page.getByLabel('Draft').check();
+  await page.getByRole('button', { name: 'Add to portfolio' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'The orchard' });
+  await expect(card).toContainText('Draft');
+  expect(await seen()).toBe(0);
+
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    card.getByRole('link', { name: 'Preview' }).click(),
+  ]);
+  await preview.waitForURL(/\/preview\/portfolio\?token=/);
+  await visitor.goto(preview.url());
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('The orchard');
+  await expect(visitor.getByText('Anyone with this link can read it.')).toBeVisible();
+  expect((await fetch(preview.url().slice(0, -1))).status).toBe(410);
+  await preview.close();
+
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Draft').uncheck();
+  await expect(page.getByLabel(/^Public from/)).toHaveAccessibleDescription(/By the clocks of Asia\/Tokyo/);
+  await page.getByLabel(/^Public from/).fill('2099-03-01T09:30');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Portfolio item updated')).toBeVisible();
+  await expect(card).toContainText('Scheduled');
+  const { id, publishAt } = await database.portfolioItem.findFirstOrThrow({ where: { title: 'The orchard' } });
+  expect(publishAt?.toISOString()).toBe('2099-03-01T00:30:00.000Z');
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel(/^Public from/)).toHaveValue('2099-03-01T09:30');
+  expect(await seen()).toBe(0);
+
+  await database.portfolioItem.update({ where: { id }, data: { publishAt: new Date(Date.now() + 1_000) } });
+  expect(await seen()).toBe(0);
+  await expect.poll(seen, { timeout: 3_000 }).toBe(1);
+});

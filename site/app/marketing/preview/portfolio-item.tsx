@@ -1,0 +1,41 @@
+import { graphql } from '@agency/api/typed-graphql';
+import type { MetaDescriptor } from 'react-router';
+import { siteContext } from '#app/site-context.ts';
+import { itemPageFields } from '../portfolio/portfolio-item.ts';
+import { ItemPage } from '../portfolio-item/route.tsx';
+import type { Route } from './+types/portfolio-item.ts';
+import { answerPreview, PreviewEnded, PreviewNotice, previewHead } from './preview-page.tsx';
+
+const previewQuery = graphql(
+  `
+    query PortfolioItemPreview($token: String!) {
+      portfolioItemPreview(token: $token) {
+        ...ItemPageFields
+      }
+    }
+  `,
+  [itemPageFields],
+);
+
+/** The page of a portfolio item, public or not, for anyone with its preview link. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { queryApi } = context.get(siteContext);
+  const { portfolioItemPreview } = await queryApi(previewQuery, { token: url.searchParams.get('token') ?? '' });
+  return answerPreview(portfolioItemPreview);
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return previewHead(matches[0].loaderData, loaderData?.shown?.title);
+}
+
+export default function ItemPreview({ loaderData: { shown: item } }: Route.ComponentProps) {
+  if (!item) return <PreviewEnded />;
+  return (
+    <>
+      <PreviewNotice>It shows the portfolio item as it was saved last.</PreviewNotice>
+      <ItemPage item={item} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { PageNotice } from '#app/layout/error-page.tsx';
+import { LinkButton } from '#app/link/link-button.tsx';
+import { type HeadSite, pageHead } from '#app/page-head/page-head.ts';
+import { personalHeaders } from '#app/personal-pages.ts';
+import { Actions } from '#ui/actions/actions.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+
+/** Answers with what a preview link shows; null for a link that ended answers 410. */
+export const answerPreview = <Shown,>(shown: Shown | null) =>
+  data({ shown }, { status: shown === null ? 410 : 200, headers: personalHeaders });
+
+export const previewHead = (site: HeadSite, title: string | undefined) =>
+  pageHead(site, {
+    title: title ?? 'This preview has ended',
+    description: 'A preview, which only those with its link can see.',
+    hidden: true,
+  });
+
+export const PreviewNotice = ({ children }: { children: string }) => (
+  <Notice tone="caution" title="Preview">
+    <p>Anyone with this link can read it. {children}</p>
+  </Notice>
+);
+
+export const PreviewEnded = () => (
+  <PageNotice title="This preview has ended" message="A preview link works for seven days. Ask for a new one.">
+    <Actions>
+      <LinkButton to="/">Go to the home page</LinkButton>
+    </Actions>
+  </PageNotice>
+);

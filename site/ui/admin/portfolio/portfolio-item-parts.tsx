@@ -1,0 +1,38 @@
+import { itemStanding } from '@agency/api/contract/portfolio';
+import { previewDays } from '@agency/api/contract/publishing';
+import { Eye } from 'lucide-react';
+import { button } from '#ui/button/button.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import type { AnyRecord } from '../kind.ts';
+import { grid, place } from '../list/picture-card.css.ts';
+import type { RecordParts } from '../list/record-parts.ts';
+import { ItemCard } from './item-card.tsx';
+import { ItemFields } from './item-fields.tsx';
+import type { EditableItem } from './portfolio-item.ts';
+import { usePictureCheck } from './use-picture-check.tsx';
+
+/** Leads to the page of an item that visitors do not see. */
+function Preview({ record }: { record: AnyRecord }) {
+  const item = record as EditableItem;
+  if (itemStanding(item, new Date()) === 'public') return null;
+  return (
+    <a
+      href={`/admin/preview/${item.id}`}
+      target="_blank"
+      rel="noopener"
+      className={button({ kind: 'quiet', size: 'compact' })}
+      title={`Anyone with the address that opens can read it for ${previewDays} days.`}
+    >
+      <Eye size={17} aria-hidden="true" />
+      Preview <span className={visuallyHidden}>{item.title}</span>
+    </a>
+  );
+}
+
+export const portfolioItemParts: RecordParts = {
+  Card: ItemCard,
+  styles: { place, list: grid },
+  Fields: ItemFields,
+  useCheck: usePictureCheck,
+  More: Preview,
+};

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { enterText } from '#ui/field/enter-text.ts';
+import { control } from '#ui/field/field.css.ts';
+import { Field } from '#ui/field/field.tsx';
+import type { FieldsProps } from '../list/record-parts.ts';
+import { fromLocalTime, toLocalTime } from './zoned-time.ts';
+
+type MomentFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'timeZone'> & {
+  name: string;
+  label: string;
+  hint?: string;
+  /** Empty = no date. Else it begins with the time of its opening. */
+  optional?: boolean;
+};
+
+/** A date and time by the clocks of the agency, or of this device where the agency's are not known. Stored as an ISO date. */
+export function MomentField({ name, bind, values, timeZone, label, hint = '', optional = false }: MomentFieldProps) {
+  const { field, ref, ...handlers } = bind(name);
+  const stored = useRef<HTMLInputElement>(null);
+  const [initial] = useState(() => String(field.initialValue || (optional ? '' : new Date().toISOString())));
+  // The server does not know the time zone of this device.
+  const [deviceZone, setDeviceZone] = useState<string>();
+  useEffect(() => setDeviceZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const zone = timeZone ?? deviceZone;
+  const clock = timeZone ? `By the clocks of ${timeZone.replaceAll('_', ' ')}.` : 'By the clock of this device.';
+  const value = String(values[name] ?? '') || (optional ? '' : initial);
+  return (
+    <Field id={field.id} error={field.errors?.[0]} label={label} hint={`${hint} ${clock}`.trim()} optional={optional}>
+      {(attributes) => (
+        <>
+          <input
+            type="datetime-local"
+            className={control()}
+            value={zone ? toLocalTime(value, zone) : ''}
+            onChange={({ currentTarget: { value: typed } }) => {
+              const moment = zone ? fromLocalTime(typed, zone) : null;
+              if (stored.current && (moment || optional)) enterText(stored.current, moment ?? '');
+            }}
+            {...attributes}
+          />
+          <input
+            ref={(element) => {
+              stored.current = element;
+              ref?.(element);
+            }}
+            name={field.name}
+            defaultValue={initial}
+            hidden
+            {...handlers}
+          />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Standing } from '@agency/api/contract/publishing';
+import * as cards from '../list/picture-card.css.ts';
+
+const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Public' };
+
+/** On a card: whether visitors see the content. */
+export const StandingMark = ({ standing }: { standing: Standing }) => (
+  <span className={standing === 'public' ? undefined : cards.featured}>{labels[standing]}</span>
+);
