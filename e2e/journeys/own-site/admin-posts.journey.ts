@@ -55,6 +55,8 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await expect(toast(page, 'The post is scheduled')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Date')).toHaveValue('2031-01-01T09:00');
+  // Before the editor is there, the field takes HTML.
+  await expect(page.locator('[contenteditable]')).toBeVisible();
   // The form stays: two saves in a row, and typing on between them.
   await text.press('ControlOrMeta+End');
   await page.keyboard.type(' One more.');
