@@ -111,6 +111,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       reads,
       underWay: countOperationsUnderWay(),
       outbox: jobs.outbox,
+      requestPageCheck: jobs.requestPageCheck,
       botCheck: createBotCheck({ recaptcha, database, publicUrl: site.publicUrl }),
       rateLimits,
       changes: createChangeFeed(notices),

@@ -4,9 +4,20 @@ import { join } from 'node:path';
 /**
  * `pnpm bench`: the table of the server's performance. One part in more detail by its name: `pnpm bench inbox --rows 100000
  * --explain`, `pnpm bench sign-in`, `pnpm bench billing`, `pnpm bench console`, `pnpm bench desk`, `pnpm bench throughput --base URL --head URL`, `pnpm bench
- * typing`, `pnpm bench weights`. Options are for the named part.
+ * typing`, `pnpm bench weights`, `pnpm bench page-checks`. Options are for the named part.
  */
-const programs = ['server', 'billing', 'inbox', 'sign-in', 'console', 'desk', 'throughput', 'typing', 'weights'];
+const programs = [
+  'server',
+  'billing',
+  'inbox',
+  'sign-in',
+  'console',
+  'desk',
+  'throughput',
+  'typing',
+  'weights',
+  'page-checks',
+];
 const words = process.argv.slice(2);
 const end = words.findIndex((word) => word.startsWith('-'));
 const names = end < 0 ? words : words.slice(0, end);

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../../api/src/page-checks/find-browser.ts';
 import { installBrowser } from './install-browser.ts';
 
 /** Runs before Playwright: provides a browser, or says how to get one. */

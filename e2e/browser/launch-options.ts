@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../../api/src/page-checks/find-browser.ts';
 
 /** How Chromium is started everywhere here. It makes no requests of its own, such as updates, which would hang offline. */
 export const launchOptions = {

@@ -45,6 +45,7 @@ export default [
   route('admin/app.webmanifest', 'admin/frame/manifest.ts', { id: 'admin-manifest' }),
   route('admin/arrivals', 'admin/frame/arrivals.ts'),
   route('admin/pictures', 'admin/pictures.ts'),
+  route('admin/page-check/:id', 'admin/page-checks/page-check.ts'),
   route('admin/preview/:id', 'admin/preview-link.ts'),
   route('admin/own-content', 'admin/posts/own-content.ts'),
   route('admin/share-card', 'admin/posts/share-card.ts'),

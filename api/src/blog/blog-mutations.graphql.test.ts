@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { blogPostSchema } from '#api/contract/blog.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { blogPost } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+
+import { hashOfPost } from './written-post.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
@@ -28,11 +32,21 @@ const input = (given: object = {}) => ({
 });
 const answer = `__typename ... on BlogPost { id slug tags version published } ... on Failure { message }
   ... on InvalidInput { issues { path message } }`;
+/** Stores that the page of a post was checked with this content, and is ready. */
+async function storeCheck(page: string, given: object) {
+  const contentHash = hashOfPost(blogPostSchema.safeParse(input(given)).data ?? {});
+  const check = { isPublic: false, contentHash, requestedAt: new Date(), checkedAt: new Date(), findings: [] };
+  await client.pageCheck.upsert({ where: { page }, create: { page, ...check }, update: check });
+}
+
 async function create(given: object = {}) {
-  const query = `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${answer} } }`;
-  return (await api.graphql(query, { input: input(given) }, headers)).data.createBlogPost;
+  const query = `mutation ($input: BlogPostInput!, $id: ID!) { createBlogPost(input: $input, clientId: $id) { ${answer} } }`;
+  const id = randomUUID();
+  await storeCheck(id, given);
+  return (await api.graphql(query, { input: input(given), id }, headers)).data.createBlogPost;
 }
 async function update(id: string, given: object) {
+  await storeCheck(id, given);
   const query = `mutation ($id: ID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { ${answer} } }`;
   return (await api.graphql(query, { id, input: input(given) }, headers)).data.updateBlogPost;
 }
@@ -136,4 +150,67 @@ test('the admin finds drafts by title, and strangers ask in vain', async () => {
   expect((await api.graphql(query, {}, headers)).data.allBlogPosts.edges).toEqual([{ node: { title: 'Café prices' } }]);
   const { errors } = await api.graphql(query, {});
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+});
+
+test('a page with an error is not published, and one with a warning only for a reason, until a day', async () => {
+  const { id } = await create({ published: false });
+  const publish = () => {
+    const query = `mutation ($id: ID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { ${answer} } }`;
+    return api.graphql(query, { id, input: input() }, headers).then(({ data }) => data.updateBlogPost);
+  };
+  const refused = (message: string) => ({
+    issues: [{ path: 'published', message: `Its page is not ready: ${message}` }],
+  });
+  const finding = { rule: 'broken-link', message: 'There is nothing.', field: 'content', quote: '/gone' };
+  const find = (severity: string) =>
+    client.pageCheck.update({ where: { page: id }, data: { findings: [{ ...finding, severity }] } });
+  const pass = async (until: string, rule = 'broken-link') => {
+    const query = `mutation ($until: String!, $rule: String!) {
+      passFinding(id: "${id}", rule: $rule, quote: "/gone", reason: "It comes back.", until: $until) {
+        ... on PageCheck { findings { pass { reason passedBy } } } ... on InvalidInput { issues { message } }
+      }
+    }`;
+    return (await api.graphql(query, { until, rule }, headers)).data.passFinding;
+  };
+  const day = (days: number) => soon(days * 24 * 60 * 60_000).slice(0, 10);
+  await client.pageCheck.update({ where: { page: id }, data: { contentHash: 'of another text' } });
+  expect(await publish()).toMatchObject(refused('The page was not checked as it is written now.'));
+  await storeCheck(id, {});
+  await find('error');
+  await pass(day(3));
+  expect(await publish()).toMatchObject(refused('There is nothing.'));
+  await client.findingPass.deleteMany();
+  await find('warning');
+  expect(await publish()).toMatchObject(refused('There is nothing.'));
+  for (const far of [day(-2), day(400)])
+    expect(await pass(far)).toEqual({ issues: [{ message: 'Must be a day of the next twelve months' }] });
+  expect(await pass(day(3))).toEqual({ findings: [{ pass: { reason: 'It comes back.', passedBy: 'admin' } }] });
+  expect(await publish()).toMatchObject({ published: true });
+});
+
+test('a public page that broke is work, and one whose warnings pass is not', async () => {
+  const page = (path: string, severity: string) => ({
+    page: path,
+    isPublic: true,
+    title: path,
+    requestedAt: new Date(),
+    checkedAt: new Date(),
+    findings: [{ rule: 'weight', message: 'Heavy.', field: null, quote: '', severity }],
+  });
+  const passes = (path: string, days: number) => ({
+    ...{ page: path, rule: 'weight', quote: '', reason: 'Known.', passedBy: 'admin' },
+    until: new Date(Date.now() + days * 24 * 60 * 60_000),
+  });
+  await client.pageCheck.createMany({
+    data: [
+      ...[page('/a', 'error'), page('/b', 'warning'), page('/c', 'warning'), page('/d', 'warning')],
+      ...[
+        { ...page('/e', 'error'), isPublic: false },
+        { ...page('/f', 'error'), findings: [] },
+      ],
+    ],
+  });
+  await client.findingPass.createMany({ data: [passes('/a', 9), passes('/c', 9), passes('/d', -2)] });
+  const { data } = await api.graphql('{ faultyPages { title findings { message pass { until } } } }', {}, headers);
+  expect(data.faultyPages.map(({ title }: { title: string }) => title)).toEqual(['/a', '/b', '/d']);
 });

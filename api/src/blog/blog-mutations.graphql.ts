@@ -6,9 +6,11 @@ import { cost } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
+import { openFindings } from '#api/page-checks/page-checks.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { BlogPost } from './blog.graphql.ts';
+import { findWrittenPost, hashOfPost } from './written-post.ts';
 
 builder.queryFields((t) => ({
   allBlogPosts: t.connection(
@@ -60,27 +62,10 @@ builder.queryFields((t) => ({
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {
       const id = await readPreviewToken(database, token, now());
-      if (id === null) return null;
-      const [post, copy] = await Promise.all([
-        database.blogPost.findUnique({ ...query, where: { id, trashedAt: null } }),
-        database.workingCopy.findUnique({ where: { id } }),
-      ]);
-      return post && { ...post, ...writtenFields(copy?.values) };
+      return id === null ? null : findWrittenPost(database, id, query);
     },
   }),
 }));
-
-/** The fields of a form that can be shown; one that breaks its rule, such as a date that is no date, is left as it was saved. */
-function writtenFields(values: unknown): object {
-  const shown = ['title', 'excerpt', 'content', 'author', 'imageUrl', 'tags', 'seoTitle', 'seoDescription'] as const;
-  const written = z.record(z.string(), z.unknown()).safeParse(values).data ?? {};
-  return Object.fromEntries(
-    shown.flatMap((field) => {
-      const read = blogPostSchema.shape[field].safeParse(written[field] ?? undefined);
-      return field in written && read.success ? [[field, read.data ?? null]] : [];
-    }),
-  );
-}
 
 addRecordMutations({
   type: 'BlogPost',
@@ -110,10 +95,14 @@ addRecordMutations({
     }),
   }),
   schema: blogPostSchema,
-  async check(transaction, { published, imageUrl, content }) {
+  async check(transaction, data, id) {
+    const { published, imageUrl, content } = data;
     if (!published) return;
     if (/<img(?![^>]*\salt=)/i.test(String(content)))
       throw inputError([{ path: ['content'], message: 'A picture in the text has no alt text.' }]);
     await requireDescribed(transaction, 'imageUrl', imageUrl);
+    const open = await openFindings(transaction, { page: id, hash: hashOfPost(data), now: new Date() });
+    const [first] = open;
+    if (first) throw inputError([{ path: ['published'], message: `Its page is not ready: ${first.message}` }]);
   },
 });

@@ -16,6 +16,8 @@ export type Services = {
   readonly reads: PrismaClient;
   readonly underWay: OperationsUnderWay;
   readonly outbox: Outbox;
+  /** Asks a worker to check the page of a post. */
+  requestPageCheck(id: string): Promise<void>;
   readonly botCheck: BotCheck;
   readonly rateLimits: RateLimits;
   readonly changes: ChangeFeed;

@@ -19,6 +19,7 @@ import '#api/contact/contact.graphql.ts';
 import '#api/contact/inquiry-states.graphql.ts';
 import '#api/mail/undelivered-mails.graphql.ts';
 import '#api/orders/maintenance-plans.graphql.ts';
+import '#api/page-checks/page-checks.graphql.ts';
 import '#api/people/people.graphql.ts';
 import '#api/performance/performance.graphql.ts';
 import '#api/portfolio/portfolio.graphql.ts';

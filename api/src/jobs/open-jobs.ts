@@ -44,6 +44,23 @@ export const queues = {
     retentionSeconds: day,
     deleteAfterSeconds: day,
   },
+  'page-check': {
+    policy: 'exclusive',
+    notify: true,
+    retryLimit: 1,
+    heartbeatSeconds: 15,
+    expireInSeconds: 2 * minute,
+    retentionSeconds: hour,
+    deleteAfterSeconds: hour,
+  },
+  'page-watch': {
+    policy: 'exclusive',
+    retryLimit: 0,
+    heartbeatSeconds: 15,
+    expireInSeconds: 6 * hour,
+    retentionSeconds: day,
+    deleteAfterSeconds: day,
+  },
   'cdn-purge': {
     policy: 'short',
     notify: true,

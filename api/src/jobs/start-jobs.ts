@@ -11,6 +11,7 @@ import { openMailbox } from '#api/mail/open-mailbox.ts';
 import { checkMailServer, openMailer, senderOf } from '#api/mail/open-mailer.ts';
 import { createOutbox, type Outbox } from '#api/mail/outbox.ts';
 import { mediaFolder, openMediaStore } from '#api/media/media-store.ts';
+import { requestCheck, workPageChecks } from '#api/page-checks/work-page-checks.ts';
 import type { PayPal } from '#api/paypal/paypal.ts';
 import { openTogether } from '#api/platform/closing.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
@@ -45,6 +46,8 @@ const serverCheckDelayMs = 3_000;
 
 type StartedJobs = {
   readonly outbox: Outbox;
+  /** Asks for a check of the page of a post. */
+  requestPageCheck(id: string): Promise<void>;
   /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
   readonly mailboxUrl: string | null;
   /** Rejects while the queues cannot be reached. */
@@ -89,6 +92,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const media = openMediaStore(environment.media.url, resolve(mediaFolder(environment.database.dataDir)));
     await workHousekeeping(boss, { database: own, media, logger });
     await workBackups(boss, { database: own, databaseUrl, environment, outbox: createOutbox(own, boss), logger });
+    await workPageChecks(boss, { database: own, publicUrl: environment.site.publicUrl, logger });
     const { purgeUrl, purgeToken } = environment.cdn;
     if (purgeUrl && notices) onClose(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));
     const reconcile = (payPal: PayPal) => {
@@ -105,6 +109,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     ]);
     const serverCheck = setTimeout(() => checkMailServer(parts, stopping.signal), serverCheckDelayMs).unref();
     onClose(() => clearTimeout(serverCheck));
-    return { outbox: createOutbox(database, boss), mailboxUrl: mailbox?.url ?? null, check };
+    const requestPageCheck = (id: string) => requestCheck(boss, id);
+    return { outbox: createOutbox(database, boss), requestPageCheck, mailboxUrl: mailbox?.url ?? null, check };
   });
 }

@@ -1,7 +1,6 @@
-import { type IncomingMessage, request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { fileTypeFromBuffer } from 'file-type';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { requestOutside, webAddress } from '#api/platform/request-outside.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 const maxRedirects = 3;
@@ -16,9 +15,6 @@ const rasterTypes: readonly string[] = [
   'image/avif',
   'image/gif',
 ];
-
-/** Azure's metadata service has an address that looks public. Other clouds use link-local addresses. */
-const cloudMetadata = ['168.63.129.16'];
 
 type Picture = { type: string; bytes: Buffer };
 
@@ -64,16 +60,13 @@ export async function fetchPicture(address: string, options: FetchPictureOptions
   return { type: mime, bytes };
 }
 
-const webAddress = (url: URL | null): URL | null =>
-  url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
-
 /** A timeout, or too many requests: refusals that say nothing about the picture. */
 const laterStatuses: readonly number[] = [408, 429];
 
 async function fetchBytes(start: URL, signal: AbortSignal, allowedAddresses: readonly string[]): Promise<Buffer> {
   let url = start;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    const response = await get(url, signal, allowedAddresses);
+    const response = await requestOutside(url, { signal, accept: rasterTypes.join(', '), allowedAddresses });
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return readBytes(response);
     response.destroy();
@@ -83,18 +76,6 @@ async function fetchBytes(start: URL, signal: AbortSignal, allowedAddresses: rea
     url = next;
   }
   throw unreachable();
-}
-
-/** One request on its own connection, without a cookie, referrer or other trace of the client. */
-function get(url: URL, signal: AbortSignal, allowedAddresses: readonly string[]): Promise<IncomingMessage> {
-  const filter = { allowIPAddressList: [...allowedAddresses], denyIPAddressList: cloudMetadata };
-  const secure = url.protocol === 'https:';
-  const agent = secure ? new RequestFilteringHttpsAgent(filter) : new RequestFilteringHttpAgent(filter);
-  const headers = { Accept: rasterTypes.join(', '), 'User-Agent': 'AgencyPlatform' };
-  return new Promise((resolve, reject) => {
-    const request = (secure ? overHttps : overHttp)(url, { agent, signal, headers }, resolve);
-    request.on('error', reject).end();
-  });
 }
 
 /** Stops at the first byte too many: a server's declared length may be false. */

@@ -24,8 +24,8 @@ type RecordMutations = RecordTable & {
   hasTrash?: boolean;
   /** What is written of it is kept before it is saved, and each save is a revision. */
   isRevised?: boolean;
-  /** Rules beyond the schema that need the database. @throws InputError. */
-  check?(transaction: Prisma.TransactionClient, data: Record<string, unknown>): Promise<void>;
+  /** Rules beyond the schema that need the database. `id` is empty for a record whose id is not known yet. @throws InputError. */
+  check?(transaction: Prisma.TransactionClient, data: Record<string, unknown>, id: string): Promise<void>;
   /** Why a record cannot be deleted for good. @throws InputError. */
   checkDeletion?(transaction: Prisma.TransactionClient, id: string): Promise<void>;
 };
@@ -105,7 +105,7 @@ export function addRecordMutations(kind: RecordMutations): void {
             result: storedRow,
           };
           return runIdempotent(context, operation, async (transaction) => {
-            await check?.(transaction, data);
+            await check?.(transaction, data, clientId ?? '');
             const save = () => table.create(transaction, data, clientId);
             return keeping(context, transaction, { id: clientId, copy }, save);
           });
@@ -128,7 +128,7 @@ export function addRecordMutations(kind: RecordMutations): void {
           result: storedRow,
         };
         return runIdempotent(context, operation, async (transaction) => {
-          await check?.(transaction, data);
+          await check?.(transaction, data, id);
           const save = () => table.update(transaction, id, data, expectedVersion);
           return keeping(context, transaction, { id, copy }, save);
         });

@@ -51,6 +51,7 @@ export async function openSharedServices(databaseUrl: string, timeoutMs = shortT
     boss: jobs.boss,
     standIn,
     services: {
+      requestPageCheck: async () => undefined,
       reads: database,
       underWay: countOperationsUnderWay(),
       botCheck: {

@@ -1,39 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { htmlRules, lackingIn } from '../../../api/src/page-checks/html-rules.ts';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { crossedLabels } from '../../fixtures/diagrams.ts';
 import { isAdmins, isPersonal, missingPage, missingPageFaults, pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // React writes void elements with a slash and boolean attributes with an empty value; HTML takes both.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-trailing-whitespace': 'off',
-    // Sizes and ratios that come with data are set on the element.
-    'no-inline-style': 'off',
-    // Titles end in the agency's name and tagline (SPEC section 9), which takes 51 characters.
-    'long-title': 'off',
-    // The router's own scripts are type=module and async both, which is how they load early.
-    'script-type': 'off',
-    // Invoker commands are younger than the validator's element table.
-    'no-unknown-attribute': 'off',
-  },
-});
+const validator = new HtmlValidate(htmlRules);
 
 type Thing = { '@type': string; [property: string]: unknown };
-
-/** What search engines ask for at least, by type (schema.org, Google's rich result guides). */
-const needed: Record<string, readonly string[]> = {
-  Organization: ['name', 'url', 'logo'],
-  BreadcrumbList: ['itemListElement'],
-  Service: ['name', 'description', 'provider'],
-  FAQPage: ['mainEntity'],
-  BlogPosting: ['headline', 'datePublished', 'author', 'image'],
-};
 
 /** Each kind of layout once: these are looked at on a phone, too. */
 const layouts: readonly string[] = [
@@ -59,7 +34,7 @@ function expectStructuredData(path: string, html: string) {
   const things = structuredData(html);
   for (const thing of things) {
     expect(thing).toMatchObject({ '@context': 'https://schema.org' });
-    for (const property of needed[thing['@type']] ?? ['@type']) expect(thing, thing['@type']).toHaveProperty(property);
+    expect(lackingIn(thing), thing['@type']).toEqual([]);
   }
   const types = things.map((thing) => thing['@type']);
   if (path === '/') expect(types).toContain('Organization');

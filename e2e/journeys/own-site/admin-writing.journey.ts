@@ -8,8 +8,11 @@ const textOf = (page: Page) =>
   page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable=true]'));
 const isKept = (page: Page) => expectPage(page.getByText(/^Kept .*, not saved yet$/)).toBeVisible();
 
-// Each journey begins with nothing unsaved, whatever ran before it.
-test.beforeEach(async ({ database }) => void (await database.workingCopy.deleteMany()));
+// Each journey begins with nothing unsaved and no history, whatever ran before it.
+test.beforeEach(async ({ database }) => {
+  await database.workingCopy.deleteMany();
+  await database.revision.deleteMany();
+});
 
 async function openPost(page: Page, id: string) {
   await page.goto(`/admin/posts/${id}`);

@@ -5,6 +5,7 @@ import { ArrowLeft, ExternalLink, Eye, History } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
 import type { Stored } from '#ui/admin/kind.ts';
+import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
 import type { EditablePost } from '#ui/admin/posts/post.ts';
 import { button } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -25,9 +26,12 @@ const postQuery = graphql(
     query PostPage($id: ID!) {
       ...NavigationFields
       previewToken(id: $id)
+      pageCheck(id: $id) {
+        ...PageCheckFields
+      }
     }
   `,
-  [navigationFields],
+  [navigationFields, pageCheckFields],
 );
 
 /**
@@ -39,13 +43,13 @@ export async function loader({ context, params: { id = '' }, url }: LoaderFuncti
   const site = context.get(siteContext);
   if (id === 'new') throw redirect(`/admin/posts/${crypto.randomUUID()}?new`);
   const state = await readPage(site, async () => {
-    const [{ previewToken, ...navigation }, stored] = await Promise.all([
+    const [{ previewToken, pageCheck, ...navigation }, stored] = await Promise.all([
       site.queryApi(postQuery, { id }),
       readStored(site, writtenKind('post'), id),
     ]);
     const isFound = stored.record || stored.copy || url.searchParams.has('new');
     if (navigation.session && !isFound) throw data(null, { status: 404 });
-    return { navigation, content: { stored: stored as StoredPost, previewToken } };
+    return { navigation, content: { stored: stored as StoredPost, previewToken, pageCheck } };
   });
   return answerPage(site, state);
 }
@@ -53,7 +57,7 @@ export async function loader({ context, params: { id = '' }, url }: LoaderFuncti
 export const meta = (args: Route.MetaArgs) => screenHead('posts', args);
 
 type StoredPost = Stored & { record: EditablePost | null };
-type PostContent = { stored: StoredPost; previewToken: string | null };
+type PostContent = { stored: StoredPost; previewToken: string | null; pageCheck: PageCheck | null };
 
 type PostProps = {
   loaderData: AdminData<PostContent>;
@@ -70,7 +74,7 @@ export default function Post({ loaderData, actionData, params }: PostProps) {
   );
 }
 
-function PostPage({ id, stored, previewToken }: PostContent & { id: string }) {
+function PostPage({ id, stored, previewToken, pageCheck }: PostContent & { id: string }) {
   const navigate = useNavigate();
   const { record: post } = stored;
   return (
@@ -83,7 +87,7 @@ function PostPage({ id, stored, previewToken }: PostContent & { id: string }) {
         <h2 id="post-heading" className={text({ as: 'heading' })}>
           {post ? 'Edit post' : 'New post'}
         </h2>
-        {post && previewToken ? (
+        {(post || stored.copy) && previewToken ? (
           <a
             href={`/preview/blog?token=${previewToken}`}
             target="_blank"
@@ -112,6 +116,7 @@ function PostPage({ id, stored, previewToken }: PostContent & { id: string }) {
         kind="post"
         id={id}
         stored={stored}
+        pageCheck={pageCheck}
         standingOf={(saved) => postStanding(saved as EditablePost, new Date())}
         onSavedAsNew={(created) => navigate(`/admin/posts/${created.id}`, { replace: true })}
         onDiscardedNew={() => navigate('/admin/posts', { replace: true })}

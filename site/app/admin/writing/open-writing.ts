@@ -240,6 +240,11 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       else settle();
     },
     refresh: () => enqueue(refresh),
+    /** Keeps what is in the form on the server now; returns whether the server has it. */
+    async flush(): Promise<boolean> {
+      await enqueue(save);
+      return model.isSame(read(), seen.values);
+    },
     /** Takes back a save, and nothing that was typed since. */
     undo(before: Values, saved: Values) {
       const now = read();

@@ -6,14 +6,18 @@ import { ErrorSummary } from '#ui/admin/error-summary.tsx';
 import type { FormModel } from '#ui/admin/form-model.ts';
 import { type AnyRecord, messagesOf, type Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
+import { Findings } from '#ui/admin/page-checks/findings.tsx';
+import { type Finding, openFindings, type PageCheck } from '#ui/admin/page-checks/page-check.ts';
+import { showPlace } from '#ui/admin/posts/finding-marks.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { MergedNotice } from '#ui/admin/writing/merged-notice.tsx';
 import { StandingText } from '#ui/admin/writing/standing-text.tsx';
 import * as styles from '#ui/admin/writing/writing.css.ts';
 import { button } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { takeFocus } from '#ui/notice/notice.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
+import { usePageCheck } from '../page-checks/use-page-check.ts';
 import { loadPictures } from '../pictures.ts';
 import { loadOwnContent } from '../posts/own-content.ts';
 import { DiscardDialog } from '../records/discard-dialog.tsx';
@@ -27,6 +31,8 @@ type WritingFormProps = {
   /** The id of the record, or the one that a new record will have. */
   id: string;
   stored: Stored;
+  /** The latest check of its page. */
+  pageCheck: PageCheck | null;
   /** What visitors see of a record, now or from its date on. */
   standingOf(record: AnyRecord): 'draft' | 'scheduled' | 'public';
   /** A record that was deleted meanwhile was saved as a new one. */
@@ -37,7 +43,7 @@ type WritingFormProps = {
 
 /** The form of a record that is a page of its own. What is typed is kept as it is typed, and is merged with what others type. */
 export function WritingForm(props: WritingFormProps) {
-  const { kind, id, stored, standingOf, onSavedAsNew, onDiscardedNew } = props;
+  const { kind, id, stored, pageCheck, standingOf, onSavedAsNew, onDiscardedNew } = props;
   const { labels, form: model, save, title, writing } = formKindOf(kind);
   const timeZone = use(TimeZone);
   const { Fields } = partsOf(kind);
@@ -49,6 +55,7 @@ export function WritingForm(props: WritingFormProps) {
   const [newId, setNewId] = useState(id);
   // No revision keeps the text of a record that was never saved.
   const [asking, setAsking] = useState(false);
+  const report = useRef<HTMLDivElement>(null);
   const gone = newId !== id;
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: !record });
 
@@ -103,6 +110,10 @@ export function WritingForm(props: WritingFormProps) {
     reply: answer?.form,
     onValid(event) {
       const { session } = kept;
+      if (element.current && needsCheck(readValues(element.current, model))) {
+        event.preventDefault();
+        return void checkPage({ thenSave: true });
+      }
       if (session.current?.isIdle(() => element.current?.requestSubmit()) === false) return event.preventDefault();
       if (copyVersion.current) copyVersion.current.value = String(session.current?.copyVersion() ?? '');
       if (element.current)
@@ -111,6 +122,37 @@ export function WritingForm(props: WritingFormProps) {
     },
   });
   const [values, setValues] = useState<Record<string, unknown>>(() => first ?? model.empty);
+  const page = usePageCheck<Values>(id, pageCheck, first ?? model.empty);
+  const needsCheck = (now: Values) => writing?.isChecked(now) === true && !page.isReady(now);
+
+  /** Has the page checked as it is written now, which the server must know first. */
+  async function checkPage({ thenSave }: { thenSave: boolean }) {
+    const form = element.current;
+    if (page.checking || !form) return;
+    if (!(await kept.session.current?.flush())) return page.fail('The server does not have what you wrote yet.');
+    const isReady = await page.run(readValues(form, model));
+    if (isReady && thenSave) form.requestSubmit();
+    else report.current?.focus();
+  }
+
+  /** What was found at a field that was not changed since. */
+  const findings = page.check ? openFindings(page.check) : [];
+  const findingsAt = (field: string): string[] =>
+    field !== 'content' && String(values[field]) === String(Reflect.get(page.checkedValues ?? {}, field))
+      ? findings.filter((finding) => finding.field === field).map(({ message }) => message)
+      : [];
+  /** The fields as the form library has them, with what the check found. */
+  function bind(field: string) {
+    const { id, name = field, initialValue, errors = findingsAt(field) } = fields[field] ?? {};
+    return { field: { id, name, initialValue, errors } };
+  }
+
+  function showFinding({ field, quote }: Finding) {
+    if (field && writing?.texts.includes(field)) {
+      const control = element.current?.elements.namedItem(field);
+      if (control instanceof HTMLElement) control.dispatchEvent(new CustomEvent(showPlace, { detail: quote }));
+    } else if (field) focusField(field);
+  }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
@@ -162,10 +204,21 @@ export function WritingForm(props: WritingFormProps) {
           onDismiss={kept.dismissMerged}
         />
       ) : null}
+      {page.check && !page.checking ? (
+        <div ref={report} tabIndex={-1}>
+          <Findings check={page.check} labels={model.labels} onShow={showFinding} onPass={page.pass} />
+        </div>
+      ) : null}
+      {page.problem ? (
+        <Notice tone="negative" role="alert" title="The page was not checked">
+          {page.problem}
+        </Notice>
+      ) : null}
       {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
       <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
       <Fields
-        bind={(field) => ({ field: fields[field] ?? { name: field } })}
+        bind={bind}
+        findings={findings}
         values={values}
         record={record}
         loadPictures={loadPictures}
@@ -184,7 +237,20 @@ export function WritingForm(props: WritingFormProps) {
               Discard changes
             </button>
           )}
-          <SubmitButton pending={pending} pendingLabel="Saving...">
+          {writing ? (
+            <button
+              type="button"
+              className={button({ kind: 'quiet', size: 'compact' })}
+              aria-disabled={page.checking || undefined}
+              onClick={() => void checkPage({ thenSave: false })}
+            >
+              Check the page
+            </button>
+          ) : null}
+          <SubmitButton
+            pending={pending || page.checking}
+            pendingLabel={page.checking ? 'Checking the page...' : 'Saving...'}
+          >
             {gone ? 'Save as new' : record ? 'Save changes' : labels.add}
           </SubmitButton>
         </div>

@@ -94,7 +94,9 @@ export function PostPage({ post }: { post: ReadablePost }) {
           <div>
             <header className={styles.head}>
               <TagLinks tags={post.tags} />
-              <h1 className={text({ as: 'title' })}>{post.title}</h1>
+              <h1 className={text({ as: 'title' })} data-field="title">
+                {post.title}
+              </h1>
               <p className={clsx(text({ as: 'remark' }), styles.byline)}>
                 <span>{post.author}</span>
                 <time dateTime={post.createdAt}>
@@ -103,7 +105,7 @@ export function PostPage({ post }: { post: ReadablePost }) {
                 <span>{post.readingMinutes} min read</span>
               </p>
             </header>
-            <div className={framed}>
+            <div className={framed} data-field="imageUrl">
               <Picture
                 src={post.imageUrl}
                 facts={post.picture}
@@ -200,7 +202,11 @@ function Story({ html, sections }: { html: string; sections: readonly PostSectio
 function Prose({ html }: { html: string }) {
   return (
     <div className={styles.column}>
-      <div className={styles.story} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(html) }} />
+      <div
+        className={styles.story}
+        data-field="content"
+        dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(html) }}
+      />
     </div>
   );
 }

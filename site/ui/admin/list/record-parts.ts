@@ -3,6 +3,7 @@ import type { BoundControl } from '#ui/field/fields.tsx';
 import type { AnyRecord } from '../kind.ts';
 import type { KindName } from '../kinds.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
+import type { Finding } from '../page-checks/page-check.ts';
 import type { LoadOwnContent } from '../posts/own-content.ts';
 
 export type CardProps<Row extends AnyRecord = AnyRecord> = {
@@ -30,6 +31,8 @@ export type FieldsProps = {
   loadPictures: LoadPictures;
   /** The agency's time zone, such as `Europe/Berlin`, in a shell that knows it. */
   timeZone?: string | undefined;
+  /** What a check of its page found. */
+  findings?: readonly Finding[];
   /** Loads what a text can point to. Without it nothing is offered. */
   loadOwnContent?: LoadOwnContent;
 };

@@ -141,3 +141,17 @@ globalStyle(`${text} figure.measure figcaption:has(> br:only-child)::before`, {
   content: 'What it is, and its source',
 });
 globalStyle(`${text} figure.measure strong:empty::before`, { content: '0', color: vars.color.textMuted });
+
+/** Where a check of the page found something. */
+export const finding = style({
+  textDecoration: `underline wavy ${vars.color.caution} 2px`,
+  textUnderlineOffset: '0.2em',
+  outlineOffset: '3px',
+  selectors: {
+    '&[data-severity="error"]': { textDecorationColor: vars.color.negative },
+    'img&, div&, figure&': { outline: `2px solid ${vars.color.caution}` },
+    'img&[data-severity="error"], div&[data-severity="error"], figure&[data-severity="error"]': {
+      outlineColor: vars.color.negative,
+    },
+  },
+});

@@ -8,8 +8,10 @@ import { enterText } from '#ui/field/enter-text.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
 import { uploadPicture } from '../media/use-uploads.ts';
+import type { Finding } from '../page-checks/page-check.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFoot } from './editor-foot.tsx';
+import { findingMarks, markFindings, placeOf, showPlace } from './finding-marks.ts';
 import type { useOwnContent } from './own-content.ts';
 import * as styles from './post-editor.css.ts';
 import { isSamePost, readPasted, readPost, writePost } from './post-html.ts';
@@ -31,10 +33,20 @@ type PostEditorProps = {
   isInvalid: boolean;
   loadPictures: LoadPictures;
   own: ReturnType<typeof useOwnContent>;
+  /** What a check of the page found in the text. */
+  findings: readonly Finding[];
 };
 
 /** Edits the HTML of a field. A text that nobody changed stays byte for byte as it was. */
-export default function PostEditor({ field, label, describedBy, isInvalid, loadPictures, own }: PostEditorProps) {
+export default function PostEditor({
+  field,
+  label,
+  describedBy,
+  isInvalid,
+  loadPictures,
+  own,
+  findings,
+}: PostEditorProps) {
   const [initial] = useState(() => ({
     html: field.value,
     json: readPost(getSchema(postExtensions), field.value).toJSON(),
@@ -48,7 +60,7 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
   const [panel, setPanel] = useState<Panel | null>(null);
 
   const editor = useEditor({
-    extensions: [...postExtensions, slashMenu(menu)],
+    extensions: [...postExtensions, slashMenu(menu), findingMarks],
     // As HTML it would be parsed by markup that the page's policy refuses.
     content: initial.json,
     injectCSS: false,
@@ -153,6 +165,26 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
     editor.view.dispatch(transaction.setMeta('addToHistory', false).setMeta('preventUpdate', true));
   });
 
+  const show = useEffectEvent((event: Event) => {
+    const place = editor && event instanceof CustomEvent ? placeOf(editor.state.doc, String(event.detail)) : null;
+    if (place)
+      editor
+        ?.chain()
+        .focus()
+        .setTextSelection(place.from + 1)
+        .scrollIntoView()
+        .run();
+    else editor?.commands.focus('start');
+  });
+
+  // A render makes a new list of the same findings.
+  const marked = JSON.stringify(findings);
+  useEffect(() => {
+    if (!editor) return;
+    const [key, list] = markFindings(JSON.parse(marked));
+    editor.view.dispatch(editor.state.tr.setMeta(key, list).setMeta('addToHistory', false));
+  }, [editor, marked]);
+
   const collect = useEffectEvent(({ formData }: FormDataEvent) => formData.set(field.name, current()));
 
   useEffect(() => {
@@ -161,6 +193,7 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
     const { form } = field;
     // Another version was chosen, or kept text came back.
     field.addEventListener('input', read);
+    field.addEventListener(showPlace, show);
     // Before the form library reads the fields.
     form?.addEventListener('submit', write, { capture: true });
     // The field lags behind the text by a pause: `FormData` of the form gets the text.
@@ -169,6 +202,7 @@ export default function PostEditor({ field, label, describedBy, isInvalid, loadP
       write();
       form?.removeEventListener('formdata', collect);
       field.removeEventListener('input', read);
+      field.removeEventListener(showPlace, show);
       form?.removeEventListener('submit', write, { capture: true });
     };
   }, [editor, field]);

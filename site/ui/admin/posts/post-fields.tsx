@@ -8,6 +8,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { PicturePicker } from '../media/picture-picker.tsx';
+import type { Finding } from '../page-checks/page-check.ts';
 import { MomentField } from '../publishing/moment-field.tsx';
 import { useOwnContent } from './own-content.ts';
 import { postForm } from './post.ts';
@@ -21,10 +22,20 @@ const { labels } = postForm;
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
 
 /** The form of a post: title and text on the left, the other fields on the right. */
-export function PostFields({ bind, values, record, via, loadPictures, loadOwnContent, timeZone }: FieldsProps) {
+export function PostFields({
+  bind,
+  values,
+  record,
+  via,
+  loadPictures,
+  loadOwnContent,
+  timeZone,
+  findings = [],
+}: FieldsProps) {
   const own = useOwnContent(loadOwnContent);
   const place = useRef<HTMLDivElement>(null);
   const title = String(values.title ?? '');
+  const inText = findings.filter(({ field }) => field === 'content');
   // The slug of a new post follows its title, until somebody writes another.
   const [last, setLast] = useState('');
   useEffect(() => {
@@ -40,7 +51,7 @@ export function PostFields({ bind, values, record, via, loadPictures, loadOwnCon
       <div className={styles.columns}>
         <div className={styles.column}>
           <TextField {...bind('title')} label={labels.title} />
-          <TextBody bind={bind} loadPictures={loadPictures} own={own} />
+          <TextBody bind={bind} loadPictures={loadPictures} own={own} findings={inText} />
         </div>
         <div className={styles.column}>
           <CheckboxField {...bind('published')} label={labels.published} hint={standing(values)} />
@@ -123,7 +134,9 @@ function TagsField({ bind, values, own: { content, ask } }: Pick<FieldsProps, 'b
 
 type OwnProps = { own: ReturnType<typeof useOwnContent> };
 
-function TextBody({ bind, loadPictures, own }: Pick<FieldsProps, 'bind' | 'loadPictures'> & OwnProps) {
+type TextBodyProps = Pick<FieldsProps, 'bind' | 'loadPictures'> & OwnProps & { findings: readonly Finding[] };
+
+function TextBody({ bind, loadPictures, own, findings }: TextBodyProps) {
   const { field, ...handlers } = bind('content');
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
   const id = useId();
@@ -154,6 +167,7 @@ function TextBody({ bind, loadPictures, own }: Pick<FieldsProps, 'bind' | 'loadP
             isInvalid={problem !== undefined}
             loadPictures={loadPictures}
             own={own}
+            findings={findings}
           />
         </Suspense>
       ) : null}

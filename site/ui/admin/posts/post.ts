@@ -209,7 +209,7 @@ export const postKind = defineKind({
     has: ({ trashedAt }) => trashedAt === null,
   },
   form: postForm,
-  writing: { query: writingQuery, texts: ['content'] },
+  writing: { query: writingQuery, texts: ['content'], isChecked: ({ published }) => published === true },
   mutations: {
     save: {
       effect: 'save',

@@ -14,6 +14,17 @@ export const todayQuery = graphql(
       mailsToNotice: undeliveredMails(first: 1) {
         totalCount
       }
+      faultyPages {
+        page
+        title
+        findings {
+          severity
+          message
+          pass {
+            until
+          }
+        }
+      }
       today {
         woken
         days {

@@ -19,6 +19,8 @@ export const problem = style([
 ]);
 export const problemSign = style({ flex: 'none', marginTop: '0.2rem', color: vars.color.caution });
 
+export const faulty = style({ display: 'grid', gap: '0.3rem', margin: '0.3rem 0 0', paddingInlineStart: '1.1rem' });
+
 /** What waits: a figure above its name, each a link. */
 export const waiting = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import type { ConsoleView } from '../kinds.ts';
 import { planName } from '../orders/labels.ts';
 import { BackupProblem, BackupState } from './backup-state.tsx';
 import { DayChart } from './day-chart.tsx';
+import { FaultyPages } from './faulty-pages.tsx';
 import * as styles from './today.css.ts';
 import type { TodayData } from './today-query.ts';
 import { churnText, durationText, moneyText, monthName, wonShare } from './today-texts.ts';
@@ -42,6 +43,7 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
   return (
     <div className={styles.today}>
       <BackupProblem backup={today.backup} />
+      <FaultyPages pages={data.faultyPages} postLink={(title) => link({ view: 'posts', search: title }, title)} />
       <ul className={styles.waiting} aria-label="What waits">
         {waiting.map(({ name, count, to, urgent }) => (
           <li key={name}>

@@ -1,0 +1,48 @@
+import './zod-without-eval.ts';
+import { z } from 'zod';
+import { requiredText } from './text.ts';
+
+/** The most findings of one page that are kept. */
+export const mostFindings = 100;
+
+/** The longest time for which a warning passes, in days. */
+export const longestPassDays = 366;
+
+/** What a check of a page found: an error keeps the page from being published, a warning passes with a reason. */
+export const findingSchema = z.object({
+  /** What was checked, such as `broken-link`. */
+  rule: z.string().max(60),
+  severity: z.enum(['error', 'warning']),
+  /** What is wrong, and what to do. */
+  message: z.string().max(400),
+  /** The field of the form that it is about; null = the page around the content. */
+  field: z.string().max(40).nullable(),
+  /** Its place in the field: a text, or the address of a link or picture. Empty = the whole field. */
+  quote: z.string().max(300),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+/** Lets a warning pass until a day. */
+export const passFindingSchema = z.object({
+  rule: z.string().min(1).max(60),
+  quote: z.string().max(300),
+  reason: requiredText(300),
+  until: z.iso.date('Must be a date'),
+});
+
+/** The only finding of a page that was not checked. */
+export const unchecked = (message: string): Finding => ({
+  rule: 'unchecked',
+  severity: 'warning',
+  message,
+  field: null,
+  quote: '',
+});
+
+type Pass = { rule: string; quote: string; until: string };
+
+/** The pass of a finding: a warning that somebody let pass, until the end of its last day. */
+export const passOf = <Given extends Pass>({ rule, severity, quote }: Finding, passes: readonly Given[], now: Date) =>
+  severity === 'warning'
+    ? passes.find((pass) => pass.rule === rule && pass.quote === quote && pass.until >= now.toISOString().slice(0, 10))
+    : undefined;

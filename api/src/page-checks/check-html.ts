@@ -1,0 +1,139 @@
+import { load } from 'cheerio';
+import { HtmlValidate } from 'html-validate';
+import type { Finding } from '#api/contract/page-checks.ts';
+import { htmlRules, lackingIn } from './html-rules.ts';
+
+const validator = new HtmlValidate(htmlRules);
+
+/** A link or picture of a page: its address as it is written, and the field that it comes from. */
+export type Reference = { address: string; field: Finding['field']; isPicture: boolean };
+
+/** What search engines show of a title and of a description, in characters, and the fewest that say something. */
+const [titleLengths, descriptionLengths] = [
+  { min: 10, max: 70 },
+  { min: 50, max: 170 },
+];
+/** Words that somebody meant to replace. */
+const leftOver = /\b(lorem ipsum|TODO|TBD|FIXME|TKTK?|xxx+)\b/;
+const meaningless = /^(click here|here|read more|more|link|this|this page)[.!]?$/i;
+const fileName = /\.(jpe?g|png|webp|avif|gif|heic|svg)$|^(img|dsc|image|screenshot|untitled)[\s_-]?\d*$/i;
+
+const shorten = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
+
+/**
+ * Checks what a page's HTML says without a browser: validity, title and description, headings, alt texts, structured data and
+ * words that were left over. `data-field` marks what comes from a field of a form.
+ *
+ * @returns the findings, the page's title, and the links and pictures of its main part.
+ */
+export async function checkHtml(html: string) {
+  const $ = load(html, { sourceCodeLocationInfo: true });
+  const findings: Finding[] = [];
+  const content = $('[data-field="content"]');
+  const fieldOf = (element: Parameters<typeof $>[0]) =>
+    $(element as string)
+      .closest('[data-field]')
+      .attr('data-field') ?? null;
+  const add = (severity: Finding['severity'], rule: string, message: string, field: Finding['field'], quote = '') =>
+    findings.push({ severity, rule, message, field, quote: shorten(quote) });
+
+  const title = $('title').text().split(' | ')[0] ?? '';
+  const isPost = content.length > 0;
+  checkLength(title, titleLengths, 'title-length', 'The title', isPost ? 'seoTitle' : null);
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  checkLength(
+    description,
+    descriptionLengths,
+    'description-length',
+    'The description',
+    isPost ? 'seoDescription' : null,
+  );
+  function checkLength(
+    text: string,
+    { min, max }: typeof titleLengths,
+    rule: string,
+    what: string,
+    field: Finding['field'],
+  ) {
+    if (text.trim() === '') return add('error', rule, `${what} for search engines is empty.`, field);
+    if (text.length > max)
+      add('warning', rule, `${what} has ${text.length} characters; search engines cut it at about ${max}.`, field);
+    if (isPost && text.length < min)
+      add('warning', rule, `${what} has only ${text.length} characters, which says little in a search.`, field);
+  }
+
+  let level = 0;
+  for (const element of $('main :is(h1, h2, h3, h4, h5, h6)').toArray()) {
+    const [own, text, field] = [Number(element.tagName.slice(1)), $(element).text(), fieldOf(element)];
+    if (field === 'content' && own === 1)
+      add(
+        'error',
+        'heading-order',
+        'A heading of the first level is the title of the page. Use the second.',
+        field,
+        text,
+      );
+    else if (own > level + 1 && level > 0)
+      add('error', 'heading-order', `A heading of level ${own} follows one of level ${level}.`, field, text);
+    if (text.trim() === '') add('error', 'empty-heading', 'A heading has no words.', field);
+    level = own;
+  }
+
+  for (const element of $('main img').toArray()) {
+    const [{ src = '', alt }, field] = [element.attribs, fieldOf(element)];
+    if (alt === undefined) add('error', 'alt-text', 'A picture has no alt text.', field, src);
+    else if (fileName.test(alt))
+      add('error', 'alt-text', `“${alt}” is the name of a file, not what it shows.`, field, src);
+    else if (alt.length > 250)
+      add('warning', 'alt-text', 'An alt text of more than 250 characters is a caption.', field, src);
+  }
+
+  const words = content.length > 0 ? content.text() : $('main').text();
+  for (const element of content.find('table').toArray())
+    if ($(element).find('th').length === 0)
+      add(
+        'warning',
+        'table-header',
+        'A table has no headings, so a screen reader cannot say what a cell means.',
+        'content',
+        $(element).find('td').first().text(),
+      );
+
+  const [found] = leftOver.exec(words) ?? [];
+  if (found) add('warning', 'left-over', `“${found}” was left over.`, isPost ? 'content' : null, found);
+
+  const references: Reference[] = [];
+  for (const element of $('main a[href]').toArray()) {
+    const [address, text, field] = [element.attribs.href ?? '', $(element).text().trim(), fieldOf(element)];
+    if (field === 'content' && meaningless.test(text))
+      add('warning', 'link-text', `“${text}” does not say where the link leads.`, field, address);
+    references.push({ address, field, isPicture: false });
+  }
+  for (const element of $('main img[src]').toArray())
+    references.push({ address: element.attribs.src ?? '', field: fieldOf(element), isPicture: true });
+  const card = $('meta[property="og:image"]').attr('content');
+  if (card) references.push({ address: card, field: isPost ? 'imageUrl' : null, isPicture: true });
+
+  for (const element of $('script[type="application/ld+json"]').toArray()) checkStructured($(element).text());
+  function checkStructured(json: string) {
+    try {
+      const thing = JSON.parse(json);
+      for (const property of lackingIn(thing))
+        add('error', 'structured-data', `${thing['@type']} has no ${property} for search engines.`, null, property);
+    } catch {
+      add('error', 'structured-data', 'The data for search engines is not JSON.', null, json);
+    }
+  }
+
+  const { startOffset = 0, endOffset = 0 } = content.get(0)?.sourceCodeLocation ?? {};
+  const { results } = await validator.validateString(html);
+  // Above, these are told with what to do.
+  const told = ['heading-level', 'empty-heading', 'wcag/h37', 'empty-title'];
+  for (const { ruleId, message, offset } of results.flatMap(({ messages }) => messages)) {
+    if (told.includes(ruleId)) continue;
+    const field = offset > startOffset && offset < endOffset ? 'content' : null;
+    const [place = ''] = /^[^<]*(?:<[^>]*>)?[^<]*/.exec(html.slice(Math.max(0, offset - 1), offset + 300)) ?? [];
+    add('error', `html/${ruleId}`, `${message}.`, field, field ? load(place).text() || place : place);
+  }
+  return { findings, title, references };
+}

@@ -1,0 +1,118 @@
+import { lookup } from 'node:dns/promises';
+import PQueue from 'p-queue';
+import type { Finding } from '#api/contract/page-checks.ts';
+import { requestOutside, webAddress } from '#api/platform/request-outside.ts';
+import type { Reference } from './check-html.ts';
+
+/** How many addresses are asked at once, how many of a page at all, how long all of it may take, and one of them. */
+const [concurrency, mostAddresses, allMs, oneMs] = [8, 150, 8_000, 5_000];
+const mostRedirects = 5;
+
+type LinkOptions = {
+  /** Where the page is, as the check reads it. */
+  pageUrl: string;
+  /** The addresses of the site: the one that visitors know, and the one that the check reads it at. */
+  origins: readonly string[];
+  html: string;
+  allowedAddresses?: readonly string[] | undefined;
+  /** A name that exists wherever other sites can be reached. */
+  knownHost?: string;
+};
+
+type Problem = Pick<Finding, 'severity' | 'message'>;
+const error = (message: string): Problem => ({ severity: 'error', message });
+const warning = (message: string): Problem => ({ severity: 'warning', message });
+
+/** Asks for everything that a page links to or shows. An address that does not answer in time is a warning. */
+export async function checkLinks(references: readonly Reference[], options: LinkOptions): Promise<Finding[]> {
+  const queue = new PQueue({ concurrency });
+  const end = AbortSignal.timeout(allMs);
+  const byAddress = Map.groupBy(references, ({ address }) => address);
+  const found = [...byAddress].slice(0, mostAddresses).map(([address, uses]) =>
+    queue.add(async (): Promise<Finding[]> => {
+      const isPicture = uses.some((use) => use.isPicture);
+      const isInContent = uses.some(({ field }) => field !== null);
+      const problem = await problemOf(address, { ...options, isPicture, isInContent, end });
+      const rule = isPicture ? 'broken-picture' : 'broken-link';
+      const fields = new Set(uses.map(({ field }) => field));
+      return problem ? [...fields].map((field) => ({ rule, field, quote: address.slice(0, 300), ...problem })) : [];
+    }),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+type AddressOptions = LinkOptions & { isPicture: boolean; isInContent: boolean; end: AbortSignal };
+
+async function problemOf(address: string, options: AddressOptions): Promise<Problem | null> {
+  const { pageUrl, origins, html, isPicture, isInContent, end } = options;
+  if (/^(mailto|tel):/.test(address)) return null;
+  // Around the content such a link is a placeholder for one of the agency's.
+  if (address === '' || address === '#') return isInContent ? error('A link leads nowhere.') : null;
+  const url = URL.parse(address, pageUrl);
+  if (!url || !webAddress(url)) return error(`“${address}” is no web address.`);
+  const page = new URL(pageUrl);
+  if (address.startsWith('#') || (url.origin === page.origin && url.pathname === page.pathname && url.hash))
+    return hasId(html, url.hash) ? null : error(`Nothing on the page is called ${url.hash}.`);
+  const signal = AbortSignal.any([end, AbortSignal.timeout(oneMs)]);
+  try {
+    if (origins.includes(url.origin))
+      return await ownProblem(new URL(url.pathname + url.search + url.hash, page.origin), signal);
+    if (!isPicture && url.protocol === 'http:') {
+      const insecure = await outsideProblem(url, { ...options, signal });
+      return insecure ?? warning('The address begins with http://, so others can read and change what is sent.');
+    }
+    return await outsideProblem(url, { ...options, signal });
+  } catch (fault) {
+    return faultProblem(url, fault as NodeJS.ErrnoException, options.knownHost);
+  }
+}
+
+async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null> {
+  const response = await fetch(url, { signal, headers: { Accept: 'text/html, image/*, */*' } });
+  const body = url.hash ? await response.text() : '';
+  if (!url.hash) await response.body?.cancel();
+  if (response.status === 404 || response.status === 410) return error(`There is no page at ${url.pathname}.`);
+  if (response.status >= 400) return warning(`${url.pathname} answers ${response.status}.`);
+  return url.hash && !hasId(body, url.hash) ? error(`Nothing on ${url.pathname} is called ${url.hash}.`) : null;
+}
+
+async function outsideProblem(
+  start: URL,
+  { isPicture, signal, allowedAddresses }: AddressOptions & { signal: AbortSignal },
+): Promise<Problem | null> {
+  let url = start;
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const accept = isPicture ? 'image/*' : 'text/html, */*';
+    const response = await requestOutside(url, { signal, accept, allowedAddresses });
+    response.destroy();
+    const { statusCode: status = 0, headers } = response;
+    if (status === 404 || status === 410) return error(`There is nothing at ${start.href}.`);
+    if (isPicture && status === 200 && !headers['content-type']?.startsWith('image/'))
+      return error(`${start.href} is no picture.`);
+    if (status < 300) return null;
+    const next = status < 400 && headers.location ? webAddress(URL.parse(headers.location, url)) : null;
+    // Many refuse programs, and show people the page.
+    if (!next) return [401, 403, 405, 429].includes(status) ? null : warning(`${start.href} answers ${status}.`);
+    url = next;
+  }
+  return error(`${start.href} leads on and on.`);
+}
+
+async function faultProblem(
+  { hostname }: URL,
+  { code, message }: NodeJS.ErrnoException,
+  knownHost = 'example.com',
+): Promise<Problem> {
+  if (code === 'ENOTFOUND')
+    return (await lookup(knownHost).catch(() => null))
+      ? error(`There is no site called ${hostname}.`)
+      : warning(`${hostname} was not looked at: the worker that checks pages reaches no other site.`);
+  if (/is not allowed/.test(message))
+    return error(`${hostname} is inside a private network: visitors cannot reach it.`);
+  return warning(`${hostname} did not answer now.`);
+}
+
+const hasId = (html: string, hash: string): boolean => {
+  const id = decodeURIComponent(hash.slice(1)).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return id === 'top' || new RegExp(`\\bid="${id}"`).test(html);
+};

@@ -1,0 +1,50 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { PageCheck, Prisma } from '@agency/prisma/client';
+import { z } from 'zod';
+import { findingSchema, passOf, unchecked } from '#api/contract/page-checks.ts';
+
+type Client = PrismaClient | Prisma.TransactionClient;
+
+/** Makes the row of a check, which a worker fills. What an earlier one found is gone. */
+export function beginCheck(database: Client, page: string, isPublic: boolean): Promise<PageCheck> {
+  const begun = { requestedAt: new Date(), checkedAt: null, isPublic, contentHash: null, findings: [] };
+  return database.pageCheck.upsert({ where: { page }, create: { page, ...begun }, update: begun });
+}
+
+/** The findings of a check, each with its pass if somebody lets it pass. */
+export async function findingsOf(database: Client, { page, findings }: PageCheck, now: Date) {
+  const passes = await passesOf(database, page);
+  return z
+    .array(findingSchema)
+    .parse(findings)
+    .map((finding) => ({ ...finding, pass: passOf(finding, passes, now) ?? null }));
+}
+
+/** What keeps a post with this content from being published: errors, and warnings that nobody lets pass. */
+export async function openFindings(database: Client, { page, hash, now }: { page: string; hash: string; now: Date }) {
+  const [check, passes] = await Promise.all([
+    database.pageCheck.findUnique({ where: { page, contentHash: hash, checkedAt: { not: null } } }),
+    passesOf(database, page),
+  ]);
+  const findings = check
+    ? z.array(findingSchema).parse(check.findings)
+    : [unchecked('The page was not checked as it is written now.')];
+  return findings.filter((finding) => !passOf(finding, passes, now));
+}
+
+/** The public pages with an error, or with a warning that nobody lets pass any more, by their titles. */
+export async function findFaultyPages(database: Client, most: number, now: Date): Promise<PageCheck[]> {
+  return database.$queryRaw<PageCheck[]>`
+    SELECT page, is_public AS "isPublic", title, checked_at AS "checkedAt", has_browser AS "hasBrowser", findings
+    FROM page_checks AS checked
+    WHERE is_public AND EXISTS (
+      SELECT FROM jsonb_array_elements(findings) AS finding WHERE finding->>'severity' = 'error' OR NOT EXISTS (
+        SELECT FROM finding_passes AS pass WHERE pass.page = checked.page AND pass.rule = finding->>'rule'
+          AND pass.quote = finding->>'quote' AND pass.until >= ${now}::date))
+    ORDER BY title, page LIMIT ${most}`;
+}
+
+async function passesOf(database: Client, page: string) {
+  const passes = await database.findingPass.findMany({ where: { page } });
+  return passes.map((pass) => ({ ...pass, until: pass.until.toISOString().slice(0, 10) }));
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { hashOfPost } from '#api/blog/written-post.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { blogPost } from '../../test/factories.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { beginCheck } from './page-checks.ts';
+import { checkWritten, watchPages } from './work-page-checks.ts';
+
+const { client: database } = await useTestDatabase();
+
+const description = 'What visitors find here, in a sentence that is long enough to say something.';
+const page = (
+  main: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page of ours | Agency</title>
+  <meta name="description" content="${description}"></head><body><main><h1>A page</h1>${main}</main></body></html>`;
+
+/** What the site answers, by path. */
+const pages = new Map<string, string>();
+const asked: string[] = [];
+let beforeAnswer: (path: string) => Promise<unknown> = async () => undefined;
+const site = createServer(async ({ url = '' }, response) => {
+  const path = url.split('?')[0] ?? '';
+  await beforeAnswer(path);
+  asked.push(path);
+  const body = pages.get(path);
+  response.writeHead(body === undefined ? 404 : 200, { 'Content-Type': 'text/html' }).end(body);
+});
+await once(site.listen(0, '127.0.0.1'), 'listening');
+afterAll(() => site.close());
+const publicUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+const parts = { database, publicUrl, logger: capturedLog().logger };
+const found = async () => {
+  const checks = await database.pageCheck.findMany({ orderBy: { page: 'asc' } });
+  return checks.map(({ page, isPublic, findings }) => [
+    page,
+    isPublic,
+    (findings as { rule: string }[]).map(({ rule }) => rule),
+  ]);
+};
+
+test('every public page is checked, a post by its id, and what is public no more is forgotten', async () => {
+  const post = await database.blogPost.create({ data: blogPost({ slug: 'costs' }) });
+  const list = (...paths: string[]) =>
+    `<urlset>${paths.map((path) => `<url><loc>https://elsewhere.example${path}</loc></url>`).join('')}</urlset>`;
+  pages.set('/sitemap.xml', list('/', '/blog/costs'));
+  pages.set('/', page('<p><a href="/gone">Our prices</a></p>'));
+  pages.set('/blog/costs', page('<p>Words.</p>'));
+  await beginCheck(database, '/before', true);
+  await watchPages(parts, null);
+  expect(await found()).toEqual([
+    ['/', true, ['broken-link']],
+    [post.id, true, []],
+  ]);
+  expect(await database.pageCheck.findUnique({ where: { page: post.id } })).toMatchObject({
+    contentHash: hashOfPost(post),
+  });
+  pages.set('/gone', page(''));
+  pages.delete('/blog/costs');
+  await watchPages(parts, null);
+  expect(await found()).toEqual([
+    ['/', true, []],
+    [post.id, true, ['unchecked']],
+  ]);
+});
+
+test('a post that is written on while it is checked is checked again, as it is then', async () => {
+  const { id } = await database.blogPost.create({ data: blogPost({ published: false }) });
+  const values = (title: string) => ({
+    values: { title },
+    base: {},
+    version: 1,
+    writtenBy: 'admin',
+    writtenAt: new Date(),
+  });
+  await database.workingCopy.create({ data: { id, type: 'BlogPost', baseVersion: 1, ...values('One') } });
+  pages.set('/preview/blog', page('<h3>Too deep</h3>'));
+  beforeAnswer = async () => {
+    beforeAnswer = async () => undefined;
+    await database.workingCopy.update({ where: { id }, data: values('Two') });
+  };
+  await beginCheck(database, id, false);
+  asked.length = 0;
+  await checkWritten(parts, id, null);
+  expect(asked.filter((path) => path === '/preview/blog')).toHaveLength(2);
+  const check = await database.pageCheck.findUniqueOrThrow({ where: { page: id } });
+  const { title, ...post } = await database.blogPost.findUniqueOrThrow({ where: { id } });
+  expect(check).toMatchObject({ contentHash: hashOfPost({ ...post, title: 'Two' }), hasBrowser: false });
+  expect(check.checkedAt).not.toBeNull();
+});

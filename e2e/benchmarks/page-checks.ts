@@ -1,0 +1,25 @@
+import { openBrowser } from '../../api/src/page-checks/check-in-browser.ts';
+import { checkPage } from '../../api/src/page-checks/check-page.ts';
+import { publicPaths, withSite } from '../survey/with-site.ts';
+
+/**
+ * `pnpm bench page-checks`: what the check of pages finds on every public page, and how long each takes, in ms. Name paths to
+ * check only those.
+ */
+const wanted = process.argv.slice(2);
+await withSite(async (publicUrl) => {
+  const browser = await openBrowser();
+  const paths = wanted.length > 0 ? wanted : await publicPaths(publicUrl);
+  const times: number[] = [];
+  for (const path of paths) {
+    const begun = performance.now();
+    const { findings } = await checkPage(publicUrl + path, { publicUrl, browser });
+    times.push(performance.now() - begun);
+    for (const { severity, rule, message, field, quote } of findings)
+      console.log(`${path} ${severity} ${rule}: ${message} ${field ?? ''} ${quote}`);
+  }
+  await browser?.close();
+  times.sort((one, other) => one - other);
+  const at = (share: number) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  console.log(`${paths.length} pages, with${browser ? '' : 'out'} a browser: p50 ${at(0.5)}, longest ${at(1)} ms`);
+});

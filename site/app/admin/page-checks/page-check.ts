@@ -1,0 +1,63 @@
+import { failureFields } from '@agency/api/fragments';
+import { graphql } from '@agency/api/typed-graphql';
+import type { LoaderFunctionArgs } from 'react-router';
+import { readEntries } from '#app/form/read-form.ts';
+import { personalHeaders } from '#app/personal-pages.ts';
+import { siteContext } from '#app/site-context.ts';
+import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
+
+/** The answer to a form that is open: the check as it is now, or why nothing was done. */
+export type PageCheckAnswer = { check: PageCheck | null; problem: string | null };
+
+const checkQuery = graphql(`query PageCheck($id: ID!) { pageCheck(id: $id) { ...PageCheckFields } }`, [
+  pageCheckFields,
+]);
+
+const checkMutation = graphql(
+  `
+    mutation CheckPage($id: ID!) {
+      answer: checkPage(id: $id) {
+        __typename
+        ...FailureFields
+        ...PageCheckFields
+      }
+    }
+  `,
+  [failureFields, pageCheckFields],
+);
+
+const passMutation = graphql(
+  `
+    mutation PassFinding($id: ID!, $rule: String!, $quote: String!, $reason: String!, $until: String!) {
+      answer: passFinding(id: $id, rule: $rule, quote: $quote, reason: $reason, until: $until) {
+        __typename
+        ...FailureFields
+        ...PageCheckFields
+      }
+    }
+  `,
+  [failureFields, pageCheckFields],
+);
+
+const answerJson = (answer: PageCheckAnswer, status = 200) =>
+  Response.json(answer, { status, headers: personalHeaders });
+
+/** The latest check of a post's page. */
+export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
+  const { pageCheck } = await context.get(siteContext).queryApi(checkQuery, { id });
+  return answerJson({ check: pageCheck, problem: null });
+}
+
+/** Asks for a check, or lets a warning pass. */
+export async function action({ context, request, params: { id = '' } }: LoaderFunctionArgs) {
+  const { queryApi } = context.get(siteContext);
+  const form = await readEntries(request);
+  const entry = (name: string) => String(form.get(name) ?? '');
+  const given = { rule: entry('rule'), quote: entry('quote'), reason: entry('reason'), until: entry('until') };
+  const { answer } = form.has('rule')
+    ? await queryApi(passMutation, { id, ...given })
+    : await queryApi(checkMutation, { id });
+  if (answer.__typename === 'PageCheck') return answerJson({ check: answer, problem: null });
+  const problem = 'issues' in answer ? (answer.issues[0]?.message ?? answer.message) : answer.message;
+  return answerJson({ check: null, problem }, 400);
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { TextField } from '#ui/field/fields.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import * as styles from './findings.css.ts';
+import { countText, type Finding, openFindings, type PageCheck } from './page-check.ts';
+
+/** Why a warning passes, and until when; as a date, such as 2027-01-31. */
+export type Pass = { reason: string; until: string };
+
+type FindingsProps = {
+  check: PageCheck;
+  /** The labels of the form's fields. */
+  labels: Readonly<Record<string, string>>;
+  /** Shows the place of a finding. */
+  onShow(finding: Finding): void;
+  /** Lets a warning pass; returns why it could not. */
+  onPass(finding: Finding, pass: Pass): Promise<string | null>;
+};
+
+/** What a check of a page found: what keeps it from being published first, then what somebody lets pass. */
+export function Findings({ check, ...actions }: FindingsProps) {
+  const open = openFindings(check);
+  const passing = check.findings.filter((finding) => !open.includes(finding));
+  const ordered = open.toSorted((one, other) => one.severity.localeCompare(other.severity));
+  const title = open.length === 0 ? 'The page is ready' : `The page is not ready: ${countText(open)}`;
+  return (
+    <Notice tone={open.length === 0 ? 'positive' : 'caution'} role="status" title={title}>
+      {open.length === 0 && passing.length === 0 ? (
+        <p>Its text, links and pictures were checked, and nothing is wrong.</p>
+      ) : null}
+      <ul className={styles.list}>
+        {[...ordered, ...passing].map((finding) => (
+          <FindingItem key={[finding.rule, finding.field, finding.quote].join('\n')} finding={finding} {...actions} />
+        ))}
+      </ul>
+      {check.hasBrowser ? null : (
+        <p>No browser is installed where pages are checked: accessibility, width and weight were not looked at.</p>
+      )}
+    </Notice>
+  );
+}
+
+function FindingItem({ finding, labels, onShow, onPass }: Omit<FindingsProps, 'check'> & { finding: Finding }) {
+  const { severity, message, field, quote, pass } = finding;
+  const [passing, setPassing] = useState(false);
+  return (
+    <li className={styles.item}>
+      <p>
+        <span className={styles.severity} data-severity={severity}>
+          {severity === 'error' ? 'Error' : 'Warning'}
+          {field ? ` in ${labels[field] ?? field}` : ''}:
+        </span>{' '}
+        {message}
+      </p>
+      {quote && !message.includes(quote) ? <q className={styles.quote}>{quote}</q> : null}
+      {pass ? (
+        <p className={styles.done}>
+          {pass.passedBy} lets it pass until {pass.until}: {pass.reason}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {field ? (
+          <button type="button" className={button({ kind: 'text' })} onClick={() => onShow(finding)}>
+            Show
+          </button>
+        ) : null}
+        {severity === 'warning' && !pass ? (
+          <button
+            type="button"
+            className={button({ kind: 'text' })}
+            aria-expanded={passing}
+            onClick={() => setPassing(!passing)}
+          >
+            Let it pass
+          </button>
+        ) : null}
+      </div>
+      {passing && !pass ? (
+        <PassForm isForToday={finding.rule === 'unchecked'} onPass={(given) => onPass(finding, given)} />
+      ) : null}
+    </li>
+  );
+}
+
+const monthsAhead = (months: number): string => {
+  const day = new Date();
+  day.setMonth(day.getMonth() + months);
+  return day.toISOString().slice(0, 10);
+};
+
+/** Asks for the reason, and for the last day. It stands within the form of the content, so it is no form of its own. */
+function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pass): Promise<string | null> }) {
+  const [pass, setPass] = useState<Pass>(() => ({ reason: '', until: monthsAhead(isForToday ? 0 : 3) }));
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async () => setProblem(pass.reason.trim() ? await onPass(pass) : 'Say why, for whoever asks later.');
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    // What is typed here is no part of the content.
+    <div className={styles.pass} onInput={(event) => event.stopPropagation()}>
+      <TextField
+        field={{ name: '', id: 'pass-reason', errors: problem ? [problem] : [] }}
+        label="Why it passes"
+        onChange={({ currentTarget }) => setPass({ ...pass, reason: currentTarget.value })}
+        onKeyDown={onKeyDown}
+        maxLength={300}
+        required={false}
+      />
+      {isForToday ? null : (
+        <TextField
+          field={{ name: '', id: 'pass-until', initialValue: pass.until }}
+          label="Until"
+          type="date"
+          min={monthsAhead(0)}
+          max={monthsAhead(12)}
+          onChange={({ currentTarget }) => setPass({ ...pass, until: currentTarget.value })}
+          onKeyDown={onKeyDown}
+          required={false}
+        />
+      )}
+      <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={() => void send()}>
+        Let it pass
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+
+/** The latest check of a page, for the form of its content. */
+export const pageCheckFields = graphql(`
+  fragment PageCheckFields on PageCheck @_unmask {
+    page
+    checkedAt
+    hasBrowser
+    findings {
+      rule
+      severity
+      message
+      field
+      quote
+      pass {
+        reason
+        until
+        passedBy
+      }
+    }
+  }
+`);
+export type PageCheck = ResultOf<typeof pageCheckFields>;
+export type Finding = PageCheck['findings'][number];
+
+/** What keeps the page from being published. */
+export const openFindings = ({ findings }: Pick<PageCheck, 'findings'>): Finding[] =>
+  findings.filter(({ severity, pass }) => severity === 'error' || !pass);
+
+const counted = (count: number, one: string) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]);
+
+/** `2 errors and 1 warning`. */
+export function countText(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return [...counted(errors, 'error'), ...counted(findings.length - errors, 'warning')].join(' and ');
+}
