@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { blogPostSchema } from '#api/contract/blog.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { blogPost } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
+import { storeCheck } from '../../test/store-check.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
-
-import { hashOfPost } from './written-post.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
@@ -32,21 +30,14 @@ const input = (given: object = {}) => ({
 });
 const answer = `__typename ... on BlogPost { id slug tags version published } ... on Failure { message }
   ... on InvalidInput { issues { path message } }`;
-/** Stores that the page of a post was checked with this content, and is ready. */
-async function storeCheck(page: string, given: object) {
-  const contentHash = hashOfPost(blogPostSchema.safeParse(input(given)).data ?? {});
-  const check = { isPublic: false, contentHash, requestedAt: new Date(), checkedAt: new Date(), findings: [] };
-  await client.pageCheck.upsert({ where: { page }, create: { page, ...check }, update: check });
-}
-
 async function create(given: object = {}) {
   const query = `mutation ($input: BlogPostInput!, $id: ID!) { createBlogPost(input: $input, clientId: $id) { ${answer} } }`;
   const id = randomUUID();
-  await storeCheck(id, given);
+  await storeCheck(client, id, input(given));
   return (await api.graphql(query, { input: input(given), id }, headers)).data.createBlogPost;
 }
 async function update(id: string, given: object) {
-  await storeCheck(id, given);
+  await storeCheck(client, id, input(given));
   const query = `mutation ($id: ID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { ${answer} } }`;
   return (await api.graphql(query, { id, input: input(given) }, headers)).data.updateBlogPost;
 }
@@ -175,7 +166,7 @@ test('a page with an error is not published, and one with a warning only for a r
   const day = (days: number) => soon(days * 24 * 60 * 60_000).slice(0, 10);
   await client.pageCheck.update({ where: { page: id }, data: { contentHash: 'of another text' } });
   expect(await publish()).toMatchObject(refused('The page was not checked as it is written now.'));
-  await storeCheck(id, {});
+  await storeCheck(client, id, input());
   await find('error');
   await pass(day(3));
   expect(await publish()).toMatchObject(refused('There is nothing.'));

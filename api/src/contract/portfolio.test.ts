@@ -13,6 +13,8 @@ test('title, description, picture and technology are enough; empty optional fiel
     ...item,
     caseStudyUrl: undefined,
     featured: false,
+    draft: false,
+    publishAt: undefined,
     metric1Value: undefined,
   });
 });

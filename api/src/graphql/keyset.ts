@@ -20,21 +20,31 @@ const places = {
   oldest: newest,
   /** The last message is the oldest. */
   waiting: z.strictObject({ lastMessageAt: moment, id: z.uuid() }),
-  featured: newest.extend({ featured: z.boolean() }),
+  arranged: z.strictObject({
+    position: z.string().regex(/^-?\d{1,40}(\.\d{1,400})?$/),
+    id: z.uuid(),
+    featured: z.boolean(),
+  }),
 };
 
 type Order = keyof typeof places;
-type Place = { featured?: boolean; createdAt?: Date; lastMessageAt?: Date; id: string };
+/** What lists are sorted by besides the id. A decimal number is a text in a cursor, so that no digit is lost. */
+type Column = 'createdAt' | 'lastMessageAt' | 'position';
+type Value = Date | string | { toFixed(): string };
+type Place = { featured?: boolean; createdAt?: Date; lastMessageAt?: Date; position?: Value; id: string };
 type Condition = Record<string, unknown>;
 
-/** The column with an order's moment, and whether the lowest comes first. */
+/** The column that an order is sorted by, and whether the lowest comes first. */
 const isAscending = (order: Order) => order === 'oldest' || order === 'waiting';
-const momentOf = (order: Order) => (order === 'waiting' ? 'lastMessageAt' : 'createdAt');
+const columnOf = (order: Order): Column =>
+  order === 'waiting' ? 'lastMessageAt' : order === 'arranged' ? 'position' : 'createdAt';
+const written = (value: Value | undefined) =>
+  value instanceof Date ? value.getTime() : typeof value === 'object' ? value.toFixed() : value;
 
 /** Encodes an item's position in a list: everything that the list is sorted by, so the item itself may be deleted. */
-function toCursor(order: Order, { featured, id, ...moments }: Place): string {
-  const column = momentOf(order);
-  const sortedBy = { [column]: moments[column]?.getTime(), id, ...(order === 'featured' ? { featured } : {}) };
+function toCursor(order: Order, { featured, id, ...values }: Place): string {
+  const column = columnOf(order);
+  const sortedBy = { [column]: written(values[column]), id, ...(order === 'arranged' ? { featured } : {}) };
   return Buffer.from(JSON.stringify(sortedBy)).toString('base64url');
 }
 
@@ -48,19 +58,19 @@ function readCursor(order: Order, cursor: string): Place | null {
 }
 
 /**
- * The condition of coming after or before a position. The moment is compared on its own first, so that an index can begin at
+ * The condition of coming after or before a position. The column is compared on its own first, so that an index can begin at
  * the position, however deep in the list it is.
  */
-function beyond(order: Order, { featured, id, ...moments }: Place, where: 'after' | 'before'): Condition {
+function beyond(order: Order, { featured, id, ...values }: Place, where: 'after' | 'before'): Condition {
   const side = (where === 'after') === isAscending(order) ? 'gt' : 'lt';
-  const column = momentOf(order);
-  const beyondMoment = {
-    [column]: { [`${side}e`]: moments[column] },
-    OR: [{ [column]: { [side]: moments[column] } }, { id: { [side]: id } }],
+  const column = columnOf(order);
+  const beyondValue = {
+    [column]: { [`${side}e`]: values[column] },
+    OR: [{ [column]: { [side]: values[column] } }, { id: { [side]: id } }],
   };
-  if (featured === undefined) return beyondMoment;
+  if (featured === undefined) return beyondValue;
   const othersFollow = featured === (where === 'after');
-  return { OR: [{ featured, ...beyondMoment }, ...(othersFollow ? [{ featured: !featured }] : [])] };
+  return { OR: [{ featured, ...beyondValue }, ...(othersFollow ? [{ featured: !featured }] : [])] };
 }
 
 const { default: usual, max } = limits.page;
@@ -112,7 +122,7 @@ export function sortedBy<Name extends Order>(order: Name, reversed = false) {
     newest: [...moment],
     oldest: [...moment],
     waiting: [{ lastMessageAt: sort } as const, { id: sort } as const],
-    featured: [{ featured: sort } as const, ...moment],
+    arranged: [{ featured: sort } as const, { position: sort } as const, { id: sort } as const],
   }[order];
 }
 

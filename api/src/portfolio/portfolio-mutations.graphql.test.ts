@@ -67,3 +67,40 @@ test('an item is deleted, and only that one', async () => {
   expect((await asAdmin(remove, { id: gone.id })).deletePortfolioItem).toEqual({ __typename: 'Deleted', id: gone.id });
   expect(await client.portfolioItem.findMany()).toMatchObject([{ id: kept.id }]);
 });
+
+test('items are arranged within their group, as often as one likes, and keep their versions', async () => {
+  const ids: Record<string, string> = {};
+  for (const title of ['A', 'B', 'C', 'Star']) {
+    const data = portfolioItem({ title, featured: title === 'Star' });
+    ids[title] = (await client.portfolioItem.create({ data })).id;
+  }
+  const move = async (title: string, side: 'before' | 'after', other: string) => {
+    const query = `mutation ($id: ID!, $besideId: ID!, $before: Boolean!) {
+      movePortfolioItem(id: $id, besideId: $besideId, before: $before) { __typename }
+    }`;
+    const { movePortfolioItem } = await asAdmin(query, {
+      id: ids[title],
+      besideId: ids[other] ?? other,
+      before: side === 'before',
+    });
+    const { data } = await api.graphql('{ portfolioItems { edges { node { title version next { title } } } } }');
+    const nodes: { title: string; version: number; next: { title: string } }[] = data.portfolioItems.edges.map(
+      ({ node }: { node: object }) => node,
+    );
+    expect(nodes.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
+    expect(nodes.map(({ next }) => next.title)).toEqual([...nodes.slice(1), nodes[0]].map((node) => node?.title));
+    return [movePortfolioItem.__typename, nodes.map(({ title }) => title).join(' ')];
+  };
+  expect(await move('A', 'before', 'C')).toEqual(['PortfolioItem', 'Star A C B']);
+  expect(await move('A', 'after', 'C')).toEqual(['PortfolioItem', 'Star C A B']);
+  expect(await move('C', 'after', 'B')).toEqual(['PortfolioItem', 'Star A B C']);
+  // Between the same two again and again: a binary fraction would have no more digits.
+  for (let times = 0; times < 80; times += 1) await move(times % 2 ? 'C' : 'B', 'after', 'A');
+  expect(await move('B', 'before', 'C')).toEqual(['PortfolioItem', 'Star A B C']);
+  for (const other of ['Star', 'B', 'no uuid'])
+    expect(await move('B', 'before', other)).toEqual(['NotFound', 'Star A B C']);
+  const first = await api.graphql('{ portfolioItems(first: 2) { pageInfo { endCursor } } }');
+  const query = 'query ($after: String) { portfolioItems(after: $after) { edges { node { title } } } }';
+  const rest = await api.graphql(query, { after: first.data.portfolioItems.pageInfo.endCursor });
+  expect(rest.data.portfolioItems.edges).toEqual([{ node: { title: 'B' } }, { node: { title: 'C' } }]);
+});

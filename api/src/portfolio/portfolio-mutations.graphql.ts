@@ -1,22 +1,26 @@
+import { z } from 'zod';
 import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
+import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
+import { moveItem } from './move-item.ts';
 import { PortfolioItem } from './portfolio.graphql.ts';
 
 builder.queryFields((t) => ({
   allPortfolioItems: t.connection(
     {
       type: PortfolioItem,
-      description: 'Portfolio items, also those that visitors do not see: featured first, then newest. For the admin.',
+      description:
+        'Portfolio items, also those that visitors do not see: featured first, each group as it was arranged. For the admin.',
       authScopes: { admin: true },
-      validate: pageSchema('featured'),
+      validate: pageSchema('arranged'),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
-        const list = { order: 'featured', typeName: 'PortfolioItem', args, context, info } as const;
+        const list = { order: 'arranged', typeName: 'PortfolioItem', args, context, info } as const;
         return keysetPage(list, (query) => context.database.portfolioItem.findMany(query));
       },
     },
@@ -56,6 +60,27 @@ const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
     metric3Label: t.string({ description: 'What the third figure measures.' }),
   }),
 });
+
+builder.mutationField('movePortfolioItem', (t) =>
+  t.field({
+    type: PortfolioItem,
+    description: 'Moves an item directly before or after another one, both featured or both not. For the admin.',
+    authScopes: { admin: true },
+    errors: { types: [NotFoundError, NotSignedInError] },
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of the item.' }),
+      besideId: t.arg.id({ required: true, description: 'The id of the other one.' }),
+      before: t.arg.boolean({ required: true, description: 'true = before it, false = after it.' }),
+    },
+    async resolve(_root, { id, besideId, before }, { database }) {
+      const isKnown = [id, besideId].every((each) => z.uuid().safeParse(each).success);
+      const isMoved = isKnown && (await moveItem(database, { id, besideId, side: before ? 'before' : 'after' }));
+      const item = isMoved ? await database.portfolioItem.findUnique({ where: { id } }) : null;
+      if (!item) throw new NotFoundError('This portfolio item, or the one beside it,');
+      return item;
+    },
+  }),
+);
 
 addRecordMutations({
   type: 'PortfolioItem',

@@ -27,9 +27,9 @@ const nextItems = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; next: string | null }[]>`
     SELECT item.id, coalesce(
       (SELECT id FROM portfolio_items WHERE ${isShown}
-        AND (featured, created_at, id) < (item.featured, item.created_at, item.id) ORDER BY featured DESC, created_at DESC, id DESC LIMIT 1),
+        AND (featured, position, id) < (item.featured, item.position, item.id) ORDER BY featured DESC, position DESC, id DESC LIMIT 1),
       (SELECT id FROM portfolio_items WHERE ${isShown} AND id <> item.id
-        ORDER BY featured DESC, created_at DESC, id DESC LIMIT 1)
+        ORDER BY featured DESC, position DESC, id DESC LIMIT 1)
     ) AS next
     FROM portfolio_items item WHERE item.id = ANY(${ids}::uuid[])`,
 );
@@ -76,6 +76,10 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
       nullable: true,
       description: 'From when on visitors see it, unless it is a draft. Null = at once.',
     }),
+    position: t.float({
+      description: 'Its place among the featured ones, or among the others: the greatest comes first.',
+      resolve: ({ position }) => Number(position),
+    }),
     metric1Value: t.exposeString('metric1Value', metricValue),
     metric1Label: t.exposeString('metric1Label', metricLabel),
     metric2Value: t.exposeString('metric2Value', metricValue),
@@ -104,17 +108,17 @@ builder.queryFields((t) => ({
   portfolioItems: t.connection(
     {
       type: PortfolioItem,
-      description: 'Portfolio items that visitors see: featured first, then newest.',
+      description: 'Portfolio items that visitors see: featured first, each group as it was arranged.',
       args: {
         featured: t.arg.boolean({ description: 'true = only featured ones, false = only the others. Left out = all.' }),
         technology: t.arg({ type: 'Technology', description: 'Only those built with this. Left out = all.' }),
       },
-      validate: pageSchema('featured'),
+      validate: pageSchema('arranged'),
       complexity: pageComplexity,
       resolve: (_root, args, context, info) => {
         const { featured, technology } = args;
         const wanted = { ...(typeof featured === 'boolean' && { featured }), ...(technology && { technology }) };
-        const list = { order: 'featured', typeName: 'PortfolioItem', args, context, info } as const;
+        const list = { order: 'arranged', typeName: 'PortfolioItem', args, context, info } as const;
         return keysetPage(list, ({ where, ...query }) =>
           context.database.portfolioItem.findMany({ ...query, where: { AND: [where, wanted, shown()] } }),
         );

@@ -19,10 +19,12 @@ test('GET /api/portfolio answers every item with plain ids and names, featured f
   const { status, body } = await get('/api/portfolio');
   expect(status).toBe(200);
   expect(body).toEqual(
-    [star, plain].map(({ version: _, slug: __, mediaHashes: ___, draft: ____, publishAt: _____, ...item }) => ({
-      ...item,
-      createdAt: item.createdAt.toISOString(),
-    })),
+    [star, plain].map(
+      ({ version: _, slug: __, mediaHashes: ___, draft: ____, publishAt: _____, position: ______, ...item }) => ({
+        ...item,
+        createdAt: item.createdAt.toISOString(),
+      }),
+    ),
   );
 });
 

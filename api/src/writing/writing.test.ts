@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
+import { storeCheck } from '../../test/store-check.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 
 const database = await useTestDatabase();
@@ -121,7 +122,9 @@ test('an hour of saves leaves six revisions, and each change of what visitors re
     ['saved', '<p>9</p>'],
     ['created', '<p>One</p>'],
   ]);
+  await storeCheck(client, id, post());
   await update(id, post({ published: true }));
+  await storeCheck(client, id, post({ content: '<p>Two</p>' }));
   await update(id, post({ content: '<p>Two</p>', published: true }));
   await update(id, post({ content: '<p>Two</p>', published: true }));
   await update(id, post({ content: '<p>Two</p>' }));

@@ -172,6 +172,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     compare?(one: Row, other: Row, search: string | null): number;
     /** Whether the list of a search has a record; null = the whole list. Default: each list has each record. */
     has?(record: Row, search: string | null): boolean;
+    /** Its records are arranged by hand, with the mutation `move`: whether one may stand in the place of the other. */
+    canMove?(one: Row, other: Row): boolean;
     /** A query that counts some of the records, and which it counts. */
     count?: { field: string; counts(record: Row): boolean };
   };

@@ -12,6 +12,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { usePaletteGroup } from '../palette/palette-groups.ts';
+import { type Arranged, ArrangedCards } from './arranged-cards.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { emptyText, RecordSearch, TrashActions, TrashLink } from './record-filters.tsx';
@@ -29,7 +30,7 @@ type RecordsSectionProps = {
 /** The list of a kind with a form, with buttons to add, edit and delete. */
 export function RecordsSection({ kind, records, above, pages }: RecordsSectionProps) {
   const { labels, title, deletion, list, editedAt } = formKindOf(kind);
-  const { Card, Add, More, styles: cards } = partsOf(kind);
+  const { Card, Add, More, markOf, styles: cards } = partsOf(kind);
   const [query] = useSearchParams();
   const isTrash = query.has('trash');
   const search = query.get('q') ?? '';
@@ -42,6 +43,35 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
   const landing = () => heading.current;
   const navigate = useNavigate();
   const edit = (record: AnyRecord | null) => (editedAt ? navigate(editedAt(record?.id ?? null)) : editing.ask(record));
+  // A part of the list, or a search, has another order than the list.
+  const isArranged = list.canMove !== undefined && !isTrash && !search && records.length > 1;
+
+  const cardOf = (record: AnyRecord, arranged?: Arranged) => (
+    <Card
+      key={record.id}
+      kind={kind}
+      record={record}
+      item={arranged?.item}
+      marks={markOf?.(record, records)}
+      actions={
+        isTrash ? (
+          <TrashActions kind={kind} record={record} title={title(record)} />
+        ) : (
+          <>
+            <Actions
+              title={title(record)}
+              deleteLabel={deletion?.confirmLabel ?? 'Delete'}
+              editAt={editedAt?.(record.id)}
+              onEdit={() => editing.ask(record)}
+              onDelete={() => deleting.ask(record)}
+            />
+            {arranged?.handle}
+            {More ? <More record={record} onChanged={revalidate} /> : null}
+          </>
+        )
+      }
+    />
+  );
   usePaletteGroup(labels.all, [
     ...(labels.add ? [{ id: `add ${kind}`, label: `Add ${labels.one}`, act: () => edit(null) }] : []),
     ...records.map((record) => ({ id: record.id, label: title(record), act: () => edit(record) })),
@@ -77,31 +107,13 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
       {above}
       <div className={clsx(styles.list, cards.place)}>
         {records.length === 0 ? <EmptyState title={emptyText(labels, { search, isTrash })} /> : null}
-        <ul className={cards.list}>
-          {records.map((record) => (
-            <Card
-              key={record.id}
-              kind={kind}
-              record={record}
-              actions={
-                isTrash ? (
-                  <TrashActions kind={kind} record={record} title={title(record)} />
-                ) : (
-                  <>
-                    <Actions
-                      title={title(record)}
-                      deleteLabel={deletion?.confirmLabel ?? 'Delete'}
-                      editAt={editedAt?.(record.id)}
-                      onEdit={() => editing.ask(record)}
-                      onDelete={() => deleting.ask(record)}
-                    />
-                    {More ? <More record={record} onChanged={revalidate} /> : null}
-                  </>
-                )
-              }
-            />
-          ))}
-        </ul>
+        {isArranged ? (
+          <ArrangedCards kind={kind} records={records} className={cards.list}>
+            {cardOf}
+          </ArrangedCards>
+        ) : (
+          <ul className={cards.list}>{records.map((record) => cardOf(record))}</ul>
+        )}
       </div>
       {pages}
       {list.hasTrash ? <TrashLink isTrash={isTrash} /> : null}

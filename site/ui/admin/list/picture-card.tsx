@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Picture } from '#ui/picture/picture.tsx';
 import * as styles from './picture-card.css.ts';
 import type { CardProps } from './record-parts.ts';
 
-type PictureCardProps = Pick<CardProps, 'via' | 'onOpen' | 'open' | 'actions'> & {
+type PictureCardProps = Pick<CardProps, 'via' | 'onOpen' | 'open' | 'actions' | 'item'> & {
   id: string;
   src: string;
   ratio: '16 / 10' | '4 / 3';
@@ -25,6 +26,7 @@ export function PictureCard({
   onOpen,
   open = false,
   actions,
+  item,
 }: PictureCardProps) {
   const name = useId();
   // A button may not contain headings or blocks.
@@ -46,7 +48,7 @@ export function PictureCard({
     </>
   );
   return (
-    <li className={styles.item}>
+    <li ref={item?.ref} style={item?.style} className={clsx(styles.item, item?.className)}>
       {onOpen ? (
         <button
           type="button"

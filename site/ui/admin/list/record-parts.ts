@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import type { BoundControl } from '#ui/field/fields.tsx';
 import type { AnyRecord } from '../kind.ts';
 import type { KindName } from '../kinds.ts';
@@ -17,6 +17,8 @@ export type CardProps<Row extends AnyRecord = AnyRecord> = {
   /** Its state, such as unsaved changes, each with the class `mark`. */
   marks?: ReactNode;
   actions?: ReactNode;
+  /** Attributes of its `<li>`, where it can be dragged. */
+  item?: { ref(element: HTMLElement | null): void; style: CSSProperties; className: string };
 };
 
 export type FieldsProps = {
@@ -61,5 +63,7 @@ export type RecordParts = {
   /** What else the browser's list says of a record and does with it, below its card. */
   More?(props: { record: AnyRecord; onChanged(): void }): ReactNode;
   /** `onProblem` is called when the form is not sent. */
+  /** What a list of the browser says of a record by its place among all. */
+  markOf?(record: AnyRecord, records: readonly AnyRecord[]): ReactNode;
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;
 };

@@ -29,10 +29,22 @@ function Preview({ record }: { record: AnyRecord }) {
   );
 }
 
+/** How many featured items the home page shows (SPEC section 9). */
+const onHome = 3;
+
+/** Says which items open the home page: the first featured ones that visitors see. */
+function homeMark(record: AnyRecord, records: readonly AnyRecord[]) {
+  const shown = (records as readonly EditableItem[]).filter(
+    (item) => item.featured && itemStanding(item, new Date()) === 'public',
+  );
+  return shown.slice(0, onHome).some(({ id }) => id === record.id) ? <span>On the home page</span> : null;
+}
+
 export const portfolioItemParts: RecordParts = {
   Card: ItemCard,
   styles: { place, list: grid },
   Fields: ItemFields,
   useCheck: usePictureCheck,
   More: Preview,
+  markOf: homeMark,
 };

@@ -14,6 +14,7 @@ export const editableItemFields = graphql(
     ...PortfolioItemContent
     draft
     publishAt
+    position
     version
   }
 `,
@@ -66,6 +67,19 @@ const deleteItemMutation = graphql(
             ...ItemFields
           }
         }
+      }
+    }
+  `,
+  [failureFields, editableItemFields],
+);
+
+const moveItemMutation = graphql(
+  `
+    mutation MoveItem($id: ID!, $besideId: ID!, $before: Boolean!) {
+      movePortfolioItem(id: $id, besideId: $besideId, before: $before) {
+        __typename
+        ...FailureFields
+        ...ItemFields
       }
     }
   `,
@@ -128,6 +142,7 @@ export const portfolioItemKind = defineKind({
     __typename: z.literal('PortfolioItem'),
     id: z.string(),
     version: z.number(),
+    position: z.number(),
   }) as unknown as z.ZodType<EditableItem>,
   fragment: editableItemFields,
   labels: {
@@ -149,7 +164,8 @@ export const portfolioItemKind = defineKind({
   list: {
     field: 'allPortfolioItems',
     query: portfolioQuery,
-    compare: (one, other) => Number(other.featured) - Number(one.featured),
+    compare: (one, other) => Number(other.featured) - Number(one.featured) || other.position - one.position,
+    canMove: (one, other) => one.featured === other.featured,
   },
   form: itemModel,
   mutations: {
@@ -168,6 +184,18 @@ export const portfolioItemKind = defineKind({
               refused: 'Failed to create portfolio item.',
             }
           : { queued: `Change ${title}`, ok: 'Portfolio item updated', refused: 'Failed to update portfolio item.' },
+    },
+    move: {
+      effect: 'patch',
+      variables: z.object({ besideId: z.string(), side: z.enum(['before', 'after']) }),
+      patch: () => ({}),
+      request: ({ id, variables: { besideId, side } }) =>
+        request(moveItemMutation, 'PortfolioItem', { id, besideId, before: side === 'before' }),
+      messages: ({ title }) => ({
+        queued: `Move ${title}`,
+        ok: 'The order is saved',
+        refused: 'The portfolio item was not moved.',
+      }),
     },
     delete: {
       effect: 'remove',

@@ -1,0 +1,25 @@
+import { Prisma } from '@agency/prisma/client';
+
+type Place = { id: string; besideId: string; side: 'before' | 'after' };
+
+/**
+ * Moves an item directly before or after another one of its group, featured or not; all others stay as they are.
+ *
+ * @returns whether it was moved: not when one of the two is gone, or they are of different groups.
+ */
+export async function moveItem(transaction: Prisma.TransactionClient, { id, besideId, side }: Place): Promise<boolean> {
+  // Before = greater. Without a neighbor on that side, it becomes the first or the last.
+  const [step, nearest, beyond] =
+    side === 'before'
+      ? [1, Prisma.sql`min(position)`, Prisma.sql`position > other.position`]
+      : [-1, Prisma.sql`max(position)`, Prisma.sql`position < other.position`];
+  const moved = await transaction.$executeRaw`
+    UPDATE portfolio_items AS moved SET position = coalesce(
+      0.5 * (other.position + (
+        SELECT ${nearest} FROM portfolio_items WHERE featured = other.featured AND ${beyond} AND id <> moved.id)),
+      other.position + ${step})
+    FROM portfolio_items AS other
+    WHERE moved.id = ${id}::uuid AND other.id = ${besideId}::uuid AND moved.id <> other.id
+      AND moved.featured = other.featured`;
+  return moved > 0;
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+
+// A finger that begins on the handle drags; elsewhere it scrolls.
+export const handle = style({ touchAction: 'none', cursor: 'grab', ':active': { cursor: 'grabbing' } });
+export const dragged = style({
+  position: 'relative',
+  zIndex: 1,
+  outline: `2px solid ${vars.color.accent}`,
+  outlineOffset: '6px',
+  backgroundColor: vars.color.page,
+});
