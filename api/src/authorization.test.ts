@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isLeafType,
@@ -27,6 +28,7 @@ const api = await serveApi(database);
 const publicFields = new Set([
   'blogPostPreview',
   ...[
+    'agency',
     'blogPost',
     'blogPosts',
     'blogTags',
@@ -103,7 +105,7 @@ function documentOf({ field: { name, args, type }, operation }: (typeof adminFie
   const passed = list((argument) => `${argument.name}: $${argument.name}`);
   const inner = isNonNullType(type) ? type.ofType : type;
   const fields = isUnionType(inner) ? '{ __typename ... on Failure { message } }' : '{ __typename }';
-  const selection = isLeafType(inner) ? '' : fields;
+  const selection = isLeafType(getNamedType(type)) ? '' : fields;
   return {
     query: `${operation} Try${declared} { ${name}${passed} ${selection} }`,
     variables: Object.fromEntries(given.map((argument) => [argument.name, sample(argument.type)])),

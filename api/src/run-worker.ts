@@ -1,10 +1,14 @@
 import { createPrismaClient } from '@agency/prisma';
+import { liveAgency } from '#api/agency/live-agency.ts';
 import { createMetrics } from '#api/http/metrics.ts';
 import { startJobs } from '#api/jobs/start-jobs.ts';
 import { reachDatabase } from '#api/open-database.ts';
 import { StartError } from '#api/platform/errors.ts';
 import { runProcess } from '#api/platform/run-process.ts';
 import { createPayPal } from './paypal/open-paypal.ts';
+
+/** How often a worker reads the settings of the agency, in ms. */
+const settingsMs = 15_000;
 
 /**
  * Runs a worker alone until a signal stops it: it delivers mail and finishes payments for the servers that share its
@@ -19,6 +23,10 @@ export function runWorker(): Promise<void> {
     await reachDatabase(database.url);
     const client = createPrismaClient(database.url);
     onClose(() => client.$disconnect());
+    const readSettings = liveAgency({ environment, database: client, logger });
+    await readSettings();
+    const timer = setInterval(readSettings, settingsMs).unref();
+    onClose(() => clearInterval(timer));
     const { registry } = createMetrics();
     const { publicUrl } = environment.site;
     // The stand-in belongs to a server, which finishes its payments itself.

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import { createPrismaClient } from '@agency/prisma';
 import type { FastifyInstance } from 'fastify';
+import { liveAgency, withLiveAgency } from '#api/agency/live-agency.ts';
 import { createBotCheck } from '#api/bot-check/create-bot-check.ts';
 import { createChangeFeed } from '#api/changes/change-feed.ts';
 import type { Services } from '#api/graphql/context.ts';
@@ -92,8 +93,11 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       createPayPal({ paypal: environment.paypal, publicUrl, dataDir, logger, sharedDemo: shared?.demo }),
     );
     const notices = await opened(listenToDatabase(url, logger));
-    const content = withScheduledContent(notices, { database, logger });
-    onClose(content.close);
+    const readSettings = liveAgency({ environment, database, logger });
+    await readSettings();
+    const scheduled = withScheduledContent(notices, { database, logger });
+    onClose(scheduled.close);
+    const content = withLiveAgency(scheduled, readSettings);
     const jobs = await opened(
       startJobs({
         environment,
@@ -116,6 +120,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       rateLimits,
       changes: createChangeFeed(notices),
       agency,
+      agencyVariables: environment.agencyVariables,
       mailTo: mail.to,
       mailboxAddress: mail.imap && agency.email,
       paypal,

@@ -35,6 +35,7 @@ export function testServices(database: PrismaClient, url: string, overrides: Par
     rateLimits: createRateLimits(pool),
     changes: createChangeFeed({ on: () => () => undefined }),
     agency,
+    agencyVariables: [],
     mailTo: mail.to,
     mailboxAddress: null,
     paypal: noPayPal,

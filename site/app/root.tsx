@@ -7,6 +7,7 @@ import { archivo, serif } from '#ui/theme/font-files.ts';
 import { inks } from '#ui/theme/tokens.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 import type { Route } from './+types/root.ts';
+import { AgencyContext } from './agency.ts';
 import { countPageView } from './analytics/analytics.ts';
 import analyticsScript from './analytics/analytics-script.ts?script';
 import { redirectToCanonicalPath } from './canonical-path.ts';
@@ -17,7 +18,6 @@ import { InlineScript, PageScripts, ScriptNotice } from './layout/page-scripts.t
 import { preloadFont } from './page-head/preload-font.ts';
 import { leaveDocument } from './personal-pages.ts';
 import { siteContext } from './site-context.ts';
-import { TimeZone } from './time-zone.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
 /** Not every navigation asks the server. */
@@ -128,10 +128,10 @@ export default function Root({ loaderData: { agency, analytics } }: Route.Compon
   // For the page's script, which holds earlier submissions.
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
-    <TimeZone value={agency.timeZone}>
+    <AgencyContext value={agency}>
       <Outlet />
       <Toaster />
-    </TimeZone>
+    </AgencyContext>
   );
 }
 

@@ -2,7 +2,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { kindOf, viewKeys, viewOf } from '../ui/admin/kinds.ts';
 
 /** The admin's lists with a form: one screen for all of them. */
-const recordViews = viewKeys.map(viewOf).flatMap(({ kind, path }) => (kind && kindOf(kind).form ? [path] : []));
+const recordViews = viewKeys
+  .map(viewOf)
+  .flatMap(({ kind, path }) => (kind && kindOf(kind).form && kindOf(kind).editedAt?.(null) !== path ? [path] : []));
 
 /** Every address of the site. */
 export default [
@@ -36,6 +38,7 @@ export default [
     ...recordViews.map((path) => route(path.slice(1), 'admin/records/route.tsx', { id: path })),
     route('admin/posts/:id', 'admin/posts/route.tsx', { id: 'admin-post' }),
     route('admin/history/:kind/:id', 'admin/writing/history/route.tsx', { id: 'admin-history' }),
+    route('admin/settings', 'admin/settings/route.tsx'),
     route('admin/orders', 'admin/orders/route.tsx'),
     route('admin/orders/:id', 'admin/listing/item-route.ts', { id: 'admin-order' }),
     route('admin/mail', 'admin/mails/route.tsx'),

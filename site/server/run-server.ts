@@ -16,6 +16,7 @@ import {
 import type { ContentTag } from '@agency/api/contract/content-tags';
 import type { Environment } from '@agency/api/contract/environment';
 import type { FastifyInstance } from 'fastify';
+import { followAgency } from './follow-agency.ts';
 import { inProcessQueries, type QueryApiFor, remoteQueries } from './query-api.ts';
 import { remoteApi } from './remote-api.ts';
 
@@ -68,8 +69,10 @@ async function serve(
   const onProgress = isWorker ? undefined : sayStep;
   let api: Api | null = null;
   let queryApiFor: QueryApiFor;
-  if (apiUrl) queryApiFor = remoteQueries(apiUrl, site);
-  else {
+  if (apiUrl) {
+    queryApiFor = remoteQueries(apiUrl, site);
+    onClose(await followAgency(queryApiFor, { environment, logger }));
+  } else {
     api = await opened(startApi({ environment, logger, shared, onProgress }));
     queryApiFor = inProcessQueries(api);
   }

@@ -1,11 +1,13 @@
+import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { isAddress } from './text.ts';
+import { isAddress, optionalText } from './text.ts';
+
+const linkMessage = { error: 'must be an http or https address, a path starting with /, or #' };
+const isLink = (text: string) => text === '#' || isAddress(text);
 
 /** A link that may be a placeholder: an absolute http(s) address, a path of this site, or `#`. */
-export const optionalLink = z.string().refine((text) => text === '#' || isAddress(text), {
-  error: 'must be an http or https address, a path starting with /, or #',
-});
+export const optionalLink = z.string().refine(isLink, linkMessage);
 
 /** The targets of social links, in the order of the footer. */
 const socialNetworks = ['linkedin', 'facebook', 'instagram', 'x'] as const;
@@ -18,6 +20,7 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+const zoneMessage = { error: 'must be a time zone such as Europe/Berlin' };
 
 /** Who runs this site. Each part has a placeholder default, so an agency configures its own without touching code. */
 export const agencySchema = z.object({
@@ -28,6 +31,85 @@ export const agencySchema = z.object({
   social: z.object({ linkedin: optionalLink, facebook: optionalLink, instagram: optionalLink, x: optionalLink }),
   privacyUrl: optionalLink,
   termsUrl: optionalLink,
-  timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone such as Europe/Berlin' }),
+  timeZone: z.string().refine(isTimeZone, zoneMessage),
+  /** Where it is, in lines; empty = not shown. */
+  postalAddress: z.string().default(''),
+  /** When it is open, in lines. */
+  hours: z.string().default('Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM'),
+  /** Who writes a new post; empty = nobody in particular. */
+  defaultAuthor: z.string().default(''),
+  /** What clients should know now, such as holidays; empty = nothing. */
+  notice: z.string().default(''),
 });
-export type Agency = z.infer<typeof agencySchema>;
+export type Agency = z.output<typeof agencySchema>;
+
+const settingOf = (rule: (text: string) => boolean, { error }: { error: string }) =>
+  optionalText(limits.title.max).refine((text) => text === undefined || rule(text), capitalized(error));
+const capitalized = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
+const linkSetting = () => settingOf(isLink, linkMessage);
+
+/** What the admin says of the agency. An empty field is as the environment says, or the placeholder. */
+export const agencySettingsSchema = z.object({
+  name: optionalText(60),
+  initials: optionalText(4),
+  phone: settingOf((text) => text.length >= 3 && text.length <= 40, { error: 'must be 3 to 40 characters' }),
+  postalAddress: optionalText(300),
+  hours: optionalText(300),
+  timeZone: settingOf(isTimeZone, zoneMessage),
+  linkedin: linkSetting(),
+  facebook: linkSetting(),
+  instagram: linkSetting(),
+  x: linkSetting(),
+  privacyUrl: linkSetting(),
+  termsUrl: linkSetting(),
+  defaultAuthor: optionalText(limits.name.max),
+  notice: optionalText(300),
+});
+type Setting = keyof z.output<typeof agencySettingsSchema>;
+export type AgencySettings = { readonly [Field in Setting]?: string | null };
+
+/** The environment variable of each setting that has one: it wins where it is set. */
+export const settingVariables = {
+  name: 'AGENCY_NAME',
+  initials: 'AGENCY_INITIALS',
+  phone: 'AGENCY_PHONE',
+  timeZone: 'AGENCY_TIME_ZONE',
+  linkedin: 'AGENCY_SOCIAL_LINKEDIN',
+  facebook: 'AGENCY_SOCIAL_FACEBOOK',
+  instagram: 'AGENCY_SOCIAL_INSTAGRAM',
+  x: 'AGENCY_SOCIAL_X',
+  privacyUrl: 'AGENCY_PRIVACY_URL',
+  termsUrl: 'AGENCY_TERMS_URL',
+} as const satisfies { [Field in Setting]?: string };
+
+/**
+ * The agency as the environment configures it, with what the admin says instead of placeholders.
+ *
+ * @param set the variables that are set in the environment.
+ */
+export function withSettings(configured: Agency, settings: AgencySettings | null, set: ReadonlySet<string>): Agency {
+  const variables: Partial<Record<string, string>> = settingVariables;
+  const said = (field: Setting): string | undefined =>
+    set.has(variables[field] ?? '') ? undefined : (settings?.[field] ?? undefined);
+  const pick = <Field extends Setting & keyof Agency>(field: Field) => said(field) ?? configured[field];
+  const { social } = configured;
+  return {
+    ...configured,
+    name: pick('name'),
+    initials: pick('initials'),
+    phone: pick('phone'),
+    postalAddress: pick('postalAddress'),
+    hours: pick('hours'),
+    timeZone: pick('timeZone'),
+    privacyUrl: pick('privacyUrl'),
+    termsUrl: pick('termsUrl'),
+    defaultAuthor: pick('defaultAuthor'),
+    notice: pick('notice'),
+    social: {
+      linkedin: said('linkedin') ?? social.linkedin,
+      facebook: said('facebook') ?? social.facebook,
+      instagram: said('instagram') ?? social.instagram,
+      x: said('x') ?? social.x,
+    },
+  };
+}

@@ -49,6 +49,10 @@ describe('without any variable', () => {
       privacyUrl: '/privacy',
       termsUrl: '/terms',
       timeZone: 'UTC',
+      postalAddress: '',
+      hours: 'Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM',
+      defaultAuthor: '',
+      notice: '',
     });
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agencySchema } from './agency.ts';
 import {
   checkAdminPassword,
   checkImap,
@@ -112,7 +113,7 @@ const environmentSchema = variables.transform((flat) => {
     analytics: flat.ANALYTICS_ID ? { id: flat.ANALYTICS_ID, scriptUrl: flat.ANALYTICS_SCRIPT_URL } : null,
     proxy: { trusted: flat.TRUST_PROXY },
     log: { level: flat.LOG_LEVEL },
-    agency: {
+    agency: agencySchema.parse({
       name: flat.AGENCY_NAME,
       initials: flat.AGENCY_INITIALS,
       email: flat.AGENCY_EMAIL,
@@ -126,10 +127,13 @@ const environmentSchema = variables.transform((flat) => {
       privacyUrl: flat.AGENCY_PRIVACY_URL,
       termsUrl: flat.AGENCY_TERMS_URL,
       timeZone: flat.AGENCY_TIME_ZONE,
-    },
+    }),
   };
 });
-export type Environment = z.output<typeof environmentSchema>;
+export type Environment = z.output<typeof environmentSchema> & {
+  /** The variables of the agency that are set: they win over what the admin says. */
+  readonly agencyVariables: readonly string[];
+};
 
 export type { ProcessRole } from './environment-rules.ts';
 
@@ -158,7 +162,7 @@ export function parseEnvironment(
     ...missingInProduction(given, role),
   ];
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(linesOf(problems));
-  return parsed.data;
+  return { ...parsed.data, agencyVariables: Object.keys(given).filter((name) => name.startsWith('AGENCY_')) };
 }
 
 /** One line for each variable with a problem, in the order of the variables. */

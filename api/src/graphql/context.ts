@@ -22,6 +22,8 @@ export type Services = {
   readonly rateLimits: RateLimits;
   readonly changes: ChangeFeed;
   readonly agency: Agency;
+  /** The variables of the agency that are set in the environment. */
+  readonly agencyVariables: readonly string[];
   /** Where inquiries and orders are announced. */
   readonly mailTo: string;
   /** Where answers are read; null = they are not. */

@@ -2,6 +2,7 @@ import { audited } from './audit.ts';
 import { builder } from './builder.ts';
 import './failure-types.ts';
 // Each domain adds its types and fields to the builder when it is imported.
+import '#api/agency/agency.graphql.ts';
 import '#api/media/media.graphql.ts';
 import '#api/blocked-senders/blocked-senders.graphql.ts';
 import '#api/blog/blog.graphql.ts';

@@ -72,7 +72,8 @@ async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();
   if (response.status === 404 || response.status === 410) return error(`There is no page at ${url.pathname}.`);
-  if (response.status >= 400) return warning(`${url.pathname} answers ${response.status}.`);
+  // Too many requests say nothing about the page.
+  if (response.status >= 400 && response.status !== 429) return warning(`${url.pathname} answers ${response.status}.`);
   return url.hash && !hasId(body, url.hash) ? error(`Nothing on ${url.pathname} is called ${url.hash}.`) : null;
 }
 

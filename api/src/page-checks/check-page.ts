@@ -1,10 +1,12 @@
+import pTimeout from 'p-timeout';
 import type { Browser } from 'playwright-core';
 import { type Finding, mostFindings, unchecked } from '#api/contract/page-checks.ts';
 import { checkHtml } from './check-html.ts';
 import { checkInBrowser } from './check-in-browser.ts';
 import { checkLinks } from './check-links.ts';
 
-const pageMs = 5_000;
+/** How long the page itself may take, and all that the browser does. */
+const [pageMs, browserMs] = [5_000, 9_000];
 /** More than any page has. */
 const mostBytes = 5_000_000;
 
@@ -35,7 +37,9 @@ export async function checkPage(url: string, { publicUrl, browser, ...outside }:
   const { title, findings, references } = await checkHtml(html);
   const origins = [new URL(publicUrl).origin, new URL(url).origin];
   const inBrowser = browser
-    ? checkInBrowser(browser, url).catch(() => [unchecked('The page did not load in a browser in time.')])
+    ? pTimeout(checkInBrowser(browser, url), { milliseconds: browserMs }).catch(() => [
+        unchecked('The page did not load in a browser in time.'),
+      ])
     : [];
   const links = checkLinks(references, { pageUrl: url, origins, html, ...outside });
   const all = [...findings, ...(await links), ...(await inBrowser)];

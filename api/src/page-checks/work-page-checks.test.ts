@@ -89,4 +89,6 @@ test('a post that is written on while it is checked is checked again, as it is t
   const { title, ...post } = await database.blogPost.findUniqueOrThrow({ where: { id } });
   expect(check).toMatchObject({ contentHash: hashOfPost({ ...post, title: 'Two' }), hasBrowser: false });
   expect(check.checkedAt).not.toBeNull();
+  await database.blogPost.delete({ where: { id } });
+  expect(await database.pageCheck.count({ where: { page: id } })).toBe(0);
 });

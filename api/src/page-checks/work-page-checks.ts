@@ -74,15 +74,14 @@ export async function checkWritten(
   browser: Browser | null,
 ): Promise<void> {
   const begun = Date.now();
-  const { requestedAt } = (await database.pageCheck.findUnique({ where: { page: id } })) ?? {};
   for (let tries = 0; tries < mostTries; tries += 1) {
     const hash = await hashNow(database, id);
-    if (!requestedAt || hash === null) return;
+    if (hash === null) return;
     const token = await makePreviewToken(database, id, new Date());
     const checked = await checkPage(`${publicUrl}/preview/blog?token=${token}`, { publicUrl, browser });
     if ((await hashNow(database, id)) !== hash) continue;
     await database.pageCheck.updateMany({
-      where: { page: id, requestedAt },
+      where: { page: id },
       data: { ...checked, contentHash: hash, checkedAt: new Date() },
     });
     logger.info({ page: id, ms: Date.now() - begun, findings: checked.findings.length }, 'page checked');

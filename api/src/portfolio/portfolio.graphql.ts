@@ -76,7 +76,7 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
       nullable: true,
       description: 'From when on visitors see it, unless it is a draft. Null = at once.',
     }),
-    position: t.float({
+    rank: t.float({
       description: 'Its place among the featured ones, or among the others: the greatest comes first.',
       resolve: ({ position }) => Number(position),
     }),

@@ -62,6 +62,7 @@ export async function openSharedServices(databaseUrl: string, timeoutMs = shortT
       },
       rateLimits: createRateLimits(admin),
       agency,
+      agencyVariables: [],
       mailTo: mail.to,
       mailboxAddress: null,
       changes: createChangeFeed({ on: () => () => undefined }),

@@ -32,6 +32,7 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
     /^Posts/,
     /^Media/,
     /^Blocked/,
+    /^Settings/,
   ]);
   await expect(page.getByRole('main').getByText(/blog/i), 'the blog is not managed on the dashboard').toHaveCount(0);
 

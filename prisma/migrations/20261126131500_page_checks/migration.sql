@@ -23,3 +23,18 @@ CREATE TABLE "finding_passes" (
 
     CONSTRAINT "finding_passes_pkey" PRIMARY KEY ("page","rule","quote")
 );
+
+-- What follows is written by hand.
+
+-- What is deleted for good leaves nothing behind, whoever deletes it.
+CREATE FUNCTION "forget_page_checks"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    DELETE FROM "page_checks" WHERE "page" = OLD."id"::text;
+    DELETE FROM "finding_passes" WHERE "page" = OLD."id"::text;
+    RETURN NULL;
+END;
+$$;
+
+CREATE TRIGGER "blog_posts_forget_page_checks"
+    AFTER DELETE ON "blog_posts"
+    FOR EACH ROW EXECUTE FUNCTION "forget_page_checks"();

@@ -21,6 +21,7 @@ export const columns = style({
 export const whole = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
 export const contact = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 export const blurb = style({ maxWidth: '26rem', marginTop: '1.25rem', color: vars.color.textMuted });
+export const address = style({ marginTop: '0.75rem', color: vars.color.textMuted, whiteSpace: 'pre-line' });
 export const list = style({ color: vars.color.textMuted });
 export const title = style({ marginBottom: '0.5rem' });
 

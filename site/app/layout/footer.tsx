@@ -13,7 +13,12 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The site's footer: the agency, all pages, and the small print. */
 export function Footer({ agency }: { agency: Agency }) {
-  return <footer className={styles.footer} {...useRenderedOnce('footer', <Margin agency={agency} />)} />;
+  return (
+    <footer
+      className={styles.footer}
+      {...useRenderedOnce(`footer ${JSON.stringify(agency)}`, <Margin agency={agency} />)}
+    />
+  );
 }
 
 function Margin({ agency }: { agency: Agency }) {
@@ -48,6 +53,7 @@ function Margin({ agency }: { agency: Agency }) {
                 </a>
               </li>
             </ul>
+            {agency.postalAddress ? <p className={styles.address}>{agency.postalAddress}</p> : null}
           </div>
         </div>
         <div className={styles.closing}>

@@ -21,7 +21,12 @@ import { drawerLinks, type NavigationItem, resourceLinks, serviceLinks } from '.
 export function Header({ agency }: { agency: Agency }) {
   const { pathname } = useLocation();
   const bar = <Bar agency={agency} pathname={pathname} />;
-  return <header className={styles.header} {...useRenderedOnce(`header ${pathname}`, bar)} />;
+  return (
+    <header
+      className={styles.header}
+      {...useRenderedOnce(`header ${pathname} ${agency.name} ${agency.initials}`, bar)}
+    />
+  );
 }
 
 function Bar({ agency, pathname }: { agency: Agency; pathname: string }) {

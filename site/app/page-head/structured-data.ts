@@ -14,6 +14,7 @@ export function organization({ agency, publicUrl }: Site): WithContext<Organizat
     logo: `${publicUrl}/icon-512.png`,
     email: agency.email,
     telephone: agency.phone,
+    ...(agency.postalAddress && { address: agency.postalAddress.replaceAll('\n', ', ') }),
     sameAs: Object.values(agency.social).filter((link) => link.startsWith('http')),
   };
 }

@@ -186,8 +186,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     query: TadaDocumentNode<Stored, { id: string }>;
     /** The fields that hold HTML: changes of two people are merged within them. */
     texts: readonly string[];
-    /** Whether its page is checked before it is saved with these values of the form. */
-    isChecked(values: Readonly<Record<string, string | boolean>>): boolean;
+    /** Whether its page is checked before it is saved with these values of the form. Absent when it has no page. */
+    isChecked?(values: Readonly<Record<string, string | boolean>>): boolean;
   };
   /** Null when records cannot be deleted by hand. */
   deletion: Deletion | null;

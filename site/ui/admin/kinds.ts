@@ -9,6 +9,7 @@ import { portfolioItemKind } from './portfolio/portfolio-item.ts';
 import { postKind } from './posts/post.ts';
 import { replyKind } from './reply/reply.ts';
 import { replyTemplateKind } from './reply-template/reply-template.ts';
+import { settingsKind } from './settings/settings.ts';
 import { subscriptionKind } from './subscriptions/subscription.ts';
 
 export const kinds = {
@@ -22,6 +23,7 @@ export const kinds = {
   [blockedSenderKind.name]: blockedSenderKind,
   [mediaAssetKind.name]: mediaAssetKind,
   [postKind.name]: postKind,
+  [settingsKind.name]: settingsKind,
 };
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
@@ -90,6 +92,7 @@ export const views = {
   posts: { name: 'Posts', path: '/admin/posts', key: 'mod+9', letter: 'w', kind: 'post' },
   media: { name: 'Media', path: '/admin/media', key: 'mod+8', letter: 'd', kind: 'media-asset' },
   blocked: { name: 'Blocked', path: '/admin/blocked', key: 'mod+6', letter: 'b', kind: 'blocked-sender' },
+  settings: { name: 'Settings', path: '/admin/settings', letter: 'e', kind: 'settings' },
 } as const satisfies Record<string, View>;
 export type ViewKey = keyof typeof views;
 export const viewKeys = Object.keys(views) as ViewKey[];
@@ -101,10 +104,19 @@ export const viewOf = (key: ViewKey): View => views[key];
 export type ConsoleView = { [Key in ViewKey]: (typeof views)[Key] extends { key: string } ? Key : never }[ViewKey];
 export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key' in views[view]);
 
-/** The view that lists a kind. */
-export function viewOfKind(kind: KindName): ConsoleView {
+/** The view of the site that has a kind. */
+export const siteViewOf = (kind: KindName): ViewKey =>
+  viewKeys.find((view) => viewOf(view).kind === kind) ?? viewOfKind(kind);
+
+/** The console's view that lists a kind; undefined for one that only the site has. */
+export function consoleViewOf(kind: KindName): ConsoleView | undefined {
   const listed = kindOf(kind).within?.kind ?? kind;
-  const view = consoleViews.find((each) => viewOf(each).kind === listed);
+  return consoleViews.find((each) => viewOf(each).kind === listed);
+}
+
+/** The view that lists a kind, in both shells. */
+export function viewOfKind(kind: KindName): ConsoleView {
+  const view = consoleViewOf(kind);
   if (!view) throw new Error(`No view lists the kind ${kind}.`);
   return view;
 }

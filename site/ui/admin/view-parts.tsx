@@ -10,6 +10,7 @@ import {
   NotebookPen,
   ReceiptText,
   RefreshCw,
+  Settings,
 } from 'lucide-react';
 import { blockedSenderParts } from './blocked-sender/blocked-sender-parts.tsx';
 import type { KindName, ViewKey } from './kinds.ts';
@@ -20,6 +21,7 @@ import { mediaAssetParts } from './media/media-asset-parts.tsx';
 import { portfolioItemParts } from './portfolio/portfolio-item-parts.tsx';
 import { postParts } from './posts/post-parts.tsx';
 import { replyTemplateParts } from './reply-template/reply-template-parts.tsx';
+import { settingsParts } from './settings/settings-parts.tsx';
 
 export const icons: Record<ViewKey, LucideIcon> = {
   dashboard: LayoutDashboard,
@@ -32,6 +34,7 @@ export const icons: Record<ViewKey, LucideIcon> = {
   blocked: Ban,
   media: Images,
   posts: NotebookPen,
+  settings: Settings,
 };
 
 /** How each kind with a form is listed and edited. */
@@ -41,6 +44,7 @@ const parts: Partial<Record<KindName, RecordParts>> = {
   'blocked-sender': blockedSenderParts,
   'media-asset': mediaAssetParts,
   post: postParts,
+  settings: settingsParts,
 };
 
 /** How a kind is listed and edited; as rows unless it has its own cards. @throws for a kind without a form. */

@@ -20,7 +20,7 @@ export const itemOf = (id: string, title: string, version = 1): Item => ({
   version,
   caseStudyUrl: null,
   publishAt: null,
-  position: 1,
+  rank: 1,
   metric1Value: null,
   metric1Label: null,
   metric2Value: null,

@@ -2,7 +2,9 @@ import { postStanding } from '@agency/api/contract/blog';
 import { previewDays } from '@agency/api/contract/publishing';
 import { graphql } from '@agency/api/typed-graphql';
 import { ArrowLeft, ExternalLink, Eye, History } from 'lucide-react';
+import { use } from 'react';
 import { data, Link, type LoaderFunctionArgs, redirect, useNavigate } from 'react-router';
+import { AgencyContext } from '#app/agency.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Stored } from '#ui/admin/kind.ts';
 import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
@@ -76,6 +78,7 @@ export default function Post({ loaderData, actionData, params }: PostProps) {
 
 function PostPage({ id, stored, previewToken, pageCheck }: PostContent & { id: string }) {
   const navigate = useNavigate();
+  const { defaultAuthor } = use(AgencyContext);
   const { record: post } = stored;
   return (
     <section aria-labelledby="post-heading" className={styles.page}>
@@ -116,6 +119,7 @@ function PostPage({ id, stored, previewToken, pageCheck }: PostContent & { id: s
         kind="post"
         id={id}
         stored={stored}
+        initial={defaultAuthor ? { author: defaultAuthor } : undefined}
         pageCheck={pageCheck}
         standingOf={(saved) => postStanding(saved as EditablePost, new Date())}
         onSavedAsNew={(created) => navigate(`/admin/posts/${created.id}`, { replace: true })}

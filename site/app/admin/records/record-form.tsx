@@ -1,6 +1,6 @@
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { AgencyContext } from '#app/agency.ts';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
-import { TimeZone } from '#app/time-zone.ts';
 import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
 import { ErrorSummary } from '#ui/admin/error-summary.tsx';
@@ -39,7 +39,7 @@ const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput
  */
 export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
   const { labels, form: model, save, title } = formKindOf(kind);
-  const timeZone = use(TimeZone);
+  const { timeZone } = use(AgencyContext);
   const { Fields, useCheck = noCheck } = partsOf(kind);
   const element = useRef<HTMLFormElement>(null);
   const [gone, setGone] = useState(false);

@@ -40,7 +40,7 @@ export const shop: EditableItem = {
   ...portfolioItem({ title: 'The shop', technology: 'Laravel', metric1Value: '+9%' }),
   draft: false,
   publishAt: null,
-  position: 1,
+  rank: 1,
   version: 3,
 };
 

@@ -1,11 +1,13 @@
+import type { Standing } from '@agency/api/contract/publishing';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AgencyContext } from '#app/agency.ts';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
-import { TimeZone } from '#app/time-zone.ts';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
 import { ErrorSummary } from '#ui/admin/error-summary.tsx';
 import type { FormModel } from '#ui/admin/form-model.ts';
 import { type AnyRecord, messagesOf, type Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
+import type { FieldsProps } from '#ui/admin/list/record-parts.ts';
 import { Findings } from '#ui/admin/page-checks/findings.tsx';
 import { type Finding, openFindings, type PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import { showPlace } from '#ui/admin/posts/finding-marks.ts';
@@ -31,21 +33,23 @@ type WritingFormProps = {
   /** The id of the record, or the one that a new record will have. */
   id: string;
   stored: Stored;
+  /** What a new record begins with. */
+  initial?: Readonly<Record<string, string>> | undefined;
   /** The latest check of its page. */
-  pageCheck: PageCheck | null;
+  pageCheck?: PageCheck | null;
   /** What visitors see of a record, now or from its date on. */
-  standingOf(record: AnyRecord): 'draft' | 'scheduled' | 'public';
+  standingOf?(record: AnyRecord): Standing;
   /** A record that was deleted meanwhile was saved as a new one. */
-  onSavedAsNew(record: AnyRecord): void;
+  onSavedAsNew?(record: AnyRecord): void;
   /** What was written of a record that was never saved is discarded. */
-  onDiscardedNew(): void;
-};
+  onDiscardedNew?(): void;
+} & Pick<FieldsProps, 'placeholders' | 'fixed'>;
 
 /** The form of a record that is a page of its own. What is typed is kept as it is typed, and is merged with what others type. */
 export function WritingForm(props: WritingFormProps) {
-  const { kind, id, stored, pageCheck, standingOf, onSavedAsNew, onDiscardedNew } = props;
+  const { kind, id, stored, initial, pageCheck = null, standingOf, onSavedAsNew, onDiscardedNew } = props;
   const { labels, form: model, save, title, writing } = formKindOf(kind);
-  const timeZone = use(TimeZone);
+  const { timeZone } = use(AgencyContext);
   const { Fields } = partsOf(kind);
   const { record } = stored;
   const element = useRef<HTMLFormElement>(null);
@@ -63,7 +67,7 @@ export function WritingForm(props: WritingFormProps) {
     const { session } = kept;
     if (answer.status === 'done' && answer.current) {
       const { current } = answer;
-      if (current.id !== id) return onSavedAsNew(current);
+      if (current.id !== id) return onSavedAsNew?.(current);
       session.current?.onSaved(current, sent.current.values);
       kept.dismissMerged();
       return tellSaved(current);
@@ -82,14 +86,14 @@ export function WritingForm(props: WritingFormProps) {
   function tellSaved(current: AnyRecord) {
     const { before, values } = sent.current;
     const undone = before ?? model.valuesOf({ ...values, published: false });
-    const standing = standingOf(current);
+    const standing = standingOf?.(current);
     const isShown = standing !== 'draft';
-    const isPublished = isShown && !before?.published;
+    const isPublished = standing !== undefined && isShown && !before?.published;
     toast({
       title: isPublished
         ? `The ${labels.one} is ${standing === 'public' ? 'published' : 'scheduled'}`
         : (messages?.ok ?? ''),
-      ...(isShown && {
+      ...((isPublished || (isShown && before)) && {
         action: {
           label: isPublished ? 'Undo publishing' : 'Undo the save',
           elsewhere: 'Earlier versions are under History',
@@ -102,7 +106,8 @@ export function WritingForm(props: WritingFormProps) {
     });
   }
 
-  const first = stored.copy ? model.valuesOf(stored.copy.values as object) : record ? model.valuesOf(record) : null;
+  const begun = stored.copy?.values ?? record ?? initial;
+  const first = begun ? model.valuesOf(begun as object) : null;
   const [conform, fields] = useContractForm({
     id: kind,
     schema: model.schema,
@@ -123,7 +128,7 @@ export function WritingForm(props: WritingFormProps) {
   });
   const [values, setValues] = useState<Record<string, unknown>>(() => first ?? model.empty);
   const page = usePageCheck<Values>(id, pageCheck, first ?? model.empty);
-  const needsCheck = (now: Values) => writing?.isChecked(now) === true && !page.isReady(now);
+  const needsCheck = (now: Values) => writing?.isChecked?.(now) === true && !page.isReady(now);
 
   /** Has the page checked as it is written now, which the server must know first. */
   async function checkPage({ thenSave }: { thenSave: boolean }) {
@@ -173,7 +178,7 @@ export function WritingForm(props: WritingFormProps) {
     setAsking(false);
     const isDropped = await kept.session.current?.discard({ asRevision: record !== null });
     if (!isDropped) return toast({ title: 'Nothing was discarded', variant: 'destructive' });
-    if (!record) return onDiscardedNew();
+    if (!record) return onDiscardedNew?.();
     toast({ title: 'Changes discarded', description: 'They are kept under History.' });
   }
 
@@ -219,6 +224,8 @@ export function WritingForm(props: WritingFormProps) {
       <Fields
         bind={bind}
         findings={findings}
+        placeholders={props.placeholders}
+        fixed={props.fixed}
         values={values}
         record={record}
         loadPictures={loadPictures}
@@ -237,7 +244,7 @@ export function WritingForm(props: WritingFormProps) {
               Discard changes
             </button>
           )}
-          {writing ? (
+          {writing?.isChecked ? (
             <button
               type="button"
               className={button({ kind: 'quiet', size: 'compact' })}

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { longDate } from '#app/time-zone.ts';
+import { longDate } from '#app/agency.ts';
 import type { PostCard } from './blog-posts.ts';
 import { Posts, PostsSkeleton } from './posts.tsx';
 

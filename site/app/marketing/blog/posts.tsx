@@ -1,10 +1,10 @@
 import { limits } from '@agency/api/contract/limits';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { AgencyDate } from '#app/agency.ts';
 import { TextLink } from '#app/link/text-link.tsx';
 import { entry } from '#app/marketing/shapes/pager.css.ts';
 import { Pager } from '#app/marketing/shapes/pager.tsx';
-import { AgencyDate } from '#app/time-zone.ts';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { Stack } from '#ui/layout/layout.tsx';

@@ -2,6 +2,7 @@ import type { Agency } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SocialLinks } from '#app/layout/footer.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { useRenderedOnce } from '#ui/rendered-once/rendered-once.ts';
 import { body } from '#ui/section/section.css.ts';
 import { Section } from '#ui/section/section.tsx';
@@ -29,9 +30,17 @@ type ContactSectionProps = {
 export function ContactSection({ agency, answer, quote, ...heading }: ContactSectionProps) {
   return (
     <Section {...heading}>
+      {agency.notice ? (
+        <div className={clsx(body, styles.notice)}>
+          <Notice tone="calm">{agency.notice}</Notice>
+        </div>
+      ) : null}
       <div className={clsx(body, columns)}>
         <ContactForm key={JSON.stringify(quote)} email={agency.email} answer={answer} quote={quote} />
-        <dl className={styles.facts} {...useRenderedOnce('contact facts', <ContactFacts agency={agency} />)} />
+        <dl
+          className={styles.facts}
+          {...useRenderedOnce(`contact facts ${JSON.stringify(agency)}`, <ContactFacts agency={agency} />)}
+        />
       </div>
     </Section>
   );
@@ -47,14 +56,18 @@ function ContactFacts({ agency }: { agency: Agency }) {
       <Fact name="Phone">
         <a href={`tel:${agency.phone.replace(/[^+\d]/g, '')}`}>{agency.phone}</a>
       </Fact>
+      {agency.postalAddress ? (
+        <Fact name="Address">
+          <span className={styles.address}>{agency.postalAddress}</span>
+        </Fact>
+      ) : null}
       <Fact name="Response time">Within 24 hours</Fact>
       <Fact name="Consultation">Free, no obligation</Fact>
       <Fact name="Business hours">
         <span className={styles.hours}>
-          <span>Monday to Friday</span>
-          <span>9:00 AM to 6:00 PM</span>
-          <span>Saturday</span>
-          <span>10:00 AM to 4:00 PM</span>
+          {agency.hours.split('\n').map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </span>
       </Fact>
       <Fact name="Elsewhere">

@@ -48,6 +48,9 @@ export const hours = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const address = style({ whiteSpace: 'pre-line' });
+export const notice = style({ marginBottom: '2rem', whiteSpace: 'pre-line' });
+
 export const columns = style({
   display: 'grid',
   gap: '2.5rem',

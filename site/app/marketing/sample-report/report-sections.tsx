@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { longDate, shortDate } from '#app/time-zone.ts';
+import { longDate, shortDate } from '#app/agency.ts';
 import { ScrollRegion } from '#ui/scroll-region/scroll-region.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { Activity, Recommendation, ReportMetric, SampleReport, SecurityCheck } from './content.ts';

@@ -33,6 +33,10 @@ export type FieldsProps = {
   loadPictures: LoadPictures;
   /** The agency's time zone, such as `Europe/Berlin`, in a shell that knows it. */
   timeZone?: string | undefined;
+  /** What holds where a field is empty. */
+  placeholders?: Readonly<Partial<Record<string, string>>>;
+  /** The fields that something else decides. */
+  fixed?: readonly string[];
   /** What a check of its page found. */
   findings?: readonly Finding[];
   /** Loads what a text can point to. Without it nothing is offered. */

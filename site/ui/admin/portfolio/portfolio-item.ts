@@ -14,7 +14,7 @@ export const editableItemFields = graphql(
     ...PortfolioItemContent
     draft
     publishAt
-    position
+    rank
     version
   }
 `,
@@ -142,7 +142,7 @@ export const portfolioItemKind = defineKind({
     __typename: z.literal('PortfolioItem'),
     id: z.string(),
     version: z.number(),
-    position: z.number(),
+    rank: z.number(),
   }) as unknown as z.ZodType<EditableItem>,
   fragment: editableItemFields,
   labels: {
@@ -164,7 +164,7 @@ export const portfolioItemKind = defineKind({
   list: {
     field: 'allPortfolioItems',
     query: portfolioQuery,
-    compare: (one, other) => Number(other.featured) - Number(one.featured) || other.position - one.position,
+    compare: (one, other) => Number(other.featured) - Number(one.featured) || other.rank - one.rank,
     canMove: (one, other) => one.featured === other.featured,
   },
   form: itemModel,

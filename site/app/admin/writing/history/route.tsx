@@ -4,7 +4,7 @@ import { data, Form, Link, type LoaderFunctionArgs, useParams, useSearchParams }
 import { type Page, pageOf } from '#app/graphql/list-page.ts';
 import { siteContext } from '#app/site-context.ts';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
-import { formKindOf, type KindName, kindNames, viewOfKind } from '#ui/admin/kinds.ts';
+import { formKindOf, type KindName, kindNames, siteViewOf } from '#ui/admin/kinds.ts';
 import { Comparison } from '#ui/admin/writing/comparison.tsx';
 import { causeOf, type RevisionLine, RevisionList } from '#ui/admin/writing/revision-list.tsx';
 import { button } from '#ui/button/button.css.ts';
@@ -102,7 +102,7 @@ export async function loader({ context, params: { kind: name, id = '' }, url: { 
 /** The kind in an address, which the loader has checked. */
 const kindAt = (name: string | undefined): KindName => kindNames.find((each) => each === name) ?? 'post';
 
-export const meta = (args: Route.MetaArgs) => screenHead(viewOfKind(kindAt(args.params.kind)), args);
+export const meta = (args: Route.MetaArgs) => screenHead(siteViewOf(kindAt(args.params.kind)), args);
 
 type HistoryProps = {
   loaderData: AdminData<HistoryContent>;
@@ -113,7 +113,7 @@ type HistoryProps = {
 /** The page with the versions of a record. */
 export default function History({ loaderData, actionData, params }: HistoryProps) {
   return (
-    <AdminFrame view={viewOfKind(kindAt(params.kind))} data={loaderData} answer={actionData}>
+    <AdminFrame view={siteViewOf(kindAt(params.kind))} data={loaderData} answer={actionData}>
       {(content, now) => <HistoryPage {...content} now={now} />}
     </AdminFrame>
   );

@@ -1,7 +1,11 @@
+import type { Agency } from '@agency/api/contract/agency';
 import { createContext, use } from 'react';
 
-/** The agency's time zone, in which dates are shown: server and browser write the same day. */
-export const TimeZone = createContext('UTC');
+/** What parts of pages and forms need to know of the agency. Its time zone shows dates: server and browser write the same day. */
+export const AgencyContext = createContext<Pick<Agency, 'timeZone' | 'defaultAuthor'>>({
+  timeZone: 'UTC',
+  defaultAuthor: '',
+});
 
 const format = (month: 'short' | 'long', timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone });
@@ -14,6 +18,6 @@ export const longDate = (iso: string, timeZone = 'UTC'): string => format('long'
 
 /** A moment as the day that the agency's calendar shows. */
 export function AgencyDate({ at, style }: { at: string; style: 'short' | 'long' }) {
-  const timeZone = use(TimeZone);
+  const { timeZone } = use(AgencyContext);
   return style === 'short' ? shortDate(at, timeZone) : longDate(at, timeZone);
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { withSettings } from '#api/contract/agency.ts';
+import { parseEnvironment } from '#api/contract/environment.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { liveAgency, withLiveAgency } from './live-agency.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
+
+test('a setting stands in for a placeholder, and the environment wins where it is set', () => {
+  const { agency } = parseEnvironment({ AGENCY_PHONE: '+1 555 0100' });
+  const settings = { name: 'Studio North', phone: '+49 30 1', hours: null, x: 'https://x.example/north' };
+  expect(withSettings(agency, settings, new Set(['AGENCY_PHONE']))).toEqual({
+    ...agency,
+    name: 'Studio North',
+    social: { ...agency.social, x: 'https://x.example/north' },
+  });
+  expect(withSettings(agency, null, new Set())).toEqual(agency);
+});
+
+const save = async (fields: object, headers: Record<string, string>) => {
+  const query = `mutation ($input: AgencySettingsInput!) { createAgencySettings(input: $input) {
+    __typename ... on InvalidInput { issues { path message } } } }`;
+  return (await api.graphql(query, { input: fields }, headers)).data.createAgencySettings;
+};
+
+test('the admin sets each within its rule, and there is one set of settings', async () => {
+  const { headers } = await signedIn(client);
+  const wrong = { initials: 'ABCDE', phone: '1', timeZone: 'Berlin', x: 'javascript:alert(1)' };
+  expect((await save(wrong, headers)).issues).toEqual([
+    { path: 'initials', message: 'Must be at most 4 characters' },
+    { path: 'phone', message: 'Must be 3 to 40 characters' },
+    { path: 'timeZone', message: 'Must be a time zone such as Europe/Berlin' },
+    { path: 'x', message: 'Must be an http or https address, a path starting with /, or #' },
+  ]);
+  expect(await save({ name: 'Studio North', timeZone: 'Europe/Berlin' }, headers)).toEqual({
+    __typename: 'AgencySettings',
+  });
+  expect((await save({ name: 'Another' }, headers)).__typename).toBe('InvalidInput');
+  const { data } = await api.graphql('{ agencySettings { name phone } environmentSettings }', {}, headers);
+  expect(data).toEqual({ agencySettings: { name: 'Studio North', phone: '' }, environmentSettings: [] });
+});
+
+test('whoever hears of the change finds the agency changed already', async () => {
+  const environment = parseEnvironment({});
+  const { logger, lines } = capturedLog();
+  const announce: ((tag: 'site' | 'blog') => void)[] = [];
+  const notices = {
+    onContentChange: (listener: (typeof announce)[number]) => {
+      announce.push(listener);
+      return () => undefined;
+    },
+  };
+  const read = liveAgency({ environment, database: client, logger });
+  const heard: string[] = [];
+  withLiveAgency(notices, read).onContentChange((tag) => heard.push(`${tag} ${environment.agency.name}`));
+  await client.agencySettings.create({ data: { name: 'Studio North' } });
+  for (const tag of ['blog', 'site'] as const) for (const tell of announce) tell(tag);
+  await expect.poll(() => heard).toEqual(['blog Meridian Web', 'site Studio North']);
+  await client.agencySettings.deleteMany();
+  await read();
+  expect(environment.agency.name).toBe('Meridian Web');
+  const broken = { agencySettings: { findFirst: () => Promise.reject(new Error('away')) } } as unknown as typeof client;
+  await liveAgency({ environment, database: broken, logger })();
+  expect(environment.agency.name).toBe('Meridian Web');
+  expect(lines).toMatchObject([{ msg: 'the settings of the agency could not be read' }]);
+});

@@ -1,0 +1,101 @@
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { History } from 'lucide-react';
+import { Link, type LoaderFunctionArgs } from 'react-router';
+import { siteContext } from '#app/site-context.ts';
+import type { Stored } from '#ui/admin/kind.ts';
+import { settingsId } from '#ui/admin/settings/settings.ts';
+import { button } from '#ui/button/button.css.ts';
+import { text } from '#ui/theme/text.css.ts';
+import type { ActionResult } from '../actions/action-result.ts';
+import { AdminFrame } from '../frame/admin-frame.tsx';
+import { type AdminData, answerPage, screenHead } from '../frame/answer-page.ts';
+import { navigationFields, readPage } from '../frame/read-page.ts';
+import { readStored, writtenKind } from '../writing/read-stored.ts';
+import { WritingForm } from '../writing/writing-form.tsx';
+import * as styles from '../writing/writing-page.css.ts';
+import type { Route } from './+types/route.ts';
+
+export { action } from '../actions/run-intent.ts';
+export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '../frame/screen.tsx';
+
+const settingsQuery = graphql(
+  `
+    query SettingsPage {
+      ...NavigationFields
+      environmentSettings
+      agency {
+        name
+        initials
+        phone
+        postalAddress
+        hours
+        timeZone
+        privacyUrl
+        termsUrl
+        defaultAuthor
+        notice
+        social {
+          linkedin
+          facebook
+          instagram
+          x
+        }
+      }
+    }
+  `,
+  [navigationFields],
+);
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const state = await readPage(site, async () => {
+    const [{ agency, environmentSettings: fixed, ...navigation }, stored] = await Promise.all([
+      site.queryApi(settingsQuery, {}),
+      readStored(site, writtenKind('settings'), settingsId),
+    ]);
+    return { navigation, content: { stored, agency, fixed } };
+  });
+  return answerPage(site, state);
+}
+
+export const meta = (args: Route.MetaArgs) => screenHead('settings', args);
+
+type Content = {
+  stored: Stored;
+  agency: ResultOf<typeof settingsQuery>['agency'];
+  fixed: ResultOf<typeof settingsQuery>['environmentSettings'];
+};
+type SettingsProps = { loaderData: AdminData<Content>; actionData?: ActionResult | undefined };
+
+/** The agency's settings: one form, kept as it is typed, with its history. */
+export default function Settings({ loaderData, actionData }: SettingsProps) {
+  return (
+    <AdminFrame view="settings" data={loaderData} answer={actionData}>
+      {({ stored, agency: { social, ...agency }, fixed }) => (
+        <section aria-labelledby="settings-heading" className={styles.page}>
+          <div className={styles.head}>
+            <h2 id="settings-heading" className={text({ as: 'heading' })}>
+              Settings
+            </h2>
+            {stored.record ? (
+              <Link
+                to={`/admin/history/settings/${stored.record.id}`}
+                className={button({ kind: 'quiet', size: 'compact' })}
+              >
+                <History size={17} aria-hidden="true" />
+                History
+              </Link>
+            ) : null}
+          </div>
+          <WritingForm
+            kind="settings"
+            id={stored.record?.id ?? settingsId}
+            stored={stored}
+            placeholders={{ ...agency, ...social }}
+            fixed={fixed}
+          />
+        </section>
+      )}
+    </AdminFrame>
+  );
+}

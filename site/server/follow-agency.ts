@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from '@agency/api';
+import type { Environment } from '@agency/api/contract/environment';
+import { graphql } from '@agency/api/typed-graphql';
+import type { QueryApiFor } from './query-api.ts';
+
+const everyMs = 30_000;
+
+const agencyQuery = graphql(`
+  query SiteAgency {
+    agency {
+      name
+      initials
+      email
+      phone
+      postalAddress
+      hours
+      timeZone
+      privacyUrl
+      termsUrl
+      defaultAuthor
+      notice
+      social {
+        linkedin
+        facebook
+        instagram
+        x
+      }
+    }
+  }
+`);
+
+/**
+ * Keeps `environment.agency` as an API elsewhere has it, for a site without a database. While it does not answer, it stays as
+ * it was.
+ *
+ * @returns what ends it.
+ */
+export async function followAgency(
+  queryApiFor: QueryApiFor,
+  { environment, logger }: { environment: Environment; logger: Logger },
+): Promise<() => void> {
+  const queryApi = queryApiFor({
+    requestId: randomUUID(),
+    address: '127.0.0.1',
+    log: logger,
+    sessionToken: null,
+    buyerToken: null,
+  });
+  const read = () =>
+    queryApi(agencyQuery, {}).then(
+      ({ agency }) => void Object.assign(environment.agency, agency),
+      (error: unknown) => logger.debug({ err: error }, 'the settings of the agency could not be read'),
+    );
+  await read();
+  const timer = setInterval(read, everyMs).unref();
+  return () => clearInterval(timer);
+}
