@@ -43,6 +43,8 @@ test('what the admin says of the agency is on every page, in its history, and ta
     /^Saved by studio/,
     /^First saved by studio/,
   ]);
+  // The history that is open would be gone.
+  await page.goto('/admin');
   await database.agencySettings.deleteMany();
   await expect.poll(header, { timeout: 3_000 }).toBe(0);
 });

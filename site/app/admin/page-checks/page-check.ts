@@ -5,6 +5,7 @@ import { readEntries } from '#app/form/read-form.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { siteContext } from '#app/site-context.ts';
 import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
+import { signedOut, unlessSignedOut } from '../unless-signed-out.ts';
 
 /** The answer to a form that is open: the check as it is now, or why nothing was done. */
 export type PageCheckAnswer = { check: PageCheck | null; problem: string | null };
@@ -42,10 +43,12 @@ const passMutation = graphql(
 const answerJson = (answer: PageCheckAnswer, status = 200) =>
   Response.json(answer, { status, headers: personalHeaders });
 
+const ended = { check: null, problem: signedOut };
+
 /** The latest check of a post's page. */
 export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
-  const { pageCheck } = await context.get(siteContext).queryApi(checkQuery, { id });
-  return answerJson({ check: pageCheck, problem: null });
+  const answer = await unlessSignedOut(context.get(siteContext).queryApi(checkQuery, { id }));
+  return answer ? answerJson({ check: answer.pageCheck, problem: null }) : answerJson(ended, 401);
 }
 
 /** Asks for a check, or lets a warning pass. */
@@ -54,9 +57,9 @@ export async function action({ context, request, params: { id = '' } }: LoaderFu
   const form = await readEntries(request);
   const entry = (name: string) => String(form.get(name) ?? '');
   const given = { rule: entry('rule'), quote: entry('quote'), reason: entry('reason'), until: entry('until') };
-  const { answer } = form.has('rule')
-    ? await queryApi(passMutation, { id, ...given })
-    : await queryApi(checkMutation, { id });
+  const asked = form.has('rule') ? queryApi(passMutation, { id, ...given }) : queryApi(checkMutation, { id });
+  const { answer } = (await unlessSignedOut(asked)) ?? {};
+  if (!answer) return answerJson(ended, 401);
   if (answer.__typename === 'PageCheck') return answerJson({ check: answer, problem: null });
   const problem = 'issues' in answer ? (answer.issues[0]?.message ?? answer.message) : answer.message;
   return answerJson({ check: null, problem }, 400);

@@ -8,11 +8,12 @@ import { type Choices, type FormModel, isAllTheirs } from '#ui/admin/form-model.
 import { type AnyRecord, messagesOf } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { Check } from '#ui/admin/list/record-parts.ts';
+import { DescribePictureContext } from '#ui/admin/media/ask-alt-text.tsx';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
-import { loadPictures } from '../pictures.ts';
+import { describePicture, loadPictures } from '../pictures.ts';
 import { toastResult, useIntent } from '../use-intent.ts';
 import * as styles from './record-form.css.ts';
 import { readValues, useConflict } from './use-conflict.ts';
@@ -134,13 +135,15 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         <input type="hidden" name="version" value={version} />
         {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
         <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
-        <Fields
-          bind={(field) => ({ field: fields[field] ?? { name: field } })}
-          values={values}
-          record={record}
-          loadPictures={loadPictures}
-          timeZone={timeZone}
-        />
+        <DescribePictureContext value={describePicture}>
+          <Fields
+            bind={(field) => ({ field: fields[field] ?? { name: field } })}
+            values={values}
+            record={record}
+            loadPictures={loadPictures}
+            timeZone={timeZone}
+          />
+        </DescribePictureContext>
         <div className={styles.foot}>
           {check.notice}
           <SubmitButton

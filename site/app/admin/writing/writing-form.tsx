@@ -8,6 +8,7 @@ import type { FormModel } from '#ui/admin/form-model.ts';
 import { type AnyRecord, messagesOf, type Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { FieldsProps } from '#ui/admin/list/record-parts.ts';
+import { DescribePictureContext } from '#ui/admin/media/ask-alt-text.tsx';
 import { Findings } from '#ui/admin/page-checks/findings.tsx';
 import { type Finding, openFindings, type PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import { showPlace } from '#ui/admin/posts/finding-marks.ts';
@@ -20,7 +21,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
 import { usePageCheck } from '../page-checks/use-page-check.ts';
-import { loadPictures } from '../pictures.ts';
+import { describePicture, loadPictures } from '../pictures.ts';
 import { loadOwnContent } from '../posts/own-content.ts';
 import { DiscardDialog } from '../records/discard-dialog.tsx';
 import { fillValues, readValues } from '../records/use-conflict.ts';
@@ -221,17 +222,19 @@ export function WritingForm(props: WritingFormProps) {
       ) : null}
       {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
       <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
-      <Fields
-        bind={bind}
-        findings={findings}
-        placeholders={props.placeholders}
-        fixed={props.fixed}
-        values={values}
-        record={record}
-        loadPictures={loadPictures}
-        timeZone={timeZone}
-        loadOwnContent={loadOwnContent}
-      />
+      <DescribePictureContext value={describePicture}>
+        <Fields
+          bind={bind}
+          findings={findings}
+          placeholders={props.placeholders}
+          fixed={props.fixed}
+          values={values}
+          record={record}
+          loadPictures={loadPictures}
+          timeZone={timeZone}
+          loadOwnContent={loadOwnContent}
+        />
+      </DescribePictureContext>
       <div className={styles.foot}>
         <StandingText standing={kept.standing} isNew={!record} />
         <div className={styles.buttons}>

@@ -12,7 +12,9 @@ test('newlines that lay out blocks draw nothing', () => {
 });
 
 test('code keeps its lines', () => {
-  expect(postHtml('<p>See</p>\n<pre><code>a\nb</code></pre>')).toBe('<p>See</p><pre><code>a\nb</code></pre>');
+  expect(postHtml('<p>See</p>\n<pre><code>a\nb</code></pre>')).toBe(
+    '<p>See</p><pre role="region" aria-label="Code 1" tabindex="0"><code>a\nb</code></pre>',
+  );
 });
 
 test.each([

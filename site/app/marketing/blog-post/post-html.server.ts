@@ -13,11 +13,11 @@ const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>
 
 /**
  * A post's content as safe HTML: known tags only, no scripts, styles or handlers; newlines in running text become line
- * breaks, and tables scroll in regions of their own, also by keyboard. Newlines that only lay out the markup (beside a
+ * breaks, and tables and code scroll in regions of their own, also by keyboard. Newlines that only lay out the markup (beside a
  * block's tags, in `pre`) stay as they are.
  */
 export function postHtml(content: string): string {
-  let tables = 0;
+  let [tables, codes] = [0, 0];
   return sanitizeHtml(content, {
     allowedTags: sanitizeHtml.defaults.allowedTags.concat('img'),
     allowedAttributes: {
@@ -49,5 +49,9 @@ export function postHtml(content: string): string {
       tables += 1;
       return `<div class="${scrollRegion}" role="region" aria-label="Table ${tables}" tabindex="0"><table>`;
     })
-    .replaceAll('</table>', '</table></div>');
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', () => {
+      codes += 1;
+      return `<pre role="region" aria-label="Code ${codes}" tabindex="0">`;
+    });
 }

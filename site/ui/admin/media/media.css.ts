@@ -64,6 +64,8 @@ export const choices = style({
   padding: '0.25rem',
   listStyle: 'none',
 });
+export const asked = style({ display: 'grid', gap: '0.75rem', paddingBlock: '0.5rem' });
+export const askedButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 0.75rem' });
 export const choice = style({
   display: 'block',
   width: '100%',

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { enterText } from '#ui/field/enter-text.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
+import { AskAltText, DescribePictureContext } from './ask-alt-text.tsx';
 import * as styles from './media.css.ts';
-import type { MediaAsset } from './media-asset.ts';
+import { isDescribed, type MediaAsset } from './media-asset.ts';
 
 /** How many pictures are offered. */
 export const mostOffered = 24;
@@ -48,9 +49,11 @@ export function PicturePicker({ field, load, via }: PicturePickerProps) {
 
 type PictureChoicesProps = Pick<PicturePickerProps, 'load' | 'via'> & { onChoose(asset: MediaAsset): void };
 
-/** The library's newest pictures as buttons, once they are loaded. */
+/** The library's newest pictures as buttons, once they are loaded. One without a description is asked about. */
 export function PictureChoices({ load, via, onChoose }: PictureChoicesProps) {
   const [found, setFound] = useState<readonly MediaAsset[] | 'loading' | 'failed'>('loading');
+  const describe = use(DescribePictureContext);
+  const [asked, setAsked] = useState<MediaAsset | null>(null);
   const begin = useEffectEvent(load);
   useEffect(() => {
     let isShown = true;
@@ -60,6 +63,8 @@ export function PictureChoices({ load, via, onChoose }: PictureChoicesProps) {
       isShown = false;
     };
   }, []);
+  if (asked && describe)
+    return <AskAltText asset={asked} describe={describe} onDescribed={onChoose} onBack={() => setAsked(null)} />;
   if (typeof found === 'string' || found.length === 0)
     return (
       <p role="status" className={styles.hint}>
@@ -70,7 +75,11 @@ export function PictureChoices({ load, via, onChoose }: PictureChoicesProps) {
     <ul className={styles.choices} aria-label="Pictures of the library, newest first">
       {found.map((asset) => (
         <li key={asset.id}>
-          <button type="button" className={styles.choice} onClick={() => onChoose(asset)}>
+          <button
+            type="button"
+            className={styles.choice}
+            onClick={() => (describe && !isDescribed(asset) ? setAsked(asset) : onChoose(asset))}
+          >
             <Picture src={asset.url} facts={asset} alt={asset.alt ?? asset.name} sizes="6rem" ratio="4 / 3" via={via} />
           </button>
         </li>
