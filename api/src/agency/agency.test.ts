@@ -61,6 +61,7 @@ test('whoever hears of the change finds the agency changed already', async () =>
   await client.agencySettings.create({ data: { name: 'Studio North' } });
   for (const tag of ['blog', 'site'] as const) for (const tell of announce) tell(tag);
   await expect.poll(() => heard).toEqual(['blog Meridian Web', 'site Studio North']);
+  expect(environment.mail.from.name).toBe('Studio North');
   await client.agencySettings.deleteMany();
   await read();
   expect(environment.agency.name).toBe('Meridian Web');

@@ -16,10 +16,13 @@ type Parts = { environment: Environment; database: PrismaClient; logger: Logger 
 export function liveAgency({ environment, database, logger }: Parts): () => Promise<void> {
   const configured: Agency = structuredClone(environment.agency);
   const set = new Set<string>(environment.agencyVariables);
+  // Unless MAIL_FROM has a name, mails come from the agency's.
+  const isSender = environment.mail.from.name === configured.name;
   return async () => {
     try {
       const settings = await database.agencySettings.findFirst({ orderBy: { createdAt: 'asc' } });
       Object.assign(environment.agency, withSettings(configured, settings, set));
+      if (isSender) environment.mail.from.name = environment.agency.name;
     } catch (error) {
       logger.warn({ err: error }, 'the settings of the agency could not be read');
     }

@@ -37,7 +37,8 @@ export async function checkHtml(html: string) {
   const add = (severity: Finding['severity'], rule: string, message: string, field: Finding['field'], quote = '') =>
     findings.push({ severity, rule, message, field, quote: shorten(quote) });
 
-  const title = $('title').text().split(' | ')[0] ?? '';
+  // What follows is the agency's name and tagline, the same on every page.
+  const title = $('title').text().split(' | ').slice(0, -1).join(' | ');
   const isPost = content.length > 0;
   checkLength(title, titleLengths, 'title-length', 'The title', isPost ? 'seoTitle' : null);
   const description = $('meta[name="description"]').attr('content') ?? '';

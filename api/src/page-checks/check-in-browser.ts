@@ -82,7 +82,7 @@ async function seenIn(page: Page): Promise<Finding[]> {
     const isWide = scrollWidth > clientWidth;
     const culprit = [...(text?.children ?? [])].find((child) => child.getBoundingClientRect().right > clientWidth + 1);
     const own = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-      ({ currentSrc, src }) => new URL(currentSrc || src).origin === location.origin,
+      ({ currentSrc, src }) => URL.parse(currentSrc || src)?.origin === location.origin,
     );
     for (const image of own) image.loading = 'eager';
     await Promise.race([

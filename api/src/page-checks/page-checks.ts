@@ -20,12 +20,14 @@ export async function findingsOf(database: Client, { page, findings }: PageCheck
     .map((finding) => ({ ...finding, pass: passOf(finding, passes, now) ?? null }));
 }
 
-/** What keeps a post with this content from being published: errors, and warnings that nobody lets pass. */
+/**
+ * What keeps a post with this content from being published: errors, and warnings that nobody lets pass. A post that is saved
+ * anew under another id has the page that was checked under the first one.
+ */
 export async function openFindings(database: Client, { page, hash, now }: { page: string; hash: string; now: Date }) {
-  const [check, passes] = await Promise.all([
-    database.pageCheck.findUnique({ where: { page, contentHash: hash, checkedAt: { not: null } } }),
-    passesOf(database, page),
-  ]);
+  const checks = await database.pageCheck.findMany({ where: { contentHash: hash, checkedAt: { not: null } } });
+  const check = checks.find((each) => each.page === page) ?? checks[0];
+  const passes = await passesOf(database, check?.page ?? page);
   const findings = check
     ? z.array(findingSchema).parse(check.findings)
     : [unchecked('The page was not checked as it is written now.')];

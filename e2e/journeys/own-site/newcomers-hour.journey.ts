@@ -106,8 +106,8 @@ test('a newcomer’s hour on a phone: pictures, a post with every block, the gat
         await database.blogPost.update({ where: { id }, data: { createdAt: new Date(moment) } });
         const shownAt = await Promise.all(
           nodes.map(async (node) => {
-            while ((await fetch(`${node}/blog/ten-shops-on-a-train`)).status !== 200)
-              await new Promise((resolve) => setTimeout(resolve, 50));
+            const shown = async () => (await fetch(`${node}/blog/ten-shops-on-a-train`)).status;
+            await expect.poll(shown, { intervals: [50], timeout: 8_000 }).toBe(200);
             return Date.now() - moment;
           }),
         );

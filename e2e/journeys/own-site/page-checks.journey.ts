@@ -115,8 +115,9 @@ test('a post with faults is not published until they are mended or pass for a re
   await expect(text).toBeFocused();
   await text.getByText('our prices').click({ clickCount: 3 });
   await page.keyboard.type('See our rates.');
+  await expect(page.getByText(/^Before your last changes: The page is not ready/)).toBeVisible();
   await page.getByRole('button', { name: 'Check the page' }).click();
-  const rest = page.getByRole('status').filter({ hasText: 'The page is not ready' });
+  const rest = page.getByRole('status').filter({ hasText: /^The page is not ready/ });
   await expect(rest).toContainText('1 warning', { timeout: 30_000 });
   await rest.getByRole('button', { name: 'Let it pass' }).click();
   await rest.getByRole('button', { name: 'Let it pass' }).last().click();

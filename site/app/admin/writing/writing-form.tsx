@@ -61,6 +61,7 @@ export function WritingForm(props: WritingFormProps) {
   // No revision keeps the text of a record that was never saved.
   const [asking, setAsking] = useState(false);
   const report = useRef<HTMLDivElement>(null);
+  const [reporting, setReporting] = useState(false);
   const gone = newId !== id;
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: !record });
 
@@ -138,8 +139,14 @@ export function WritingForm(props: WritingFormProps) {
     if (!(await kept.session.current?.flush())) return page.fail('The server does not have what you wrote yet.');
     const isReady = await page.run(readValues(form, model));
     if (isReady && thenSave) form.requestSubmit();
-    else report.current?.focus();
+    else setReporting(true);
   }
+  // The form may be scrolled far down.
+  useEffect(() => {
+    if (!reporting) return;
+    setReporting(false);
+    report.current?.focus();
+  }, [reporting]);
 
   /** What was found at a field that was not changed since. */
   const findings = page.check ? openFindings(page.check) : [];
@@ -210,16 +217,22 @@ export function WritingForm(props: WritingFormProps) {
           onDismiss={kept.dismissMerged}
         />
       ) : null}
-      {page.check && !page.checking ? (
-        <div ref={report} tabIndex={-1}>
-          <Findings check={page.check} labels={model.labels} onShow={showFinding} onPass={page.pass} />
-        </div>
-      ) : null}
-      {page.problem ? (
-        <Notice tone="negative" role="alert" title="The page was not checked">
-          {page.problem}
-        </Notice>
-      ) : null}
+      <div ref={report} tabIndex={-1} className={styles.report}>
+        {page.check && !page.checking ? (
+          <Findings
+            check={page.check}
+            isStale={!isSame(values, page.checkedValues)}
+            labels={model.labels}
+            onShow={showFinding}
+            onPass={page.pass}
+          />
+        ) : null}
+        {page.problem ? (
+          <Notice tone="negative" role="alert" title="The page was not checked">
+            {page.problem}
+          </Notice>
+        ) : null}
+      </div>
       {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
       <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
       <DescribePictureContext value={describePicture}>
@@ -271,3 +284,5 @@ export function WritingForm(props: WritingFormProps) {
 }
 
 type Values = ReturnType<FormModel['valuesOf']>;
+
+const isSame = (one: object, other: object | null) => JSON.stringify(one) === JSON.stringify(other);

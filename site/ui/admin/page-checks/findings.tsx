@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { TextField } from '#ui/field/fields.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -10,6 +10,8 @@ export type Pass = { reason: string; until: string };
 
 type FindingsProps = {
   check: PageCheck;
+  /** What is written was changed since. */
+  isStale: boolean;
   /** The labels of the form's fields. */
   labels: Readonly<Record<string, string>>;
   /** Shows the place of a finding. */
@@ -19,13 +21,14 @@ type FindingsProps = {
 };
 
 /** What a check of a page found: what keeps it from being published first, then what somebody lets pass. */
-export function Findings({ check, ...actions }: FindingsProps) {
+export function Findings({ check, isStale, ...actions }: FindingsProps) {
   const open = openFindings(check);
   const passing = check.findings.filter((finding) => !open.includes(finding));
   const ordered = open.toSorted((one, other) => one.severity.localeCompare(other.severity));
-  const title = open.length === 0 ? 'The page is ready' : `The page is not ready: ${countText(open)}`;
+  const verdict = open.length === 0 ? 'The page is ready' : `The page is not ready: ${countText(open)}`;
+  const title = isStale ? `Before your last changes: ${verdict}` : verdict;
   return (
-    <Notice tone={open.length === 0 ? 'positive' : 'caution'} role="status" title={title}>
+    <Notice tone={isStale ? 'calm' : open.length === 0 ? 'positive' : 'caution'} role="status" title={title}>
       {open.length === 0 && passing.length === 0 ? (
         <p>Its text, links and pictures were checked, and nothing is wrong.</p>
       ) : null}
@@ -41,7 +44,12 @@ export function Findings({ check, ...actions }: FindingsProps) {
   );
 }
 
-function FindingItem({ finding, labels, onShow, onPass }: Omit<FindingsProps, 'check'> & { finding: Finding }) {
+function FindingItem({
+  finding,
+  labels,
+  onShow,
+  onPass,
+}: Omit<FindingsProps, 'check' | 'isStale'> & { finding: Finding }) {
   const { severity, message, field, quote, pass } = finding;
   const [passing, setPassing] = useState(false);
   return (
@@ -91,6 +99,7 @@ const monthsAhead = (months: number): string => {
 
 /** Asks for the reason, and for the last day. It stands within the form of the content, so it is no form of its own. */
 function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pass): Promise<string | null> }) {
+  const id = useId();
   const [pass, setPass] = useState<Pass>(() => ({ reason: '', until: monthsAhead(isForToday ? 0 : 3) }));
   const [problem, setProblem] = useState<string | null>(null);
   const send = async () => setProblem(pass.reason.trim() ? await onPass(pass) : 'Say why, for whoever asks later.');
@@ -103,7 +112,7 @@ function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pa
     // What is typed here is no part of the content.
     <div className={styles.pass} onInput={(event) => event.stopPropagation()}>
       <TextField
-        field={{ name: '', id: 'pass-reason', errors: problem ? [problem] : [] }}
+        field={{ name: '', id: `${id}-reason`, errors: problem ? [problem] : [] }}
         label="Why it passes"
         onChange={({ currentTarget }) => setPass({ ...pass, reason: currentTarget.value })}
         onKeyDown={onKeyDown}
@@ -112,7 +121,7 @@ function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pa
       />
       {isForToday ? null : (
         <TextField
-          field={{ name: '', id: 'pass-until', initialValue: pass.until }}
+          field={{ name: '', id: `${id}-until`, initialValue: pass.until }}
           label="Until"
           type="date"
           min={monthsAhead(0)}

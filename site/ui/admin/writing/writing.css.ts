@@ -15,6 +15,9 @@ export const standing = style({
 /** A table in the text may be wider than the form, which is as wide as the page. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.75rem' });
 
+/** Not below what stands above the page on a phone when it is scrolled to. */
+export const report = style({ scrollMarginTop: '6rem', outline: 'none', ':empty': { display: 'none' } });
+
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 export const sign = style({
   flex: 'none',
