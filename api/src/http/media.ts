@@ -20,6 +20,9 @@ type MediaOptions = {
   refuseForgery(request: FastifyRequest): void;
 };
 
+/** The most uploads at once: they are worked on one after the other, and a connection ends when it waits for two minutes. */
+const mostUploads = 24;
+
 /**
  * `POST /api/admin/media?name=&replaces=` takes a file as its body, from a signed-in admin, and answers with its picture: a new one,
  * or in place of the one with the id `replaces`.
@@ -34,6 +37,7 @@ export function mediaUploadRoute(app: FastifyInstance, options: MediaOptions): v
     if (Number(request.headers['content-length'] ?? 0) > mostMediaBytes)
       throw new RefusedError(413, 'This file is larger than 25 MB.');
   }
+  let underWay = 0;
   refuseOtherMethods(app, path, ['POST']);
   app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
@@ -45,12 +49,19 @@ export function mediaUploadRoute(app: FastifyInstance, options: MediaOptions): v
       const replaces = query.replaces === undefined ? undefined : z.uuid().safeParse(query.replaces).data;
       if (query.replaces !== undefined && !replaces) throw new RefusedError(400, 'There is no such picture.');
       if (!body) throw new RefusedError(400, 'This file is empty.');
-      const { id, hash, width } = await addMediaAsset({ name, content: body, replaces }, { database, media }).catch(
-        (error) => {
-          throw error instanceof MediaError ? new RefusedError(422, error.message) : error;
-        },
-      );
-      return { id, url: mediaPath(hash, renditionWidths(width).at(-1) ?? width) };
+      if (underWay >= mostUploads)
+        throw new RefusedError(503, 'Many pictures are being worked on. Try again in a minute.', {
+          headers: { 'Retry-After': '60' },
+        });
+      underWay += 1;
+      try {
+        const { id, hash, width } = await addMediaAsset({ name, content: body, replaces }, { database, media });
+        return { id, url: mediaPath(hash, renditionWidths(width).at(-1) ?? width) };
+      } catch (error) {
+        throw error instanceof MediaError ? new RefusedError(422, error.message) : error;
+      } finally {
+        underWay -= 1;
+      }
     });
   });
 }

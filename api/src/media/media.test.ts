@@ -213,3 +213,17 @@ test('the admin says what a picture shows, and finds it by that', async () => {
   const found = await api.graphql('{ mediaAssets(search: "POTTER wheel") { edges { node { id } } } }', {}, headers);
   expect(found.data.mediaAssets.edges).toEqual([{ node: { id: body.id } }]);
 });
+
+test('of many uploads at once most are asked to come back, and later ones are taken', async () => {
+  const bytes = await photo(60, 40).jpeg().toBuffer();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, place) => upload(Buffer.concat([bytes, Buffer.from(`${place}`)]), `${place}.jpg`)),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(24);
+  expect(answers.find(({ status }) => status === 503)?.body).toMatchObject({
+    message: 'Many pictures are being worked on. Try again in a minute.',
+  });
+  expect((await upload(bytes)).status).toBe(200);
+});
