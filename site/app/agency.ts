@@ -7,8 +7,16 @@ export const AgencyContext = createContext<Pick<Agency, 'timeZone' | 'defaultAut
   defaultAuthor: '',
 });
 
-const format = (month: 'short' | 'long', timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone });
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The format of a month's style and a zone, made once: a list shows many dates. */
+function format(month: 'short' | 'long', timeZone: string): Intl.DateTimeFormat {
+  const key = `${month} ${timeZone}`;
+  const made =
+    formats.get(key) ?? new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone });
+  formats.set(key, made);
+  return made;
+}
 
 /** `2026-11-12T…Z` as `Nov 12, 2026`. */
 export const shortDate = (iso: string, timeZone = 'UTC'): string => format('short', timeZone).format(new Date(iso));

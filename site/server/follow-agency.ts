@@ -1,34 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@agency/api';
 import type { Environment } from '@agency/api/contract/environment';
+import { agencyFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { QueryApiFor } from './query-api.ts';
 
 const everyMs = 30_000;
 
-const agencyQuery = graphql(`
-  query SiteAgency {
-    agency {
-      name
-      initials
-      email
-      phone
-      postalAddress
-      hours
-      timeZone
-      privacyUrl
-      termsUrl
-      defaultAuthor
-      notice
-      social {
-        linkedin
-        facebook
-        instagram
-        x
-      }
-    }
-  }
-`);
+const agencyQuery = graphql(`query SiteAgency { agency { ...AgencyFields } }`, [agencyFields]);
 
 /**
  * Keeps `environment.agency` as an API elsewhere has it, for a site without a database. While it does not answer, it stays as

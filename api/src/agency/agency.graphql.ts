@@ -4,7 +4,7 @@ import { cost } from '#api/graphql/cost.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 
-/** What is said of each setting, for the fields and for the input. */
+/** The descriptions of the settings. The output type and the input type share them. */
 const descriptions = {
   name: "The agency's name.",
   initials: 'Its initials, at most 4 characters.',
@@ -22,33 +22,27 @@ const descriptions = {
   notice: 'What clients should know now, such as holidays.',
 } as const;
 
+type SettingName = keyof typeof descriptions;
+
+/** Builds something for each setting, such as its field. */
+const everySetting = <Built>(build: (name: SettingName) => Built) =>
+  Object.fromEntries((Object.keys(descriptions) as SettingName[]).map((name) => [name, build(name)])) as Record<
+    SettingName,
+    Built
+  >;
+
 const asIs = ' Empty = as the environment says, or the placeholder.';
 
 const AgencySettings = builder.prismaObject('AgencySettings', {
   description: 'What the admin says of the agency.',
   interfaces: [nodeOf('AgencySettings', 'agencySettings')],
-  fields: (t) => {
-    const setting = (name: keyof typeof descriptions) =>
-      t.string({ description: descriptions[name] + asIs, resolve: (settings) => settings[name] ?? '' });
-    return {
-      id: t.exposeID('id', { description: 'A uuid.' }),
-      version: t.exposeInt('version', { description: 'Counted up at every change.' }),
-      name: setting('name'),
-      initials: setting('initials'),
-      phone: setting('phone'),
-      postalAddress: setting('postalAddress'),
-      hours: setting('hours'),
-      timeZone: setting('timeZone'),
-      linkedin: setting('linkedin'),
-      facebook: setting('facebook'),
-      instagram: setting('instagram'),
-      x: setting('x'),
-      privacyUrl: setting('privacyUrl'),
-      termsUrl: setting('termsUrl'),
-      defaultAuthor: setting('defaultAuthor'),
-      notice: setting('notice'),
-    };
-  },
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    ...everySetting((name) =>
+      t.string({ description: descriptions[name] + asIs, resolve: (settings) => settings[name] ?? '' }),
+    ),
+  }),
 });
 
 const Social = builder.objectRef<Agency['social']>('SocialLinks').implement({
@@ -114,21 +108,6 @@ addRecordMutations({
   schema: agencySettingsSchema,
   input: builder.inputType('AgencySettingsInput', {
     description: 'What the admin says of the agency. What is left out is as the environment says, or the placeholder.',
-    fields: (t) => ({
-      name: t.string({ description: descriptions.name }),
-      initials: t.string({ description: descriptions.initials }),
-      phone: t.string({ description: descriptions.phone }),
-      postalAddress: t.string({ description: descriptions.postalAddress }),
-      hours: t.string({ description: descriptions.hours }),
-      timeZone: t.string({ description: descriptions.timeZone }),
-      linkedin: t.string({ description: descriptions.linkedin }),
-      facebook: t.string({ description: descriptions.facebook }),
-      instagram: t.string({ description: descriptions.instagram }),
-      x: t.string({ description: descriptions.x }),
-      privacyUrl: t.string({ description: descriptions.privacyUrl }),
-      termsUrl: t.string({ description: descriptions.termsUrl }),
-      defaultAuthor: t.string({ description: descriptions.defaultAuthor }),
-      notice: t.string({ description: descriptions.notice }),
-    }),
+    fields: (t) => everySetting((name) => t.string({ description: descriptions[name] })),
   }),
 });

@@ -45,7 +45,7 @@ test('the admin sets each within its rule, and there is one set of settings', as
   expect(data).toEqual({ agencySettings: { name: 'Studio North', phone: '' }, environmentSettings: [] });
 });
 
-test('whoever hears of the change finds the agency changed already', async () => {
+test('the settings are read before a listener hears of the change', async () => {
   const environment = parseEnvironment({});
   const { logger, lines } = capturedLog();
   const announce: ((tag: 'site' | 'blog') => void)[] = [];

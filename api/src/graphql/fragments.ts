@@ -37,3 +37,26 @@ export const portfolioItemContent = graphql(`
     metric3Label
   }
 `);
+
+/** Who runs the site, as its pages say. */
+export const agencyFields = graphql(`
+  fragment AgencyFields on Agency @_unmask {
+    name
+    initials
+    email
+    phone
+    postalAddress
+    hours
+    timeZone
+    privacyUrl
+    termsUrl
+    defaultAuthor
+    notice
+    social {
+      linkedin
+      facebook
+      instagram
+      x
+    }
+  }
+`);

@@ -68,13 +68,16 @@ async function problemOf(address: string, options: AddressOptions): Promise<Prob
 }
 
 async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null> {
-  const response = await fetch(url, { signal, headers: { Accept: 'text/html, image/*, */*' } });
+  // A redirect of ours leads somewhere that is checked where it is linked; following it could leave the site.
+  const response = await fetch(url, { signal, redirect: 'manual', headers: { Accept: 'text/html, image/*, */*' } });
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();
   if (response.status === 404 || response.status === 410) return error(`There is no page at ${url.pathname}.`);
   // Too many requests say nothing about the page.
   if (response.status >= 400 && response.status !== 429) return warning(`${url.pathname} answers ${response.status}.`);
-  return url.hash && !hasId(body, url.hash) ? error(`Nothing on ${url.pathname} is called ${url.hash}.`) : null;
+  return url.hash && response.ok && !hasId(body, url.hash)
+    ? error(`Nothing on ${url.pathname} is called ${url.hash}.`)
+    : null;
 }
 
 async function outsideProblem(
@@ -113,7 +116,16 @@ async function faultProblem(
   return warning(`${hostname} did not answer now.`);
 }
 
-const hasId = (html: string, hash: string): boolean => {
-  const id = decodeURIComponent(hash.slice(1)).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function hasId(html: string, hash: string): boolean {
+  const id = decoded(hash.slice(1)).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return id === 'top' || new RegExp(`\\bid="${id}"`).test(html);
-};
+}
+
+/** A percent sign that encodes nothing stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -109,7 +109,9 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
   const lastOf = new Map(known.map(({ page, requestedAt }) => [page, requestedAt.getTime()]));
   const due = pages.toSorted((one, other) => (lastOf.get(one.page) ?? 0) - (lastOf.get(other.page) ?? 0));
   for (const { path, page, hash } of due.slice(0, mostPages)) {
-    const checked = await checkPage(publicUrl + path, { publicUrl, browser });
+    // A browser that ended at night must not make every page after it look broken.
+    const running = browser?.isConnected() ? browser : null;
+    const checked = await checkPage(publicUrl + path, { publicUrl, browser: running });
     const { requestedAt } = await beginCheck(database, page, true);
     await database.pageCheck.updateMany({
       where: { page, requestedAt },

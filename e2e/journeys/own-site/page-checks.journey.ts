@@ -19,6 +19,7 @@ const faults = (outside: string): [html: string, rule: string, quote: string][] 
   ['<p><a href="/no-such-page">our prices</a></p>', 'broken-link', '/no-such-page'],
   ['<p><a href="/contact#nowhere">the form</a></p>', 'broken-link', '/contact#nowhere'],
   ['<p><a href="#nothing">below</a></p>', 'broken-link', '#nothing'],
+  ['<p><a href="#50%">half</a></p>', 'broken-link', '#50%'],
   [`<p><a href="${outside}/gone">a study</a></p>`, 'broken-link', `${outside}/gone`],
   [`<p><a href="${outside}/round">a circle</a></p>`, 'broken-link', `${outside}/round`],
   [`<p><a href="${outside}/fine">not encrypted</a></p>`, 'broken-link', `${outside}/fine`],
@@ -121,7 +122,7 @@ test('a post with faults is not published until they are mended or pass for a re
   await expect(rest).toContainText('1 warning', { timeout: 30_000 });
   await rest.getByRole('button', { name: 'Let it pass' }).click();
   await rest.getByRole('button', { name: 'Let it pass' }).last().click();
-  await expect(rest).toContainText('Say why, for whoever asks later.');
+  await expect(rest).toContainText('Give a reason. Others will read it later.');
   await rest.getByLabel('Why it passes').fill('Ann answers tomorrow.');
   await rest.getByLabel('Why it passes').press('Enter');
   await expect(page.getByText('lets it pass until')).toContainText('Ann answers tomorrow.');

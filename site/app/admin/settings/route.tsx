@@ -1,3 +1,4 @@
+import { agencyFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { History } from 'lucide-react';
 import { Link, type LoaderFunctionArgs } from 'react-router';
@@ -24,26 +25,11 @@ const settingsQuery = graphql(
       ...NavigationFields
       environmentSettings
       agency {
-        name
-        initials
-        phone
-        postalAddress
-        hours
-        timeZone
-        privacyUrl
-        termsUrl
-        defaultAuthor
-        notice
-        social {
-          linkedin
-          facebook
-          instagram
-          x
-        }
+        ...AgencyFields
       }
     }
   `,
-  [navigationFields],
+  [navigationFields, agencyFields],
 );
 
 export async function loader({ context }: LoaderFunctionArgs) {

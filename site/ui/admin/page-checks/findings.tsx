@@ -102,7 +102,8 @@ function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pa
   const id = useId();
   const [pass, setPass] = useState<Pass>(() => ({ reason: '', until: monthsAhead(isForToday ? 0 : 3) }));
   const [problem, setProblem] = useState<string | null>(null);
-  const send = async () => setProblem(pass.reason.trim() ? await onPass(pass) : 'Say why, for whoever asks later.');
+  const send = async () =>
+    setProblem(pass.reason.trim() ? await onPass(pass) : 'Give a reason. Others will read it later.');
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
