@@ -108,26 +108,33 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
   const known = await database.pageCheck.findMany({ select: { page: true, requestedAt: true } });
   const lastOf = new Map(known.map(({ page, requestedAt }) => [page, requestedAt.getTime()]));
   const due = pages.toSorted((one, other) => (lastOf.get(one.page) ?? 0) - (lastOf.get(other.page) ?? 0));
-  for (const { path, page, hash } of due.slice(0, mostPages)) {
+  for (const { path, page, postId } of due.slice(0, mostPages)) {
     // A browser that ended at night must not make every page after it look broken.
     const running = browser?.isConnected() ? browser : null;
+    const hash = postId && (await hashSaved(database, postId));
     const checked = await checkPage(publicUrl + path, { publicUrl, browser: running });
+    const isSame = postId !== null && (await hashSaved(database, postId)) === hash;
     const { requestedAt } = await beginCheck(database, page, true);
     await database.pageCheck.updateMany({
       where: { page, requestedAt },
-      data: { ...checked, contentHash: hash, checkedAt: new Date() },
+      data: { ...checked, contentHash: isSame ? hash : null, checkedAt: new Date() },
     });
   }
   logger.info({ pages: due.length, ms: Date.now() - began.getTime() }, 'public pages checked');
 }
 
+const hashSaved = async (database: PrismaClient, id: string): Promise<string | null> => {
+  const post = await database.blogPost.findUnique({ where: { id } });
+  return post && hashOfPost(post);
+};
+
 /** The pages at these paths, by which they are known: that of a post by its id, others by their path. */
 async function named(database: PrismaClient, paths: readonly string[]) {
   const slugs = paths.flatMap((path) => /^\/blog\/([^/]+)$/.exec(path)?.[1] ?? []);
-  const posts = await database.blogPost.findMany({ where: { slug: { in: slugs } } });
-  const bySlug = new Map(posts.map((post) => [`/blog/${post.slug}`, post]));
-  return paths.map((path) => {
-    const post = bySlug.get(path);
-    return { path, page: post?.id ?? path, hash: post ? hashOfPost(post) : null };
+  const posts = await database.blogPost.findMany({
+    where: { slug: { in: slugs } },
+    select: { id: true, slug: true },
   });
+  const ids = new Map(posts.map(({ id, slug }) => [`/blog/${slug}`, id]));
+  return paths.map((path) => ({ path, page: ids.get(path) ?? path, postId: ids.get(path) ?? null }));
 }

@@ -41,6 +41,7 @@ test('two windows write into one post: words are merged, and what both changed s
   await page.getByLabel('Title', { exact: true }).fill('My title');
   await other.getByLabel('Title', { exact: true }).fill('Their title');
   await isKept(page);
+  await expect(other.getByText('What you type is kept in this browser.')).toBeVisible();
   await other.unroute('**/admin/writing/**');
   await other.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(other.getByText('is writing here too')).toBeVisible();

@@ -9,18 +9,16 @@ import { type AnyRecord, messagesOf, type Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { FieldsProps } from '#ui/admin/list/record-parts.ts';
 import { DescribePictureContext } from '#ui/admin/media/ask-alt-text.tsx';
-import { Findings } from '#ui/admin/page-checks/findings.tsx';
-import { type Finding, openFindings, type PageCheck } from '#ui/admin/page-checks/page-check.ts';
-import { showPlace } from '#ui/admin/posts/finding-marks.ts';
+import type { PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { MergedNotice } from '#ui/admin/writing/merged-notice.tsx';
 import { StandingText } from '#ui/admin/writing/standing-text.tsx';
 import * as styles from '#ui/admin/writing/writing.css.ts';
 import { button } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
-import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import { takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
-import { usePageCheck } from '../page-checks/use-page-check.ts';
+import { usePageReport } from '../page-checks/use-page-report.tsx';
 import { describePicture, loadPictures } from '../pictures.ts';
 import { loadOwnContent } from '../posts/own-content.ts';
 import { DiscardDialog } from '../records/discard-dialog.tsx';
@@ -60,8 +58,6 @@ export function WritingForm(props: WritingFormProps) {
   const [newId, setNewId] = useState(id);
   // No revision keeps the text of a record that was never saved.
   const [asking, setAsking] = useState(false);
-  const report = useRef<HTMLDivElement>(null);
-  const [reporting, setReporting] = useState(false);
   const gone = newId !== id;
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: !record });
 
@@ -117,9 +113,10 @@ export function WritingForm(props: WritingFormProps) {
     reply: answer?.form,
     onValid(event) {
       const { session } = kept;
-      if (element.current && needsCheck(readValues(element.current, model))) {
+      const now = element.current && readValues(element.current, model);
+      if (now && writing?.isChecked?.(now) && !page.isReady(now)) {
         event.preventDefault();
-        return void checkPage({ thenSave: true });
+        return void page.check({ thenSave: true });
       }
       if (session.current?.isIdle(() => element.current?.requestSubmit()) === false) return event.preventDefault();
       if (copyVersion.current) copyVersion.current.value = String(session.current?.copyVersion() ?? '');
@@ -129,42 +126,20 @@ export function WritingForm(props: WritingFormProps) {
     },
   });
   const [values, setValues] = useState<Record<string, unknown>>(() => first ?? model.empty);
-  const page = usePageCheck<Values>(id, pageCheck, first ?? model.empty);
-  const needsCheck = (now: Values) => writing?.isChecked?.(now) === true && !page.isReady(now);
-
-  /** Has the page checked as it is written now, which the server must know first. */
-  async function checkPage({ thenSave }: { thenSave: boolean }) {
-    const form = element.current;
-    if (page.checking || !form) return;
-    if (!(await kept.session.current?.flush())) return page.fail('The server does not have what you wrote yet.');
-    const isReady = await page.run(readValues(form, model));
-    if (isReady && thenSave) form.requestSubmit();
-    else setReporting(true);
-  }
-  // The form may be scrolled far down.
-  useEffect(() => {
-    if (!reporting) return;
-    setReporting(false);
-    report.current?.focus();
-  }, [reporting]);
-
-  /** What was found at a field that was not changed since. */
-  const findings = page.check ? openFindings(page.check) : [];
-  const findingsAt = (field: string): string[] =>
-    field !== 'content' && String(values[field]) === String(Reflect.get(page.checkedValues ?? {}, field))
-      ? findings.filter((finding) => finding.field === field).map(({ message }) => message)
-      : [];
-  /** The fields as the form library has them, with what the check found. */
+  const page = usePageReport({
+    id,
+    form: element,
+    model,
+    texts: writing?.texts ?? [],
+    latest: pageCheck,
+    opened: first ?? model.empty,
+    values,
+    flush: async () => kept.session.current?.flush(),
+  });
+  /** The fields as the form library has them, with what the check of the page found. */
   function bind(field: string) {
-    const { id, name = field, initialValue, errors = findingsAt(field) } = fields[field] ?? {};
+    const { id, name = field, initialValue, errors = page.errorsAt(field) } = fields[field] ?? {};
     return { field: { id, name, initialValue, errors } };
-  }
-
-  function showFinding({ field, quote }: Finding) {
-    if (field && writing?.texts.includes(field)) {
-      const control = element.current?.elements.namedItem(field);
-      if (control instanceof HTMLElement) control.dispatchEvent(new CustomEvent(showPlace, { detail: quote }));
-    } else if (field) focusField(field);
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -217,28 +192,13 @@ export function WritingForm(props: WritingFormProps) {
           onDismiss={kept.dismissMerged}
         />
       ) : null}
-      <div ref={report} tabIndex={-1} className={styles.report}>
-        {page.check && !page.checking ? (
-          <Findings
-            check={page.check}
-            isStale={!isSame(values, page.checkedValues)}
-            labels={model.labels}
-            onShow={showFinding}
-            onPass={page.pass}
-          />
-        ) : null}
-        {page.problem ? (
-          <Notice tone="negative" role="alert" title="The page was not checked">
-            {page.problem}
-          </Notice>
-        ) : null}
-      </div>
+      {page.report}
       {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
       <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
       <DescribePictureContext value={describePicture}>
         <Fields
           bind={bind}
-          findings={findings}
+          findings={page.findings}
           placeholders={props.placeholders}
           fixed={props.fixed}
           values={values}
@@ -265,7 +225,7 @@ export function WritingForm(props: WritingFormProps) {
               type="button"
               className={button({ kind: 'quiet', size: 'compact' })}
               aria-disabled={page.checking || undefined}
-              onClick={() => void checkPage({ thenSave: false })}
+              onClick={() => void page.check({ thenSave: false })}
             >
               Check the page
             </button>
@@ -284,5 +244,3 @@ export function WritingForm(props: WritingFormProps) {
 }
 
 type Values = ReturnType<FormModel['valuesOf']>;
-
-const isSame = (one: object, other: object | null) => JSON.stringify(one) === JSON.stringify(other);

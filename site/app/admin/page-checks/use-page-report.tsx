@@ -1,0 +1,89 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { FormModel } from '#ui/admin/form-model.ts';
+import { Findings } from '#ui/admin/page-checks/findings.tsx';
+import { type Finding, openFindings, type PageCheck } from '#ui/admin/page-checks/page-check.ts';
+import { showPlace } from '#ui/admin/posts/finding-marks.ts';
+import * as styles from '#ui/admin/writing/writing.css.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { readValues } from '../records/use-conflict.ts';
+import { usePageCheck } from './use-page-check.ts';
+
+type Values = ReturnType<FormModel['valuesOf']>;
+
+type PageReportOptions = {
+  id: string;
+  form: RefObject<HTMLFormElement | null>;
+  model: FormModel;
+  /** The fields that hold HTML, in which a finding has a place. */
+  texts: readonly string[];
+  /** The latest check, from before the form was opened. */
+  latest: PageCheck | null;
+  /** What the form was opened with, and its values now. */
+  opened: Values;
+  values: object;
+  /** Keeps what is in the form on the server; returns whether the server has it. */
+  flush(): Promise<boolean | undefined>;
+};
+
+/** Checks the page of the record that a form writes, and reports what was found above the form and at its fields. */
+export function usePageReport({ id, form, model, texts, latest, opened, values, flush }: PageReportOptions) {
+  const page = usePageCheck<Values>(id, latest, opened);
+  const element = useRef<HTMLDivElement>(null);
+  const [reporting, setReporting] = useState(false);
+  // The form may be scrolled far down.
+  useEffect(() => {
+    if (!reporting) return;
+    setReporting(false);
+    element.current?.focus();
+  }, [reporting]);
+  const findings = page.check ? openFindings(page.check) : [];
+
+  /** @param thenSave whether the form is sent when nothing keeps the page from being published. */
+  async function check({ thenSave }: { thenSave: boolean }): Promise<void> {
+    if (page.checking || !form.current) return;
+    if (!(await flush())) return page.fail('The server does not have what you wrote yet.');
+    const isReady = await page.run(readValues(form.current, model));
+    if (isReady && thenSave) form.current.requestSubmit();
+    else setReporting(true);
+  }
+
+  function show({ field, quote }: Finding): void {
+    const control = form.current?.elements.namedItem(field ?? '');
+    if (!(control instanceof HTMLElement)) return;
+    if (texts.includes(field ?? '')) control.dispatchEvent(new CustomEvent(showPlace, { detail: quote }));
+    else control.focus();
+  }
+
+  const report: ReactNode = (
+    <div ref={element} tabIndex={-1} className={styles.report}>
+      {page.check && !page.checking ? (
+        <Findings
+          check={page.check}
+          isStale={JSON.stringify(values) !== JSON.stringify(page.checkedValues)}
+          labels={model.labels}
+          onShow={show}
+          onPass={page.pass}
+        />
+      ) : null}
+      {page.problem ? (
+        <Notice tone="negative" role="alert" title="The page was not checked">
+          {page.problem}
+        </Notice>
+      ) : null}
+    </div>
+  );
+
+  return {
+    report,
+    findings,
+    checking: page.checking,
+    isReady: page.isReady,
+    check,
+    /** What was found at a field that was not changed since. */
+    errorsAt(field: string): string[] {
+      const isSame = String(Reflect.get(values, field)) === String(Reflect.get(page.checkedValues ?? {}, field));
+      if (texts.includes(field) || !isSame) return [];
+      return findings.filter((finding) => finding.field === field).map(({ message }) => message);
+    },
+  };
+}
