@@ -34,6 +34,8 @@ const publicFields = new Set([
     'blogTags',
     'consoleRelease',
     'maintenancePlans',
+    'servicePackage',
+    'servicePackages',
     'portfolioItem',
     'portfolioItemBySlug',
     'portfolioItemPreview',

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
+import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import { openJobs } from '#api/jobs/open-jobs.ts';
 import { createOutbox } from '#api/mail/outbox.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
@@ -7,6 +7,7 @@ import { createPayPal } from '#api/paypal/open-paypal.ts';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { reconcileOrders } from '#api/reconciliation/reconcile-orders.ts';
 import { capturedLog } from './captured-log.ts';
+import { planPrices } from './plan-prices.ts';
 import { serveApi } from './serve-api.ts';
 import type { TestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
@@ -83,11 +84,11 @@ function browser(url: string, given: string | null) {
       customerName: 'Ann Marlow',
       customerEmail: 'ann@marlow.example',
       packageType: plan,
-      packagePrice: maintenancePlan(plan).price,
+      packagePrice: planPrices[plan],
       ...fields,
     });
   const open = (fields: object = {}, plan: PackageType = 'protect') =>
-    post('/api/paypal/order', { amount: maintenancePlan(plan).price, currency: 'USD', intent: 'capture', ...fields });
+    post('/api/paypal/order', { amount: planPrices[plan], currency: 'USD', intent: 'capture', ...fields });
   return {
     post,
     place,

@@ -112,6 +112,7 @@ class Restore {
     this.#tables = tables;
     // They announce and count what happens, and it happened before. Constraints hold as ever.
     for (const { name } of tables) await this.#client.query(`ALTER TABLE public."${name}" DISABLE TRIGGER USER`);
+    for (const name of prefilled) if (known.has(name)) await this.#client.query(`DELETE FROM public."${name}"`);
   }
 
   async take(name: string, entry: Entry): Promise<void> {
@@ -214,10 +215,14 @@ const isEqual = (some: readonly Compared[], others: readonly Compared[]): boolea
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** @throws BackupError when a table that is backed up has a row. */
+/** Tables that migrations fill: what they put there is not content of an installation, unless it was changed. */
+const prefilled = ['service_packages'];
+
+/** @throws BackupError when a table that is backed up has a row, other than those that a migration added. */
 async function refuseFilled(client: pg.Client): Promise<void> {
   for (const { name } of await listTables(client)) {
-    const { rowCount } = await client.query(`SELECT 1 FROM public."${name}" LIMIT 1`);
+    const changed = prefilled.includes(name) ? 'WHERE version > 1' : '';
+    const { rowCount } = await client.query(`SELECT 1 FROM public."${name}" ${changed} LIMIT 1`);
     if (rowCount) throw new BackupError(`The database is not empty: ${name} has rows. Restore into a new one.`);
   }
 }

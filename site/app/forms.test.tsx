@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
+
 import { simulateAnalysis } from '@agency/api/contract/performance';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, type ReactNode, useReducer } from 'react';
@@ -7,6 +7,7 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RecordForm } from '#app/admin/records/record-form.tsx';
 import { SignInPage } from '#app/admin/sign-in/sign-in-form.tsx';
+import { maintenancePlan } from '#app/graphql/maintenance-plan.factory.ts';
 import ForgotPasswordPage from './admin/forgot-password/route.tsx';
 import ResetPasswordPage from './admin/reset-password/route.tsx';
 import { SessionEnded } from './admin/sign-in/session-ended.tsx';

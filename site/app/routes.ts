@@ -38,6 +38,7 @@ export default [
     ...recordViews.map((path) => route(path.slice(1), 'admin/records/route.tsx', { id: path })),
     route('admin/posts/:id', 'admin/posts/route.tsx', { id: 'admin-post' }),
     route('admin/history/:kind/:id', 'admin/writing/history/route.tsx', { id: 'admin-history' }),
+    route('admin/prices/:id', 'admin/prices/route.tsx', { id: 'admin-package' }),
     route('admin/settings', 'admin/settings/route.tsx'),
     route('admin/orders', 'admin/orders/route.tsx'),
     route('admin/orders/:id', 'admin/listing/item-route.ts', { id: 'admin-order' }),

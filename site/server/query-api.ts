@@ -162,6 +162,7 @@ const tagOfField = new Map<string, ContentTag>([
   ['blogPost', 'blog'],
   ['blogTags', 'blog'],
   ['maintenancePlans', 'plans'],
+  ['servicePackages', 'plans'],
 ]);
 
 /** The tag of a field of the schema's `Query`; an unknown field may show anything. */

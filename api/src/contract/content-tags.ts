@@ -8,6 +8,7 @@ export const siteTag = 'site' satisfies ContentTag;
 const tagOfTable = new Map<string, ContentTag>([
   ['portfolio_items', 'portfolio'],
   ['blog_posts', 'blog'],
+  ['service_packages', 'plans'],
 ]);
 
 /** The tag that a change of a table concerns; everything when the table is unknown or a notice may have been missed. */

@@ -2,7 +2,7 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import type { OrderStatus as OrderStatusName, PaymentStatus as PaymentStatusName } from '#api/contract/orders.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
+import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
 
 export const PaymentStatus = builder.enumType('PaymentStatus', {
   description: "What became of an order's payment.",

@@ -1,5 +1,5 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
+import { namesOfPlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import type { OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from './record-event.ts';
 
@@ -48,7 +48,7 @@ export async function enqueueDenialMails(
   await outbox.enqueue(transaction, { kind: 'payment-denied-notice', recipient: mailTo, content });
 }
 
-const planOf = ({ packageType }: MaintenanceOrder) => maintenancePlan(packageType as PackageType);
+const planOf = ({ packageType }: MaintenanceOrder) => namesOfPlan(packageType as PackageType);
 
 function summaryOf(order: MaintenanceOrder): OrderSummary {
   const { id, invoiceNumber, customerName, customerEmail, website, packagePrice, currency, demo } = order;

@@ -8,8 +8,8 @@ import { InputError, NotFoundError, NotSignedInError, RateLimitedError } from '#
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
+import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
 import { OrderStatus, PaymentStatus } from './buyer-order.graphql.ts';
-import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
 import { type PaymentStanding, paymentStandings, standingColumns, standingOf } from './payment-standing.ts';
 import { resendConfirmation } from './resend-confirmation.ts';
 import { acknowledgeOrder } from './review-order.ts';

@@ -1,9 +1,9 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
-import { maintenancePlan } from '#api/contract/maintenance-plans.ts';
 import { buyerCookieDays, currency, type MaintenanceOrderInput } from '#api/contract/orders.ts';
 import { mailboxOf } from '#api/contract/text.ts';
 import { InputError, PaymentRefusedError } from '#api/graphql/failures.ts';
 import { networkOf } from '#api/http/client-address.ts';
+import { readPrice } from '#api/packages/maintenance-plans.ts';
 import { isPaymentUnderWay } from '#api/payments/payment-attempts.ts';
 import { orderTtlMs } from '#api/reconciliation/check-times.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
@@ -18,12 +18,12 @@ const dayMs = 24 * 3_600_000;
  * Places an order, which then waits for its payment. A browser has one pending order: the same entries give the same order,
  * and others replace it. An order whose payment may be under way is never replaced.
  *
- * @throws InputError when the price is not the catalog's, RateLimitedError, PaymentRefusedError.
+ * @throws InputError when the plan has another price, RateLimitedError, PaymentRefusedError.
  */
 export async function placeOrder(input: MaintenanceOrderInput, context: BuyerContext): Promise<PlacedOrder> {
   const { database, rateLimits, address, now, log } = context;
   const { storePayment, ...entries } = input;
-  const { price } = maintenancePlan(input.packageType);
+  const price = await readPrice(database, input.packageType);
   if (input.packagePrice !== price) {
     throw new InputError([
       { path: 'packagePrice', message: `This plan is $${price} a month. Please choose it again.` },

@@ -1,5 +1,5 @@
 import type { MaintenanceOrder } from '@agency/prisma/client';
-import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
+import { namesOfPlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import { parseCents } from '#api/contract/money.ts';
 import { currency, notFoundTexts, paymentIntent, unavailableTexts } from '#api/contract/orders.ts';
 import { InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
@@ -69,7 +69,7 @@ export async function askForOrder(
     { kind: 'create-requested', orderId: order.id, money: amount, detail: { key } },
     context,
   );
-  const { name } = maintenancePlan(order.packageType as PackageType);
+  const { name } = namesOfPlan(order.packageType as PackageType);
   const { id: reference, invoiceNumber } = order;
   const month = order.period ? `month ${order.period + 1}` : 'first month';
   const wanted = { reference, invoiceNumber, description: `${name}: website maintenance, ${month}`, amount, paidBy };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import { currentOrder } from '#api/orders/buyer-orders.ts';
 import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
@@ -281,9 +281,13 @@ describe('a customer who cancels', () => {
   });
 });
 
-test('another plan holds from the next month on, at its price of now', async () => {
+test('another plan holds from the next month on, at its price when it was chosen', async () => {
   const id = await buy();
   await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'perform' }, changing));
+  const price = (sum: number) =>
+    client.servicePackage.update({ where: { packageType: 'perform' }, data: { price: sum } });
+  await price(350);
+  onTestFinished(async () => void (await price(299)));
   expect(await subscription(id)).toMatchObject({ packageType: 'protect', nextPackageType: 'perform' });
   await nextMonth();
   await bill();

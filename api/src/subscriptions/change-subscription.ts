@@ -4,6 +4,7 @@ import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import { cancelNoticeDays } from '#api/contract/subscriptions.ts';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
+import { readPrice } from '#api/packages/maintenance-plans.ts';
 import { enqueueCancellation, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
 import { addDays, periodOf } from './periods.ts';
 import { actsAtOf, lockSubscription, recordStep } from './subscription-state.ts';
@@ -99,7 +100,9 @@ export async function changePlan(
   const subscription = await lockLive(transaction, id);
   const nextPackageType = packageType === subscription.packageType ? null : packageType;
   if (nextPackageType === subscription.nextPackageType) return { id };
-  const changed = await transaction.subscription.update({ where: { id }, data: { nextPackageType } });
+  const nextPackagePrice = nextPackageType && (await readPrice(transaction, nextPackageType));
+  const data = { nextPackageType, nextPackagePrice };
+  const changed = await transaction.subscription.update({ where: { id }, data });
   await recordStep(transaction, subscription, { kind: 'plan-changed', detail: packageType, by: context.by }, context);
   await enqueueRenewalNotice(transaction, changed, context);
   return { id };

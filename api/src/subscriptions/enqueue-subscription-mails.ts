@@ -1,5 +1,5 @@
 import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
-import { maintenancePlan } from '#api/contract/maintenance-plans.ts';
+import { namesOfPlan } from '#api/contract/maintenance-plans.ts';
 import type { SubscriptionNotice } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { periodOf } from './periods.ts';
@@ -21,7 +21,7 @@ function factsOf(subscription: Subscription) {
   const { startDate, endDate } = periodOf(startedAt, paidPeriods);
   return {
     ...{ subscriptionId: id, customerName, customerEmail, currency, demo },
-    planName: maintenancePlan(packageType).name,
+    planName: namesOfPlan(packageType).name,
     price: packagePrice,
     startDate: (endsAt && endsAt < startDate ? endsAt : startDate).toISOString(),
     endDate: endDate.toISOString(),

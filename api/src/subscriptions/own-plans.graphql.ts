@@ -6,7 +6,7 @@ import type { GraphQLContext } from '#api/graphql/context.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { Receipt } from '#api/graphql/failure-types.ts';
 import { InputError, NotFoundError, parseInput, RateLimitedError } from '#api/graphql/failures.ts';
-import { PackageType as PackageTypeEnum } from '#api/orders/maintenance-plans.graphql.ts';
+import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
 import { requestLink } from '#api/session/reset-password.ts';
 import { cancelSubscription, changePlan, endAfterNotice, resumeSubscription } from './change-subscription.ts';
 import { personOfLink, plansOf } from './plan-links.ts';

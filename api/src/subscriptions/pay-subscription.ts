@@ -42,7 +42,7 @@ export async function paySubscription(
     currency,
     paidPeriods: subscription.paidPeriods + 1,
     // Changed while this order was open, it holds from the next one.
-    nextPackageType: packageType === subscription.nextPackageType ? null : subscription.nextPackageType,
+    ...(packageType === subscription.nextPackageType && { nextPackageType: null, nextPackagePrice: null }),
     state: subscription.endsAt ? 'canceling' : 'active',
     declines: 0,
     ...(vaultId && { vaultId }),

@@ -1,18 +1,16 @@
 import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
-import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
+import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import { addOrder } from '#api/orders/place-order.ts';
 import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
 
-/** What a period costs, by the plan that holds from then on. A plan that stays costs what it cost when it was bought. */
-export function planOfNextPeriod({ packageType, packagePrice, nextPackageType }: Subscription): {
+/** What a period costs, by the plan that holds from then on. A plan costs what it cost when it was bought or chosen. */
+export function planOfNextPeriod({ packageType, packagePrice, nextPackageType, nextPackagePrice }: Subscription): {
   packageType: PackageType;
   packagePrice: string;
 } {
-  if (nextPackageType === null)
-    return { packageType: packageType as PackageType, packagePrice: packagePrice.toFixed(2) };
-  const { type, price } = maintenancePlan(nextPackageType as PackageType);
-  return { packageType: type, packagePrice: price };
+  const next = { packageType: nextPackageType ?? packageType, packagePrice: nextPackagePrice ?? packagePrice };
+  return { packageType: next.packageType as PackageType, packagePrice: next.packagePrice.toFixed(2) };
 }
 
 const hasAgreed = async (transaction: Prisma.TransactionClient, subscriptionId: string): Promise<boolean> =>

@@ -5,7 +5,7 @@ import { builder } from '#api/graphql/builder.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { InputError, NotFoundError, NotSignedInError, parseInput, RateLimitedError } from '#api/graphql/failures.ts';
 import { idempotencyKeyArgument, runIdempotent } from '#api/idempotency/run-idempotent.ts';
-import { PackageType } from '#api/orders/maintenance-plans.graphql.ts';
+import { PackageType } from '#api/packages/maintenance-plans.graphql.ts';
 import { type Changing, cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
 import { renewLink } from './renew-link.ts';
 import { Subscription } from './subscriptions.graphql.ts';

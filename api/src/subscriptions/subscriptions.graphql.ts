@@ -6,7 +6,7 @@ import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
-import { PackageType as PackageTypeEnum } from '#api/orders/maintenance-plans.graphql.ts';
+import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
 import { addDays } from './periods.ts';
 import { awaitsPayment, isCharged, nextChargeAt } from './subscription-state.ts';
 

@@ -1,4 +1,5 @@
-import { maintenancePlan, type PackageType } from '#api/contract/maintenance-plans.ts';
+import type { PackageType } from '#api/contract/maintenance-plans.ts';
+import { planPrices } from '../plan-prices.ts';
 
 /** What a browser was answered; null when the line was cut, as by a process that crashed. */
 type Answered = { status: number; body: Record<string, unknown>; cookie: string | null } | null;
@@ -21,7 +22,7 @@ export class Buyer {
       customerName: `Buyer ${this.number}`,
       customerEmail: this.email,
       packageType: plan,
-      packagePrice: maintenancePlan(plan).price,
+      packagePrice: planPrices[plan],
     });
     if (answer?.status !== 201) return;
     this.#cookie = answer.cookie ?? this.#cookie;
@@ -31,7 +32,7 @@ export class Buyer {
   async openPayment(url: string): Promise<void> {
     const placed = this.#placed;
     if (!placed) return;
-    const amount = maintenancePlan(placed.plan).price;
+    const amount = planPrices[placed.plan];
     const answer = await this.#post(url, '/api/paypal/order', { amount, currency: 'USD', intent: 'CAPTURE' });
     const paypalOrderId = answer?.status === 201 ? String(answer.body.id) : null;
     if (paypalOrderId && !this.payments.some((known) => known.paypalOrderId === paypalOrderId)) {

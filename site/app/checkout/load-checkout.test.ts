@@ -1,5 +1,5 @@
-import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
 import { expect, test, vi } from 'vitest';
+import { maintenancePlans } from '#app/graphql/maintenance-plan.factory.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { type BuyerOrder, loadCheckout } from './load-checkout.ts';
 import { newOrder, paidOrder } from './order.factory.ts';

@@ -15,3 +15,19 @@ export const maintenancePlanFields = graphql(`
 `);
 
 export type MaintenancePlan = ResultOf<typeof maintenancePlanFields>;
+
+/** The plans that can be bought, smallest first. */
+export const maintenancePlansQuery = graphql(
+  `
+    query MaintenancePlans {
+      maintenancePlans {
+        ...MaintenancePlanFields
+      }
+    }
+  `,
+  [maintenancePlanFields],
+);
+
+/** The plan with the lowest price. @throws when there is none. */
+export const cheapestOf = (plans: readonly MaintenancePlan[]): MaintenancePlan =>
+  plans.reduce((one, other) => (Number(other.price) < Number(one.price) ? other : one));

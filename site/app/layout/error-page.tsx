@@ -1,6 +1,5 @@
 import type { Agency } from '@agency/api/contract/agency';
 import { limits } from '@agency/api/contract/limits';
-import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, type MetaDescriptor, useLocation } from 'react-router';
@@ -94,7 +93,7 @@ const popular = [
   {
     to: '/services/wordpress-maintenance',
     name: 'Maintenance plans',
-    what: `Updates, backups and help, from $${Number(maintenancePlan('maintain').price)} a month.`,
+    what: 'Updates, backups and help, at one price a month.',
   },
   { to: '/portfolio', name: 'Portfolio', what: 'What we built, and what it changed.' },
   { to: '/tools/performance', name: 'Performance toolkit', what: 'What a speed report says, and where to start.' },

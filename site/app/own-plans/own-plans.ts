@@ -3,6 +3,11 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
 export const ownPlansQuery = graphql(`
   query OwnPlans($token: String!) {
+    maintenancePlans {
+      type
+      name
+      price
+    }
     ownPlans(token: $token) {
       id
       packageType
@@ -24,6 +29,9 @@ export const ownPlansQuery = graphql(`
     }
   }
 `);
+
+/** A plan that a customer can change to. */
+export type OfferedPlan = ResultOf<typeof ownPlansQuery>['maintenancePlans'][number];
 
 /** A plan, as its customer sees it. */
 export type OwnPlan = NonNullable<ResultOf<typeof ownPlansQuery>['ownPlans']>[number];

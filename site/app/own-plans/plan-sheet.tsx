@@ -1,4 +1,3 @@
-import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
 import { ownInvoicePath, ownPlansPath } from '@agency/api/contract/subscriptions';
 import { formatDay } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
@@ -10,14 +9,16 @@ import { control } from '#ui/field/field.css.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
 import { dollars } from '../checkout/order-summary.tsx';
-import type { OwnPlan } from './own-plans.ts';
+import type { OfferedPlan, OwnPlan } from './own-plans.ts';
 import * as styles from './plan-sheet.css.ts';
 
 const day = (at: string) => formatDay(new Date(at));
 const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', ended: 'Ended' };
 
+type PlanProps = { plan: OwnPlan; offered: readonly OfferedPlan[]; token: string };
+
 /** One plan: what comes next, its invoices, and what its customer can do. */
-export function PlanSheet({ plan, token }: { plan: OwnPlan; token: string }) {
+export function PlanSheet({ plan, offered, token }: PlanProps) {
   const {
     packageType,
     nextPackageType,
@@ -45,7 +46,7 @@ export function PlanSheet({ plan, token }: { plan: OwnPlan; token: string }) {
           Ends: endsAt && day(endsAt),
         }}
       />
-      {state === 'ended' ? null : <Changes plan={plan} token={token} />}
+      {state === 'ended' ? null : <Changes plan={plan} offered={offered} token={token} />}
       {plan.invoices.length > 0 ? <Invoices of={plan} token={token} /> : null}
     </Stack>
   );
@@ -73,7 +74,7 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
 }
 
 /** Another plan, and canceling or taking that back; each a form, which works without scripts. */
-function Changes({ plan, token }: { plan: OwnPlan; token: string }) {
+function Changes({ plan, offered, token }: PlanProps) {
   const pending = useNavigation().formData?.get('id') === plan.id;
   const form = { method: 'post', action: `${ownPlansPath}?token=${encodeURIComponent(token)}` } as const;
   return (
@@ -110,9 +111,10 @@ function Changes({ plan, token }: { plan: OwnPlan; token: string }) {
                 className={clsx(control({ as: 'select' }), styles.choice)}
                 defaultValue={plan.nextPackageType ?? plan.packageType}
               >
-                {maintenancePlans.map(({ type, name, price }) => (
+                {offered.map(({ type, name, price }) => (
                   <option key={type} value={type}>
-                    {name}, {dollars(price)} a month
+                    {/* It goes on costing what it cost when it was bought. */}
+                    {name}, {dollars(type === plan.packageType ? plan.packagePrice : price)} a month
                   </option>
                 ))}
               </select>

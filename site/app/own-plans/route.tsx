@@ -27,9 +27,9 @@ export const handle: Hydration = { hydrate: 'at once' };
 /** The plans of the link's address; null without a link that works. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
-  if (!token) return { token, plans: null };
-  const { ownPlans } = await context.get(siteContext).queryApi(ownPlansQuery, { token });
-  return { token, plans: ownPlans };
+  if (!token) return { token, plans: null, offered: [] };
+  const { ownPlans, maintenancePlans } = await context.get(siteContext).queryApi(ownPlansQuery, { token });
+  return { token, plans: ownPlans, offered: maintenancePlans };
 }
 
 export const action = ({ context, request, url }: Route.ActionArgs) => {
@@ -49,7 +49,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** A customer's own plans, without an account: by a link that goes to the address of the order. */
-export default function OwnPlans({ loaderData: { token, plans }, actionData }: Route.ComponentProps) {
+export default function OwnPlans({ loaderData: { token, plans, offered }, actionData }: Route.ComponentProps) {
   return (
     <div className={clsx(sheet, meridian)}>
       <div className={grid}>
@@ -60,7 +60,7 @@ export default function OwnPlans({ loaderData: { token, plans }, actionData }: R
             <>
               <Outcome answer={actionData} />
               {plans.map((plan) => (
-                <PlanSheet key={plan.id} plan={plan} token={token} />
+                <PlanSheet key={plan.id} plan={plan} offered={offered} token={token} />
               ))}
             </>
           ) : (

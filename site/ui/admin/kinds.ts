@@ -5,6 +5,7 @@ import type { AnyKind, Deletion } from './kind.ts';
 import { mailKind } from './mails/mail.ts';
 import { mediaAssetKind } from './media/media-asset.ts';
 import { orderKind } from './orders/order.ts';
+import { packageKind } from './packages/service-package.ts';
 import { portfolioItemKind } from './portfolio/portfolio-item.ts';
 import { postKind } from './posts/post.ts';
 import { replyKind } from './reply/reply.ts';
@@ -23,6 +24,7 @@ export const kinds = {
   [blockedSenderKind.name]: blockedSenderKind,
   [mediaAssetKind.name]: mediaAssetKind,
   [postKind.name]: postKind,
+  [packageKind.name]: packageKind,
   [settingsKind.name]: settingsKind,
 };
 export type KindName = keyof typeof kinds;
@@ -92,6 +94,7 @@ export const views = {
   posts: { name: 'Posts', path: '/admin/posts', key: 'mod+9', letter: 'w', kind: 'post' },
   media: { name: 'Media', path: '/admin/media', key: 'mod+8', letter: 'd', kind: 'media-asset' },
   blocked: { name: 'Blocked', path: '/admin/blocked', key: 'mod+6', letter: 'b', kind: 'blocked-sender' },
+  prices: { name: 'Prices', path: '/admin/prices', letter: 'r', kind: 'package' },
   settings: { name: 'Settings', path: '/admin/settings', letter: 'e', kind: 'settings' },
 } as const satisfies Record<string, View>;
 export type ViewKey = keyof typeof views;

@@ -11,6 +11,7 @@ import {
   ReceiptText,
   RefreshCw,
   Settings,
+  Tags,
 } from 'lucide-react';
 import { blockedSenderParts } from './blocked-sender/blocked-sender-parts.tsx';
 import type { KindName, ViewKey } from './kinds.ts';
@@ -18,6 +19,7 @@ import { rows } from './list/record-card.css.ts';
 import { RecordCard } from './list/record-card.tsx';
 import type { RecordParts } from './list/record-parts.ts';
 import { mediaAssetParts } from './media/media-asset-parts.tsx';
+import { servicePackageParts } from './packages/service-package-parts.tsx';
 import { portfolioItemParts } from './portfolio/portfolio-item-parts.tsx';
 import { postParts } from './posts/post-parts.tsx';
 import { replyTemplateParts } from './reply-template/reply-template-parts.tsx';
@@ -34,6 +36,7 @@ export const icons: Record<ViewKey, LucideIcon> = {
   blocked: Ban,
   media: Images,
   posts: NotebookPen,
+  prices: Tags,
   settings: Settings,
 };
 
@@ -44,6 +47,7 @@ const parts: Partial<Record<KindName, RecordParts>> = {
   'blocked-sender': blockedSenderParts,
   'media-asset': mediaAssetParts,
   post: postParts,
+  package: servicePackageParts,
   settings: settingsParts,
 };
 

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
 import type { AnyRecord } from '#ui/admin/kind.ts';
-import { formKindOf, type KindName, viewOf, viewOfKind } from '#ui/admin/kinds.ts';
+import { formKindOf, type KindName, siteViewOf, viewOf } from '#ui/admin/kinds.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { button } from '#ui/button/button.css.ts';
 import { useDialogAbout } from '#ui/dialog/use-dialog-about.ts';
@@ -35,7 +35,7 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
   const isTrash = query.has('trash');
   const search = query.get('q') ?? '';
   const { revalidate } = useRevalidator();
-  const view = viewOfKind(kind);
+  const view = siteViewOf(kind);
   const heading = useRef<HTMLHeadingElement>(null);
   // Null adds a new one.
   const editing = useDialogAbout<AnyRecord | null>();

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
-import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
 import { checkoutTexts } from '@agency/api/contract/orders';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { maintenancePlan } from '#app/graphql/maintenance-plan.factory.ts';
 import type { BuyerOrder } from '../load-checkout.ts';
 import { newOrder } from '../order.factory.ts';
 import { type DetailsAnswer, sendDetails } from './details-result.ts';

@@ -1,4 +1,4 @@
-import { maintenancePlan, type PackageType } from '@agency/api/contract/maintenance-plans';
+import { namesOfPlan, type PackageType } from '@agency/api/contract/maintenance-plans';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Actions } from '#ui/actions/actions.tsx';
 import { button } from '#ui/button/button.css.ts';
@@ -75,4 +75,4 @@ function OrderChanged({ known, order, onAccept }: OrderChangedProps) {
 }
 
 const nameOf = ({ packageType, packagePrice }: ShownOrder): string =>
-  `${maintenancePlan(packageType as PackageType).name}, ${dollars(packagePrice)} a month`;
+  `${namesOfPlan(packageType as PackageType).name}, ${dollars(packagePrice)} a month`;

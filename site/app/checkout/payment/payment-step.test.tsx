@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
+
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { maintenancePlan } from '#app/graphql/maintenance-plan.factory.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { newOrder } from '../order.factory.ts';
 import { PaymentStep } from './payment-step.tsx';

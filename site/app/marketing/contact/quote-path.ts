@@ -40,9 +40,12 @@ const pages: readonly (readonly [page: string, service: ContactService])[] = [
 export const pagesOf = (service: string): string[] =>
   pages.filter(([, those]) => those === service).map(([page]) => page);
 
+/** The form's value of the service of a page; undefined for another page. */
+export const serviceOfPage = (pathname: string): ContactService | undefined =>
+  pages.find(([page]) => pathname === `/services/${page}`)?.[1];
+
 /** The quote link of a page: a service page passes on its service. */
-export const quotePathFrom = (pathname: string): string =>
-  quotePath({ service: pages.find(([page]) => pathname === `/services/${page}`)?.[1] });
+export const quotePathFrom = (pathname: string): string => quotePath({ service: serviceOfPage(pathname) });
 
 const technologies: Record<string, ContactService> = {
   WordPress: 'wordpress',

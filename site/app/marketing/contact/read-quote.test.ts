@@ -1,49 +1,71 @@
 import { contactSchema } from '@agency/api/contract/contact';
 import { describe, expect, test, vi } from 'vitest';
+import { servicePackage } from '#app/graphql/service-packages.factory.ts';
+import type { ServicePackage } from '#app/graphql/service-packages.ts';
 import { servicePage, servicePaths } from '../services/service-pages.ts';
+import { withPackages } from '../services/with-packages.ts';
 import { projectTitle } from './project-title.ts';
 import { quotePath, quotePathFrom, quotePathLike } from './quote-path.ts';
-import { readQuote } from './read-quote.ts';
+import { readOffered, readQuote } from './read-quote.ts';
 
-const read = (address: string) => readQuote(new URL(address, 'http://site.invalid').searchParams);
+const read = (address: string, packages: readonly ServicePackage[] = []) =>
+  readQuote(new URL(address, 'http://site.invalid').searchParams, { packages });
 const nothing = { service: '', regarding: '' };
 
 describe('a link from a service page', () => {
   const linksOf = (path: string) => {
     const page = servicePage(path.replace('/services/', ''));
-    const offers = page?.blocks.flatMap((block) => (block.shape === 'packages' ? block.items : [])) ?? [];
     const actions = [
       ...(page?.hero.actions ?? []),
       ...(page?.blocks.flatMap((block) => (block.shape === 'call-to-action' ? block.actions : [])) ?? []),
     ];
-    return { offers, addresses: actions.map(({ to }) => to).filter((to) => to.startsWith('/contact')) };
+    return actions.map(({ to }) => to).filter((to) => to.startsWith('/contact'));
   };
 
   test.each(servicePaths)('%s opens the form with its service', (path) => {
     const { service } = read(quotePathFrom(path));
     expect(service).not.toBe('');
-    for (const address of linksOf(path).addresses) expect(read(address)).toEqual({ service, regarding: '' });
+    for (const address of linksOf(path)) expect(read(address)).toEqual({ service, regarding: '' });
   });
 
-  test.each(servicePaths.flatMap((path) => linksOf(path).offers.map((offer) => [path, offer] as const)))(
-    '%s opens it with the package as well',
-    (path, { name, action }) => {
-      expect(read(action.to)).toMatchObject({
-        service: read(quotePathFrom(path)).service,
-        regarding: expect.stringContaining(`: ${name} package`),
-      });
-    },
-  );
+  test('a link of a package opens it with the package as well', () => {
+    const page = servicePage('wordpress');
+    const offer = servicePackage({ name: 'Professional & more', price: '5000' });
+    const [block] = page ? withPackages(page, [offer]).blocks.filter(({ shape }) => shape === 'packages') : [];
+    const to = block?.shape === 'packages' ? (block.items[0]?.action.to ?? '') : '';
+    expect(read(to, [offer])).toEqual({
+      service: 'wordpress',
+      regarding: 'WordPress development: Professional & more package, $5,000',
+    });
+  });
+
+  test('only the packages of its service are asked for, and none without a package', async () => {
+    const asked: unknown[] = [];
+    const queryApi = (_document: unknown, { service }: { service?: string }) => {
+      asked.push(service);
+      return Promise.resolve({ servicePackages: { edges: [] } });
+    };
+    const site = { queryApi } as unknown as Parameters<typeof readOffered>[1];
+    for (const query of [
+      'service=wordpress&package=starter',
+      'service=wordpress',
+      'package=x',
+      'service=cms&package=x',
+    ])
+      await readOffered(new URLSearchParams(query), site);
+    expect(asked).toEqual(['wordpress-maintenance', 'wordpress']);
+  });
 });
 
 test('a package is named with its page and its price, where it has one', () => {
-  expect(read('/contact?service=wordpress&package=professional').regarding).toBe(
-    'WordPress development: Professional package, $5,000',
-  );
-  expect(read('/contact?package=starter&service=email-dns').regarding).toBe(
+  const mail = [
+    servicePackage({ service: 'email-dns', price: '29', isMonthly: true }),
+    servicePackage({ service: 'email-dns', name: 'Enterprise', price: null }),
+  ];
+  expect(read('/contact?package=starter&service=email-dns', mail).regarding).toBe(
     'Email and DNS management: Starter package, $29 per month',
   );
-  expect(read('/contact?service=email-dns&package=enterprise').regarding).toBe(
+  expect(read('/contact?service=email-dns&package=enterprise', mail).regarding).toBe(
     'Email and DNS management: Enterprise package',
   );
 });
@@ -100,7 +122,7 @@ describe('a link from a project', () => {
     const logged: unknown[] = [];
     const site: unknown = { queryApi, logError: (error: unknown) => void logged.push(error) };
     const title = await projectTitle(slug, site as Parameters<typeof projectTitle>[1]);
-    return { ...readQuote(new URLSearchParams(), title), logged };
+    return { ...readQuote(new URLSearchParams(), { project: title }), logged };
   };
 
   test('opens the form with its title, for a case study as for a portfolio item', async () => {
@@ -128,7 +150,7 @@ describe('a link from a project', () => {
   });
 
   test('cuts a title that is longer than the field', () => {
-    const { regarding } = readQuote(new URLSearchParams(), 'x'.repeat(5000));
+    const { regarding } = readQuote(new URLSearchParams(), { project: 'x'.repeat(5000) });
     expect(contactSchema.shape.regarding.safeParse(regarding).success).toBe(true);
   });
 });

@@ -2,8 +2,12 @@ import { contactServices } from '@agency/api/contract/contact';
 import { limits } from '@agency/api/contract/limits';
 import { isScore, metricNames, overallScore } from '@agency/api/contract/performance';
 import { websiteSchema } from '@agency/api/contract/performance-report';
+import { pricedServiceNames, priceText } from '@agency/api/contract/service-packages';
+import { readPackages, type ServicePackage } from '#app/graphql/service-packages.ts';
+import type { SiteContext } from '#app/site-context.ts';
 import { shortName } from '../performance/use-analysis.ts';
 import { servicePage } from '../services/service-pages.ts';
+import { unitOf } from '../services/with-packages.ts';
 import { packageKey, pagesOf } from './quote-path.ts';
 
 /** The form's initial values; empty when the address has none that are known. */
@@ -14,23 +18,28 @@ export type QuoteEntries = { service: string; regarding: string };
  * package that its page offers, a possible website, five scores. The rest is ignored. `project` is the title of the link's
  * project, if there is one.
  */
-export function readQuote(params: URLSearchParams, project?: string | null): QuoteEntries {
+export function readQuote(
+  params: URLSearchParams,
+  { project, packages = [] }: { project?: string | null; packages?: readonly ServicePackage[] } = {},
+): QuoteEntries {
   const service = contactServices.find(({ value }) => value === params.get('service'))?.value ?? '';
-  const known = toolkitResult(params) || packageOf(service, params.get('package') ?? '');
+  const known = toolkitResult(params) || packageOf(packages, params.get('package') ?? '');
   return { service, regarding: known || (project ? `Project: ${project}`.slice(0, limits.regarding.max) : '') };
 }
 
-/** `WordPress development: Professional package, $5,000`; empty for a package that no page of the service offers. */
-function packageOf(service: string, key: string): string {
-  const offers = pagesOf(service).flatMap((name) => {
-    const page = servicePage(name);
-    const blocks = page?.blocks.flatMap((block) => (block.shape === 'packages' ? block.items : [])) ?? [];
-    return blocks.map((offer) => ({ ...offer, title: page?.head.title }));
-  });
-  const offer = offers.find(({ name }) => packageKey(name) === key);
+/** The packages that a link to the form may mean: those of its service. */
+export async function readOffered(params: URLSearchParams, site: Pick<SiteContext, 'queryApi'>) {
+  const priced = pricedServiceNames.filter((name) => pagesOf(params.get('service') ?? '').includes(name));
+  if (!params.get('package')) return [];
+  return (await Promise.all(priced.map((service) => readPackages(site, service)))).flat();
+}
+
+/** `WordPress development: Professional package, $5,000`; empty for a package that is not offered. */
+function packageOf(packages: readonly ServicePackage[], key: string): string {
+  const offer = packages.find(({ name }) => packageKey(name) === key);
   if (!offer) return '';
-  const price = /\d/.test(offer.price) ? `, ${[offer.price, offer.unit].filter(Boolean).join(' ')}` : '';
-  return `${offer.title}: ${offer.name} package${price}`;
+  const price = offer.price ? `, ${[priceText(offer), unitOf(offer)].filter(Boolean).join(' ')}` : '';
+  return `${servicePage(offer.service)?.head.title}: ${offer.name} package${price}`;
 }
 
 /** The length of an address that can be read at a glance; for a longer one only the host is shown, cut if necessary. */

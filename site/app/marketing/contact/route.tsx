@@ -9,7 +9,7 @@ import type { Route } from './+types/route.ts';
 import { ContactSection } from './contact-section.tsx';
 import { reportResult } from './inquiry-result.ts';
 import { projectTitle } from './project-title.ts';
-import { readQuote } from './read-quote.ts';
+import { readOffered, readQuote } from './read-quote.ts';
 import { ReplyChart } from './reply-chart.tsx';
 import * as styles from './route.css.ts';
 import { submitInquiry } from './submit-inquiry.ts';
@@ -18,8 +18,12 @@ export const handle: Hydration = { hydrate: 'on approach' };
 
 /** What a link to this page passes on. */
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
-  const project = await projectTitle(searchParams.get('project'), context.get(siteContext));
-  return { quote: readQuote(searchParams, project) };
+  const site = context.get(siteContext);
+  const [project, packages] = await Promise.all([
+    projectTitle(searchParams.get('project'), site),
+    readOffered(searchParams, site),
+  ]);
+  return { quote: readQuote(searchParams, { project, packages }) };
 }
 
 /** Takes an inquiry, from this page or any other with the form. */

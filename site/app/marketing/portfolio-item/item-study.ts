@@ -23,7 +23,7 @@ export type ItemStudy = {
   sources: readonly string[];
   /** For an item without published metrics. */
   figure?: Fact & { source: string };
-  /** The service that does such work, and its price according to its page. */
+  /** The service that does such work, and a fact of its page that a buyer asks for first. */
   service: { label: string; to: `/services/${string}`; terms: Fact };
 };
 
@@ -139,7 +139,7 @@ export const itemStudies: Record<string, ItemStudy> = {
     service: {
       label: 'WordPress development',
       to: '/services/wordpress',
-      terms: { value: '$5,000', label: 'for the Professional package, with old addresses redirected' },
+      terms: { value: '3 weeks', label: 'from finished texts to launch, Starter' },
     },
   },
   'kiln-daughter-tableware-in-numbered-batches': {
@@ -174,7 +174,7 @@ export const itemStudies: Record<string, ItemStudy> = {
     service: {
       label: 'Shopify Plus development',
       to: '/services/shopify',
-      terms: { value: '$8,000', label: 'for the Shopify Plus package' },
+      terms: { value: '4 weeks', label: 'to opening day, Standard Store' },
     },
   },
   'cobble-cargo-bikes-build-it-before-you-buy-it': {
@@ -249,7 +249,7 @@ export const itemStudies: Record<string, ItemStudy> = {
     service: {
       label: 'Email and DNS management',
       to: '/services/email-dns',
-      terms: { value: '$29', label: 'per month for 5 accounts, Starter' },
+      terms: { value: '1 week', label: 'for the usual move of mail and DNS' },
     },
   },
 };

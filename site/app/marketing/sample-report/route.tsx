@@ -1,12 +1,14 @@
-import { maintenancePlan } from '@agency/api/contract/maintenance-plans';
+import { priceText } from '@agency/api/contract/service-packages';
 import { clsx } from 'clsx';
 import { Printer } from 'lucide-react';
 import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
 import { longDate } from '#app/agency.ts';
+import { cheapestOf, type MaintenancePlan, maintenancePlansQuery } from '#app/graphql/maintenance-plan.ts';
 import * as brand from '#app/layout/brand.css.ts';
 import { pageHead } from '#app/page-head/page-head.ts';
 import { breadcrumbs } from '#app/page-head/structured-data.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
+import { siteContext } from '#app/site-context.ts';
 import { button } from '#ui/button/button.css.ts';
 import { sheet } from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
@@ -36,15 +38,21 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(site, { ...content.head, canonical: path, structuredData: [breadcrumbs(site, trail)] });
 }
 
-export default function SampleReport() {
-  const plan = maintenancePlan(content.packageType);
+/** The plans, whose prices the report names. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { maintenancePlans } = await context.get(siteContext).queryApi(maintenancePlansQuery, {});
+  return { plans: maintenancePlans };
+}
+
+export default function SampleReport({ loaderData: { plans } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const plan = plans.find(({ type }) => type === content.packageType);
   const period = `${longDate(content.period.from)} to ${longDate(content.period.to)}`;
   const { metrics, security, activities, recommendations, nextMaintenance } = content;
   return (
     <>
       <div className={sheet}>
         <article className={styles.paper}>
-          <ReportHead plan={`${plan.name}, $${Number(plan.price)} per month`} period={period} />
+          <ReportHead plan={plan ? `${plan.name}, ${priceText(plan)} per month` : ''} period={period} />
           <Gauges gauges={[metrics.uptime, metrics.speed, metrics.security]} />
           <CoreWebVitals vitals={metrics.coreWebVitals} />
           <SecurityChecklist checks={security} />
@@ -54,23 +62,23 @@ export default function SampleReport() {
         </article>
       </div>
       <div data-screen-only>
-        <CallToAction block={wayOn} />
+        <CallToAction block={wayOn(plans)} />
       </div>
     </>
   );
 }
 
 /** The next step for a reader who likes the report. */
-const wayOn: CallToActionBlock = {
+const wayOn = (plans: readonly MaintenancePlan[]): CallToActionBlock => ({
   shape: 'call-to-action',
   label: 'Next step',
   title: 'A report like this, every week.',
-  lead: `It comes with every maintenance plan, from $${Number(maintenancePlan('maintain').price)} a month.`,
+  lead: `It comes with every maintenance plan, from ${priceText(cheapestOf(plans))} a month.`,
   actions: [
     { label: 'Compare Plans', to: '/services/wordpress-maintenance#plans' },
     { label: 'Ask Us', to: '/contact?service=wordpress' },
   ],
-};
+});
 
 /** The report's client and period, and the print button. */
 function ReportHead({ plan, period }: { plan: string; period: string }) {

@@ -1,5 +1,5 @@
-import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
 import { expect, test } from 'vitest';
+import { maintenancePlans } from '#app/graphql/maintenance-plan.factory.ts';
 import { comparePlans } from './compare-plans.ts';
 import { content } from './content/wordpress-maintenance.ts';
 import type { Plans } from './service-page.ts';

@@ -1,6 +1,7 @@
 import type { PackageType } from '@agency/api/contract/maintenance-plans';
+import { priceText } from '@agency/api/contract/service-packages';
 import { addressOf } from '#app/checkout/step.ts';
-import type { MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
+import { cheapestOf, type MaintenancePlan } from '#app/graphql/maintenance-plan.ts';
 import type { Plans, ServicePage } from './service-page.ts';
 
 /**
@@ -8,8 +9,7 @@ import type { Plans, ServicePage } from './service-page.ts';
  * block. Only the catalog has prices.
  */
 export function comparePlans(page: ServicePage, plans: readonly MaintenancePlan[]): ServicePage {
-  const [cheapest] = plans;
-  if (!cheapest) return page;
+  const cheapest = cheapestOf(plans);
   const price = `from ${wholeDollars(cheapest.price)}`;
   const { hero, blocks } = page;
   return {
@@ -72,4 +72,4 @@ function holds(plans: readonly MaintenancePlan[], plan: MaintenancePlan, other: 
   return base ? holds(plans, base, other) : false;
 }
 
-const wholeDollars = (price: string) => `$${price.replace(/\.00$/, '')}`;
+const wholeDollars = (price: string) => priceText({ price });

@@ -1,24 +1,11 @@
-import { graphql } from '@agency/api/typed-graphql';
 import type { MetaDescriptor } from 'react-router';
-import { maintenancePlanFields } from '#app/graphql/maintenance-plan.ts';
+import { maintenancePlansQuery } from '#app/graphql/maintenance-plan.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/maintenance-route.ts';
 import { comparePlans } from './compare-plans.ts';
 import { content } from './content/wordpress-maintenance.ts';
 import { serviceHead } from './service-head.ts';
 import { ServiceView } from './service-view.tsx';
-
-/** The plans that can be bought, cheapest first. */
-const maintenancePlansQuery = graphql(
-  `
-    query MaintenancePlans {
-      maintenancePlans {
-        ...MaintenancePlanFields
-      }
-    }
-  `,
-  [maintenancePlanFields],
-);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);

@@ -1,21 +1,31 @@
+import { pricedServiceNames } from '@agency/api/contract/service-packages';
 import { data, type MetaDescriptor } from 'react-router';
+import { readPackages } from '#app/graphql/service-packages.ts';
+import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/route.ts';
 import { serviceHead } from './service-head.ts';
 import { servicePage } from './service-pages.ts';
 import { ServiceView } from './service-view.tsx';
+import { withPackages } from './with-packages.ts';
 
-/** A service without a page is not found. */
-export function loader({ params: { service } }: Route.LoaderArgs) {
+/** The packages of the service; null for one without prices. A service without a page is not found. */
+export async function loader({ params: { service }, context }: Route.LoaderArgs) {
   if (!servicePage(service)) throw data(null, { status: 404 });
-  return null;
+  const priced = pricedServiceNames.find((each) => each === service);
+  return { packages: priced ? await readPackages(context.get(siteContext), priced) : null };
 }
 
-export function meta({ matches, params }: Route.MetaArgs): MetaDescriptor[] {
-  const page = servicePage(params.service);
+function pageOf(service: string, { packages }: Awaited<ReturnType<typeof loader>>) {
+  const page = servicePage(service);
+  return page && packages ? withPackages(page, packages) : page;
+}
+
+export function meta({ matches, params, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  const page = loaderData ? pageOf(params.service, loaderData) : null;
   return page ? serviceHead(matches[0].loaderData, page) : [];
 }
 
-export default function Service({ params }: Route.ComponentProps) {
-  const page = servicePage(params.service);
-  return page ? <ServiceView page={page} once={`service ${params.service}`} /> : null;
+export default function Service({ params: { service }, loaderData }: Route.ComponentProps) {
+  const page = pageOf(service, loaderData);
+  return page ? <ServiceView page={page} once={loaderData.packages ? undefined : `service ${service}`} /> : null;
 }

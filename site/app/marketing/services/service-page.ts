@@ -22,13 +22,14 @@ export type Features = Heading & {
   items: readonly { name: string; text: string; icon: LucideIcon; points?: readonly string[] }[];
 };
 
-/** The price, shown as it is; `unit` follows it in small type. */
+/** The packages of a service. `withPackages` fills them in: the admin sets their prices. */
 export type Packages = Heading & {
   shape: 'packages';
   items: readonly {
     name: string;
+    /** Shown as it is; `unit` follows it in small type. */
     price: string;
-    unit?: string;
+    unit?: string | undefined;
     audience: string;
     features: readonly string[];
     /** Marked Most Popular. */

@@ -1,4 +1,4 @@
-import { maintenancePlans } from '@agency/api/contract/maintenance-plans';
+import { planNames } from '@agency/api/contract/maintenance-plans';
 import { fillPlaceholders } from '@agency/api/contract/reply-template';
 import { clsx } from 'clsx';
 import { Paperclip, X } from 'lucide-react';
@@ -93,7 +93,7 @@ export function Composer(props: ComposerProps) {
   };
   const insertions = [
     ...templates.map(({ id, name, text }) => ({ id, label: name, text: fillPlaceholders(text, values) })),
-    ...maintenancePlans.map(({ type, name }) => ({
+    ...planNames.map(({ type, name }) => ({
       id: type,
       label: `Payment link: ${name}`,
       text: `${siteUrl}/maintenance/checkout?plan=${type}`,

@@ -1,4 +1,4 @@
-import { maintenancePlans, type PackageType } from '@agency/api/contract/maintenance-plans';
+import { type PackageType, planNames } from '@agency/api/contract/maintenance-plans';
 import { subscriptionNoteSchema } from '@agency/api/contract/subscriptions';
 import { formatDay } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
@@ -110,7 +110,7 @@ function Verbs({ subscription, act, onChangePlan }: SubscriptionReaderProps) {
             value={chosen}
             onChange={({ target: { value } }) => setChosen(value)}
           >
-            {maintenancePlans.map(({ type, name }) => (
+            {planNames.map(({ type, name }) => (
               <option key={type} value={type}>
                 {name}
               </option>

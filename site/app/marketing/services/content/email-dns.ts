@@ -6,7 +6,7 @@ export const card: ServiceCard = {
   title: 'Email and DNS',
   name: 'Email & DNS',
   description: 'Mail that arrives and a domain that nobody can take over, managed and watched.',
-  features: ['SPF, DKIM and DMARC', 'Mailboxes from $29 per month', '99.9% uptime'],
+  features: ['SPF, DKIM and DMARC', 'Mailboxes on your own domain', '99.9% uptime'],
   icon: MailCheck,
   color: 'green',
 };
@@ -16,14 +16,13 @@ export const content: ServicePage = {
   head: {
     title: 'Email and DNS management',
     description:
-      'Mailboxes on your own domain, SPF, DKIM and DMARC set up, and DNS watched around the clock. From $29 per month for 5 accounts, 99.9% uptime.',
+      'Mailboxes on your own domain, SPF, DKIM and DMARC set up, and DNS watched around the clock. 99.9% uptime.',
     keywords: 'business email, DNS management, SPF, DKIM, DMARC, email deliverability, domain management',
   },
   hero: {
     title: 'Mail that arrives, from a domain that stays yours.',
     lead: 'Your invoices, your logins and your website all depend on a page of settings that hardly anyone has read. We read it, put it in order, and watch it from then on.',
     facts: [
-      { value: '$29', label: 'per month for 5 accounts, Starter' },
       { value: '99.9%', label: 'uptime for mail and DNS' },
       { value: '1 week', label: 'for the usual move of mail and DNS' },
     ],
@@ -79,54 +78,7 @@ export const content: ServicePage = {
       label: 'Plans',
       title: 'What it costs each month',
       lead: 'Setup is included in Starter and Professional. Mail storage is with an established provider, in your company’s name, and paid within the plan.',
-      items: [
-        {
-          name: 'Starter',
-          price: '$29',
-          unit: 'per month',
-          audience: 'For an office with one domain and a handful of people.',
-          features: [
-            '5 email accounts',
-            '1 domain, DNS managed',
-            '10 GB for each account',
-            'SPF, DKIM and DMARC set up',
-            'Spam and virus filter',
-            'Help by email on working days',
-          ],
-          action: { label: 'Get a Quote', to: '/contact?service=email-dns&package=starter' },
-        },
-        {
-          name: 'Professional',
-          price: '$79',
-          unit: 'per month',
-          audience: 'For a company that sends invoices and newsletters and has people joining and leaving.',
-          popular: true,
-          features: [
-            '25 email accounts',
-            'Up to 3 domains, DNS managed',
-            '25 GB for each account',
-            'Shared mailboxes and calendars',
-            'DMARC enforced in stages, reports read weekly',
-            'Old mail moved',
-            'Help by email and phone on working days',
-          ],
-          action: { label: 'Get a Quote', to: '/contact?service=email-dns&package=professional' },
-        },
-        {
-          name: 'Enterprise',
-          price: 'Custom',
-          audience: 'For several companies or brands, rules on keeping mail, or a mail system you already run.',
-          features: [
-            'Accounts and domains as you need',
-            'Microsoft 365 or Google Workspace managed',
-            'Archiving and retention rules',
-            'Central sign-in for staff',
-            'A named contact and agreed response times',
-            'A yearly review of every record',
-          ],
-          action: { label: 'Get a Quote', to: '/contact?service=email-dns&package=enterprise' },
-        },
-      ],
+      items: [],
       footnote: 'Prices in US dollars, before tax. Domain registration is billed at the registrar’s price.',
     },
     {

@@ -16,7 +16,7 @@ export const content: ServicePage = {
   head: {
     title: 'Shopify Plus development',
     description:
-      'Shopify and Shopify Plus shops: theme, checkout, catalog import and stock connections, tested with real orders before launch. From $3,500.',
+      'Shopify and Shopify Plus shops: theme, checkout, catalog import and stock connections, tested with real orders before launch.',
     keywords:
       'Shopify Plus agency, Shopify development, Shopify theme, Shopify migration, Shopify checkout, Shopify B2B',
   },
@@ -24,7 +24,6 @@ export const content: ServicePage = {
     title: 'Shops that sell, on Shopify and Shopify Plus.',
     lead: 'Before your shop opens, we buy from it: a card payment, a discount code, two parcels, a refund. What goes wrong in that test would have cost you a customer.',
     facts: [
-      { value: '$3,500', label: 'for a Standard Store, fixed price' },
       { value: '4 weeks', label: 'to opening day, Standard Store' },
       { value: '20', label: 'test orders placed before any launch, at least' },
     ],
@@ -88,57 +87,7 @@ export const content: ServicePage = {
       label: 'Packages',
       title: 'Three sizes of shop',
       lead: 'The price is for our work. Shopify’s subscription and your apps are billed by their makers, and the proposal lists what they come to each month.',
-      items: [
-        {
-          name: 'Standard Store',
-          price: '$3,500',
-          audience: 'For a first shop, or a small one that has outgrown its template. Runs on any Shopify plan.',
-          features: [
-            'A Shopify theme, set in your type and colors',
-            'Up to 100 products imported',
-            'Shipping, sales tax and payment set up',
-            'Up to 4 apps installed and tested',
-            'One round of changes',
-            'Two hours of training, recorded',
-            'Opens in about 4 weeks',
-            'Defects fixed free for 30 days',
-          ],
-          action: { label: 'Get a Quote', to: '/contact?service=shopify&package=standard-store' },
-        },
-        {
-          name: 'Shopify Plus',
-          price: '$8,000',
-          audience: 'For a growing brand on Plus, or one that has done the sum and is moving to it.',
-          popular: true,
-          features: [
-            'A theme of your own, 8 page designs',
-            'Up to 2,000 products, customers and past orders moved',
-            'Two checkout changes',
-            'One connection: warehouse, accounts or CRM',
-            'Wholesale accounts with price lists',
-            'Two rounds of changes',
-            'Opens in about 8 weeks',
-            'Defects fixed free for 60 days',
-          ],
-          action: { label: 'Get a Quote', to: '/contact?service=shopify&package=shopify-plus' },
-        },
-        {
-          name: 'Enterprise',
-          price: '$15,000+',
-          audience: 'For several shops, several warehouses, or prices and rules that no app covers.',
-          features: [
-            'Page designs and import counted in the proposal',
-            'Up to three shops on one theme',
-            'Custom app for rules that are yours alone',
-            'Connections with nightly comparison and alarms',
-            'Rehearsal of the move with a full copy of your data',
-            'From 12 weeks, delivered in stages',
-            'Someone on call through launch week',
-            'Defects fixed free for 90 days',
-          ],
-          action: { label: 'Get a Quote', to: '/contact?service=shopify&package=enterprise' },
-        },
-      ],
+      items: [],
       footnote: 'Prices in US dollars, before tax. We open no new checkout in the ten weeks before your peak season.',
     },
     {

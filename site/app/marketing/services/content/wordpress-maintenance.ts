@@ -6,7 +6,7 @@ export const card: ServiceCard = {
   title: 'WordPress maintenance',
   name: 'WordPress Maintenance',
   description: 'Updates, backups, security and edits at a fixed monthly price, with a report.',
-  features: ['From $79 per month', 'Backups four times a day', 'Cancel with 30 days notice'],
+  features: ['One price a month', 'Backups four times a day', 'Cancel with 30 days notice'],
   icon: ShieldCheck,
   color: 'primary',
 };

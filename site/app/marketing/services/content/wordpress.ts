@@ -24,14 +24,13 @@ export const content: ServicePage = {
   head: {
     title: 'WordPress development',
     description:
-      'WordPress sites with a theme built for your content, tested on a phone and handed over with training. Three packages, from $2,500.',
+      'WordPress sites with a theme built for your content, tested on a phone and handed over with training.',
     keywords: 'WordPress development, custom WordPress theme, WordPress blocks, WordPress migration, WooCommerce',
   },
   hero: {
     title: 'A WordPress site your own team can run.',
     lead: 'We design and build WordPress sites for companies that publish something every week. Your staff change words, pictures and whole pages. The layout holds, and the pages stay quick.',
     facts: [
-      { value: '$2,500', label: 'for a Starter site, fixed price' },
       { value: '3 weeks', label: 'from finished texts to launch, Starter' },
       { value: '2.5 s', label: 'largest contentful paint on a mid-range phone, at most' },
     ],
@@ -90,56 +89,7 @@ export const content: ServicePage = {
       label: 'Packages',
       title: 'What a site costs',
       lead: 'The number of page designs decides most of the price, because each one is drawn, built and tested by itself. Pages that share a design cost little.',
-      items: [
-        {
-          name: 'Starter',
-          price: '$2,500',
-          audience: 'For a small company that needs a clear, correct site and will change it a few times a month.',
-          features: [
-            'Up to 6 pages from 3 page designs',
-            'Our base theme, set in your colors and type',
-            'Contact form, map, Google Analytics',
-            'One round of changes',
-            'One hour of training, recorded',
-            'Launch in about 3 weeks',
-            'Defects fixed free for 30 days',
-          ],
-          action: { label: 'Get a Quote', to: '/contact?service=wordpress&package=starter' },
-        },
-        {
-          name: 'Professional',
-          price: '$5,000',
-          audience: 'For a company whose site brings in leads, and where two or three people publish.',
-          popular: true,
-          features: [
-            'Up to 15 pages from 6 page designs',
-            'A theme of your own, drawn before it is built',
-            '10 blocks for your editors',
-            'Move of up to 100 posts, old addresses redirected',
-            'Two rounds of changes',
-            'Two training sessions and a handbook',
-            'Launch in about 6 weeks',
-            'Defects fixed free for 60 days',
-          ],
-          action: { label: 'Get a Quote', to: '/contact?service=wordpress&package=professional' },
-        },
-        {
-          name: 'Enterprise',
-          price: '$10,000+',
-          audience: 'For several languages, several sites, members’ areas, or a connection to systems behind the site.',
-          features: [
-            'Page designs and blocks counted in the proposal',
-            'Multisite, languages or member login',
-            'One connection to a CRM or booking system',
-            'Roles and an approval step for editors',
-            'A staging site that stays after launch',
-            'Accessibility test by hand, with a report',
-            'From 10 weeks, delivered in stages',
-            'Defects fixed free for 90 days',
-          ],
-          action: { label: 'Get a Quote', to: '/contact?service=wordpress&package=enterprise' },
-        },
-      ],
+      items: [],
       footnote:
         'Prices in US dollars, before tax. Hosting, domain, paid plugins, photographs and copywriting are separate; the proposal names each with its cost per year.',
     },

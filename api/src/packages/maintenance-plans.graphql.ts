@@ -1,8 +1,10 @@
-import { type MaintenancePlan, maintenancePlans, type packageTypes } from '#api/contract/maintenance-plans.ts';
+import type { packageTypes } from '#api/contract/maintenance-plans.ts';
 import { builder } from '#api/graphql/builder.ts';
+import { cost } from '#api/graphql/cost.ts';
+import { type MaintenancePlan, readPlans } from './maintenance-plans.ts';
 
 export const PackageType = builder.enumType('PackageType', {
-  description: 'Which maintenance plan, cheapest first.',
+  description: 'Which maintenance plan, smallest first.',
   values: {
     maintain: { description: 'Standard site maintenance.' },
     protect: { description: 'Maintain, with edits and security.' },
@@ -32,7 +34,8 @@ const Plan = builder.objectRef<MaintenancePlan>('MaintenancePlan').implement({
 builder.queryField('maintenancePlans', (t) =>
   t.field({
     type: [Plan],
-    description: 'The maintenance plans, cheapest first.',
-    resolve: () => [...maintenancePlans],
+    description: 'The maintenance plans, each of which includes the one before it.',
+    complexity: cost.query,
+    resolve: (_root, _args, { database }) => readPlans(database),
   }),
 );

@@ -1,0 +1,69 @@
+import './zod-without-eval.ts';
+import { z } from 'zod';
+import { freeText, requiredText } from './text.ts';
+
+/** The services with prices on their pages, by the last part of the page's address, with their names. */
+export const pricedServices = {
+  'wordpress-maintenance': 'WordPress maintenance',
+  wordpress: 'WordPress development',
+  shopify: 'Shopify Plus',
+  'email-dns': 'Email and DNS',
+} as const;
+export type PricedService = keyof typeof pricedServices;
+export const pricedServiceNames = Object.keys(pricedServices) as [PricedService, ...PricedService[]];
+
+/** The service whose packages are the maintenance plans: they are bought online, and there are always three. */
+export const plansService: PricedService = 'wordpress-maintenance';
+
+/** The most packages of all services together. */
+export const mostServicePackages = 40;
+
+/** Digits, with commas between thousands or without, and cents or none. */
+const amount = /^\$?\s?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/;
+const most = 9_999_999;
+const dollars = (text: string) => Number(text.replaceAll(/[$,\s]/g, ''));
+const isPrice = (text: string) => text === '' || (amount.test(text) && dollars(text) > 0 && dollars(text) <= most);
+
+/** A price in US dollars as it is typed, such as `$2,500`; `2500` is kept of it. Empty = there is none. */
+const optionalPrice = () =>
+  freeText()
+    .refine(isPrice, 'Must be an amount in US dollars, such as 2,500')
+    .transform((text) => (text ? String(dollars(text)) : undefined))
+    .optional();
+
+const longestLine = 120;
+const mostLines = 20;
+const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
+
+/** A package of a service, as the admin writes it. */
+export const servicePackageSchema = z.object({
+  service: z.enum(pricedServiceNames, { error: 'Please select a service' }),
+  name: requiredText(40),
+  audience: requiredText(300),
+  price: optionalPrice(),
+  isMinimum: z.boolean().default(false),
+  isMonthly: z.boolean().default(false),
+  popular: z.boolean().default(false),
+  features: requiredText(mostLines * longestLine)
+    .overwrite((text) => linesOf(text).join('\n'))
+    .refine((text) => linesOf(text).length <= mostLines, `Must be at most ${mostLines} lines`)
+    .refine(
+      (text) => linesOf(text).every(({ length }) => length <= longestLine),
+      `Each line must be at most ${longestLine} characters`,
+    ),
+});
+
+type Priced = { price?: string | null | undefined; isMinimum?: boolean };
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const withCents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+
+/** A price as pages show it: `$2,500`, `$10,000+`, `$79.50`, or `Custom` for none. */
+export function priceText({ price, isMinimum }: Priced): string {
+  if (!price) return 'Custom';
+  const sum = Number(price);
+  return `$${(Number.isInteger(sum) ? whole : withCents).format(sum)}${isMinimum ? '+' : ''}`;
+}
+
+/** The features of a package, each for itself. */
+export const featuresOf = ({ features }: { features: string }): string[] => linesOf(features);

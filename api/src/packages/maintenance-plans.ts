@@ -1,0 +1,36 @@
+import type { Prisma } from '@agency/prisma/client';
+import { type PackageType, type PlanNames, planNames } from '#api/contract/maintenance-plans.ts';
+import { centsOf } from '#api/contract/money.ts';
+import { featuresOf } from '#api/contract/service-packages.ts';
+
+/** A plan as it is sold now, billed monthly in US dollars. Forms send `price`; sums use `priceCents`. */
+export type MaintenancePlan = PlanNames & {
+  description: string;
+  /** Digits, a dot and two decimals: `79.00`. */
+  price: string;
+  priceCents: number;
+  popular: boolean;
+  /** What this plan adds to the one before it. */
+  features: readonly string[];
+};
+
+type Reader = Pick<Prisma.TransactionClient, 'servicePackage'>;
+
+/** All plans, each of which includes the one before it. */
+export async function readPlans(database: Reader): Promise<MaintenancePlan[]> {
+  const rows = await database.servicePackage.findMany({ where: { packageType: { not: null } } });
+  return planNames.map((names) => {
+    const row = rows.find(({ packageType }) => packageType === names.type);
+    if (!row?.price) throw new Error(`The plan ${names.type} has no price.`);
+    const price = row.price.toFixed(2);
+    const { audience: description, popular } = row;
+    return { ...names, description, price, priceCents: centsOf(price), popular, features: featuresOf(row) };
+  });
+}
+
+/** What a plan costs now: `79.00`. A price from a caller is compared with it, never trusted. */
+export async function readPrice(database: Reader, packageType: PackageType): Promise<string> {
+  const { price } = await database.servicePackage.findUniqueOrThrow({ where: { packageType } });
+  if (!price) throw new Error(`The plan ${packageType} has no price.`);
+  return price.toFixed(2);
+}

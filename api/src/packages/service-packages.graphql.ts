@@ -1,0 +1,141 @@
+import type { Prisma } from '@agency/prisma/client';
+import { z } from 'zod';
+import type { PackageType } from '#api/contract/maintenance-plans.ts';
+import {
+  mostServicePackages,
+  plansService,
+  pricedServiceNames,
+  servicePackageSchema,
+} from '#api/contract/service-packages.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { cost } from '#api/graphql/cost.ts';
+import { inputError } from '#api/graphql/failures.ts';
+import { pageComplexity } from '#api/graphql/keyset.ts';
+import { nodeOf } from '#api/graphql/node.ts';
+import { shortList, shortListSchema } from '#api/graphql/short-list.ts';
+import { addRecordMutations } from '#api/records/record-mutations.ts';
+import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
+
+const descriptions = {
+  service: 'The service, as the address of its page ends: `wordpress`.',
+  name: 'Its name: `Professional`.',
+  audience: 'Whom it is for.',
+  price: 'US dollars, such as `2500` or `79.5`. Null = by agreement.',
+  isMinimum: 'Whether it costs that much or more.',
+  isMonthly: 'Whether it is billed monthly.',
+  popular: 'Whether it is marked as the most popular.',
+  features: 'What it includes, one in a line.',
+} as const;
+
+const ServicePackage = builder.prismaObject('ServicePackage', {
+  description: 'A package or plan of a service, with its price, as the page of the service shows it.',
+  interfaces: [nodeOf('ServicePackage', 'servicePackage')],
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    service: t.exposeString('service', { description: descriptions.service }),
+    plan: t.field({
+      type: PackageTypeEnum,
+      nullable: true,
+      description: 'The maintenance plan that it is. Null = none: it cannot be bought online.',
+      resolve: ({ packageType }) => packageType as PackageType | null,
+    }),
+    name: t.exposeString('name', { description: descriptions.name }),
+    audience: t.exposeString('audience', { description: descriptions.audience }),
+    price: t.string({
+      nullable: true,
+      description: descriptions.price,
+      resolve: ({ price }) => price && String(Number(price)),
+    }),
+    isMinimum: t.exposeBoolean('isMinimum', { description: descriptions.isMinimum }),
+    isMonthly: t.exposeBoolean('isMonthly', { description: descriptions.isMonthly }),
+    popular: t.exposeBoolean('popular', { description: descriptions.popular }),
+    features: t.exposeString('features', { description: descriptions.features }),
+  }),
+});
+
+const placeOf = ({ service }: { service: string }) => pricedServiceNames.findIndex((each) => each === service);
+
+builder.queryFields((t) => ({
+  servicePackages: t.connection(
+    {
+      type: ServicePackage,
+      description: 'The packages of the services, cheapest first; one without a price comes last.',
+      args: { service: t.arg.string({ description: 'Only those of this service. Left out = all.' }) },
+      validate: shortListSchema,
+      complexity: pageComplexity,
+      resolve: async (_root, { service, ...args }, { database }) => {
+        const rows = await database.servicePackage.findMany({
+          where: service ? { service } : {},
+          orderBy: [{ price: { sort: 'asc', nulls: 'last' } }, { name: 'asc' }, { id: 'asc' }],
+          take: mostServicePackages,
+        });
+        return shortList(
+          args,
+          rows.sort((one, other) => placeOf(one) - placeOf(other)),
+        );
+      },
+    },
+    { name: 'ServicePackageConnection', description: 'A page of packages.' },
+    { name: 'ServicePackageEdge', description: 'A package and its place in the list.' },
+  ),
+  servicePackage: t.prismaField({
+    type: ServicePackage,
+    nullable: true,
+    description: 'One package; null when there is none with this id.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the package, a uuid.' }) },
+    complexity: cost.query,
+    resolve: (query, _root, { id }, { database }) =>
+      z.uuid().safeParse(id).success ? database.servicePackage.findUnique({ ...query, where: { id } }) : null,
+  }),
+}));
+
+/** What has to stay of a maintenance plan, which orders name and PayPal charges. @throws InputError. */
+function checkPlan(plan: { service: string; name: string }, data: Record<string, unknown>): void {
+  const issues = [
+    data.service !== plan.service && { path: ['service'], message: 'A maintenance plan stays one' },
+    data.name !== plan.name && { path: ['name'], message: `This plan is called ${plan.name}, as on its invoices` },
+    data.price === null && { path: ['price'], message: 'A maintenance plan has a price' },
+    data.isMinimum === true && { path: ['isMinimum'], message: 'A maintenance plan has one price' },
+    data.isMonthly !== true && { path: ['isMonthly'], message: 'A maintenance plan is billed monthly' },
+  ].filter((issue) => issue !== false);
+  if (issues.length > 0) throw inputError(issues);
+}
+
+const planAt = (transaction: Prisma.TransactionClient, id: string) =>
+  z.uuid().safeParse(id).success
+    ? transaction.servicePackage.findFirst({ where: { id, packageType: { not: null } } })
+    : null;
+
+addRecordMutations({
+  type: 'ServicePackage',
+  model: 'servicePackage',
+  one: 'package',
+  most: mostServicePackages,
+  isRevised: true,
+  object: ServicePackage,
+  schema: servicePackageSchema,
+  input: builder.inputType('ServicePackageInput', {
+    description: 'A package as the admin writes it.',
+    fields: (t) => ({
+      service: t.string({ required: true, description: descriptions.service }),
+      name: t.string({ required: true, description: `${descriptions.name} At most 40 characters.` }),
+      audience: t.string({ required: true, description: `${descriptions.audience} At most 300 characters.` }),
+      price: t.string({ description: 'US dollars, such as `2,500`. Left out = by agreement.' }),
+      isMinimum: t.boolean({ description: `${descriptions.isMinimum} Left out = no.` }),
+      isMonthly: t.boolean({ description: `${descriptions.isMonthly} Left out = no.` }),
+      popular: t.boolean({ description: `${descriptions.popular} Left out = no.` }),
+      features: t.string({ required: true, description: `${descriptions.features} At most 20 lines.` }),
+    }),
+  }),
+  async check(transaction, data, id) {
+    const plan = await planAt(transaction, id);
+    if (plan) return checkPlan(plan, data);
+    if (data.service === plansService)
+      throw inputError([{ path: ['service'], message: 'There are three maintenance plans: change one of them' }]);
+  },
+  async checkDeletion(transaction, id) {
+    if (await planAt(transaction, id))
+      throw inputError([{ path: ['id'], message: 'A maintenance plan stays: its customers and orders name it.' }]);
+  },
+});

@@ -1,0 +1,92 @@
+import {
+  plansService,
+  pricedServiceNames,
+  pricedServices,
+  priceText,
+  servicePackageSchema,
+} from '@agency/api/contract/service-packages';
+import { clsx } from 'clsx';
+import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
+import { packageForm, type ServicePackage } from './service-package.ts';
+import * as styles from './service-package-parts.css.ts';
+
+const { labels } = packageForm;
+const services = pricedServiceNames
+  .filter((name) => name !== plansService)
+  .map((value) => ({ value, label: pricedServices[value] }));
+
+/** The fields of a package. Of a maintenance plan, what its orders name stays as it is. */
+function ServicePackageFields({ bind, values, record }: FieldsProps) {
+  const plan = (record as ServicePackage | null)?.plan ? (record as ServicePackage) : null;
+  const price = servicePackageSchema.shape.price.safeParse(values.price);
+  const isMinimum = values.isMinimum === true;
+  return (
+    <div className={styles.fields}>
+      <div className={styles.column}>
+        {plan ? (
+          <input type="hidden" name="service" value={plan.service} />
+        ) : (
+          <SelectField {...bind('service')} label={labels.service} options={services} empty="Please select a service" />
+        )}
+        <TextField
+          {...bind('name')}
+          label={labels.name}
+          {...(plan && { readOnly: true, hint: 'A plan keeps its name, which stands on invoices.' })}
+        />
+        <TextareaField {...bind('audience')} label={labels.audience} rows={3} hint="One sentence below the price." />
+        <TextareaField {...bind('features')} label={labels.features} rows={9} hint="One in a line." />
+      </div>
+      <div className={styles.column}>
+        <div>
+          <TextField
+            {...bind('price')}
+            label={labels.price}
+            inputMode="decimal"
+            autoComplete="off"
+            optional={!plan}
+            hint={plan ? 'From the next order on.' : 'Empty = Custom.'}
+          />
+          <p className={styles.shown} aria-live="polite">
+            <span className={clsx(text({ as: 'label' }), styles.caption)}>As visitors see it</span>
+            <span className={clsx(text({ as: 'figure' }), styles.figure)}>
+              {price.success ? priceText({ price: price.data, isMinimum }) : '–'}
+            </span>
+            {price.data && values.isMonthly === true ? <span className={styles.unit}>per month</span> : null}
+          </p>
+        </div>
+        {plan ? (
+          <>
+            <input type="hidden" name="isMonthly" value="on" />
+            <p className={styles.note}>
+              Orders, invoices and running plans keep the price they were made with. A customer who changes to this plan
+              pays what it costs on that day.
+            </p>
+          </>
+        ) : (
+          <>
+            <CheckboxField {...bind('isMinimum')} label={labels.isMinimum} hint="Shown with a plus: $10,000+." />
+            <CheckboxField {...bind('isMonthly')} label={labels.isMonthly} hint="Shown as per month." />
+          </>
+        )}
+        <CheckboxField {...bind('popular')} label={labels.popular} />
+      </div>
+    </div>
+  );
+}
+
+/** What it costs, at the end of its row. */
+function PriceMark({ offer }: { offer: ServicePackage }) {
+  return (
+    <span className={styles.mark}>
+      <strong>{priceText(offer)}</strong>
+      {offer.price && offer.isMonthly ? <span className={styles.unit}>per month</span> : null}
+    </span>
+  );
+}
+
+export const servicePackageParts: RecordParts = {
+  Fields: ServicePackageFields,
+  markOf: (record) => <PriceMark offer={record as ServicePackage} />,
+};
