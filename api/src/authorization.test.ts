@@ -40,6 +40,7 @@ const publicFields = new Set([
     'portfolioItemBySlug',
     'portfolioItemPreview',
     'portfolioItems',
+    'redirect',
   ],
   ...['session', 'botCheckChallenge', 'paypalSetup', 'currentOrder', 'placeMaintenanceOrder', 'createPaypalOrder'],
   ...['capturePaypalOrder', 'recordPayment'],

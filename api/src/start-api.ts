@@ -116,6 +116,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
       underWay: countOperationsUnderWay(),
       outbox: jobs.outbox,
       requestPageCheck: jobs.requestPageCheck,
+      requestImport: jobs.requestImport,
       botCheck: createBotCheck({ recaptcha, database, publicUrl: site.publicUrl }),
       rateLimits,
       changes: createChangeFeed(notices),

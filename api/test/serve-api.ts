@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import type { Services } from '#api/graphql/context.ts';
 import type { LogLine } from './captured-log.ts';
 import { type AppOptions, openApp } from './open-app.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -20,8 +21,11 @@ export type ServedApi = {
 };
 
 /** The API over real HTTP on a free port, until the test file ends. With `trustProxy`, `X-Forwarded-For` says who asks. */
-export async function serveApi(database: TestDatabase, options: AppOptions = {}): Promise<ServedApi> {
-  const { url, lines, close } = await openApp(testServices(database.client, database.url), {
+export async function serveApi(
+  database: TestDatabase,
+  { overrides, ...options }: AppOptions & { overrides?: Partial<Services> } = {},
+): Promise<ServedApi> {
+  const { url, lines, close } = await openApp(testServices(database.client, database.url, overrides), {
     dependencies: [{ name: 'database', check: () => database.client.$queryRaw`SELECT 1` }],
     ...options,
   });

@@ -30,6 +30,7 @@ export function testServices(database: PrismaClient, url: string, overrides: Par
     reads: database,
     underWay: countOperationsUnderWay(),
     requestPageCheck: nothingHere,
+    requestImport: nothingHere,
     outbox: { enqueue: nothingHere, retry: nothingHere },
     botCheck: { verify: nothingHere, use: nothingHere, issuedAt: () => null, createChallenge: null },
     rateLimits: createRateLimits(pool),

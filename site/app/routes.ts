@@ -36,6 +36,7 @@ export default [
     route('admin/inbox', 'admin/inquiries/route.tsx'),
     route('admin/inbox/:id', 'admin/listing/item-route.ts', { id: 'admin-inquiry' }),
     ...recordViews.map((path) => route(path.slice(1), 'admin/records/route.tsx', { id: path })),
+    route('admin/import', 'admin/imports/route.tsx', { id: 'admin-import' }),
     route('admin/posts/:id', 'admin/posts/route.tsx', { id: 'admin-post' }),
     route('admin/history/:kind/:id', 'admin/writing/history/route.tsx', { id: 'admin-history' }),
     route('admin/prices/:id', 'admin/prices/route.tsx', { id: 'admin-package' }),

@@ -90,7 +90,7 @@ const plainPath = /^[a-z0-9/._-]*$/;
 const redirecting = '/services';
 
 /** Whether the router redirects nobody from this path. */
-export const isFinal = (path: string): boolean => plainPath.test(path) && path !== redirecting;
+const isFinal = (path: string): boolean => plainPath.test(path) && path !== redirecting;
 
 /**
  * The path and query under which an answer is cached for everyone, or null for a request whose answer may be personal:

@@ -161,6 +161,7 @@ const tagOfField = new Map<string, ContentTag>([
   ['blogPosts', 'blog'],
   ['blogPost', 'blog'],
   ['blogTags', 'blog'],
+  ['redirect', 'blog'],
   ['maintenancePlans', 'plans'],
   ['servicePackages', 'plans'],
 ]);

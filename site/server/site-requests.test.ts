@@ -17,7 +17,6 @@ test.each([
 ])('%s is redirected to %s', async (path, target) => {
   for (const method of ['GET', 'HEAD'])
     expect(await site.send(path, { method })).toMatchObject({ status: 308, headers: { location: target } });
-  expect(site.rendered).toEqual([]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import { isRouteErrorResponse } from 'react-router';
 import type { QueryApi } from '../app/graphql/query-api.ts';
-import { isFinal, type PageCache, sharedAddress } from './page-cache.ts';
+import { type PageCache, sharedAddress } from './page-cache.ts';
 import { type Caller, isUnavailable, rootFields, tagsOfField } from './query-api.ts';
 import type { Visit } from './render-page.ts';
 import { RenderedPage } from './rendered-page.ts';
@@ -59,8 +59,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
         .code(308)
         .header('Location', path + url.search)
         .send();
-    if (isDetour && isFinal(path)) return redirectToPath();
-    // The router may redirect from there, so it is asked at once, and one redirect leads to the page.
+    // The router may redirect from there, as from an address of an old site, so it is asked at once: one redirect leads to the page.
     if (isDetour) url.pathname = path;
 
     const shared = sharedAddress(method, url, routeIds);

@@ -18,6 +18,8 @@ export type Services = {
   readonly outbox: Outbox;
   /** Asks a worker to check the page of a post. */
   requestPageCheck(id: string): Promise<void>;
+  /** Asks a worker to import an uploaded export. */
+  requestImport(id: string): Promise<void>;
   readonly botCheck: BotCheck;
   readonly rateLimits: RateLimits;
   readonly changes: ChangeFeed;

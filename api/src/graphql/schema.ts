@@ -19,6 +19,7 @@ import '#api/contact/bulk-changes.graphql.ts';
 import '#api/contact/contact.graphql.ts';
 import '#api/contact/inquiry-states.graphql.ts';
 import '#api/mail/undelivered-mails.graphql.ts';
+import '#api/imports/imports.graphql.ts';
 import '#api/packages/maintenance-plans.graphql.ts';
 import '#api/packages/service-packages.graphql.ts';
 import '#api/page-checks/page-checks.graphql.ts';

@@ -14,6 +14,7 @@ import { forgeryMessage, isForgery } from './cross-site.ts';
 import { graphiqlRoutes, sendGraphiql, wantsGraphiql } from './graphiql/graphiql.ts';
 import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { type HealthOptions, healthRoutes } from './health.ts';
+import { importRoute } from './imports.ts';
 import { mediaRoute, mediaUploadRoute } from './media.ts';
 import { messageRoutes } from './messages.ts';
 import { ownInvoiceRoute } from './own-invoice.ts';
@@ -98,7 +99,9 @@ export async function apiRoutes(app: FastifyInstance, options: ApiRoutesOptions)
       });
       if (demo) paypalDemo(rest, demo, publicUrl);
       messageRoutes(rest, { database: services.database, sessionTokenOf: sessionOf, refuseForgery });
-      mediaUploadRoute(rest, { database: services.database, media, sessionTokenOf: sessionOf, refuseForgery });
+      const uploads = { database: services.database, media, sessionTokenOf: sessionOf, refuseForgery };
+      mediaUploadRoute(rest, uploads);
+      importRoute(rest, { ...uploads, requestImport: services.requestImport });
       ownInvoiceRoute(rest, services, { agency: services.agency, publicUrl });
       pictureRoute(rest, { database: services.database, limits, sessionTokenOf: sessionOf, allowedAddresses });
       restRoutes(rest, {

@@ -1,24 +1,14 @@
 import type { Readable } from 'node:stream';
-import type { PrismaClient } from '@agency/prisma';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Disk } from 'flydrive';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mediaPath, mediaUploadPath, mostMediaBytes, parseMediaPath, renditionWidths } from '#api/contract/media.ts';
 import { addMediaAsset } from '#api/media/add-media-asset.ts';
 import { MediaError } from '#api/media/make-renditions.ts';
 import { renditionKey } from '#api/media/media-store.ts';
 import type { RequestLimits } from '#api/rate-limits/rate-limits.ts';
-import { findSession } from '#api/session/session.ts';
 import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
-
-type MediaOptions = {
-  database: PrismaClient;
-  media: Disk;
-  sessionTokenOf(request: FastifyRequest): string | null;
-  /** @throws RefusedError for a request that another site made a browser send. */
-  refuseForgery(request: FastifyRequest): void;
-};
+import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
 /** The most uploads at once: they are worked on one after the other, and a connection ends when it waits for two minutes. */
 const mostUploads = 24;
@@ -27,24 +17,15 @@ const mostUploads = 24;
  * `POST /api/admin/media?name=&replaces=` takes a file as its body, from a signed-in admin, and answers with its picture: a new one,
  * or in place of the one with the id `replaces`.
  */
-export function mediaUploadRoute(app: FastifyInstance, options: MediaOptions): void {
-  const { database, media, sessionTokenOf, refuseForgery } = options;
+export function mediaUploadRoute(app: FastifyInstance, options: UploadOptions): void {
+  const { database, media } = options;
   const path = mediaUploadPath.replace(/^\/api/, '');
-  /** Before the body is read. */
-  async function requireSession(request: FastifyRequest): Promise<void> {
-    const token = sessionTokenOf(request);
-    if (!token || !(await findSession(database, token))) throw new RefusedError(401, 'Please sign in.');
-    if (Number(request.headers['content-length'] ?? 0) > mostMediaBytes)
-      throw new RefusedError(413, 'This file is larger than 25 MB.');
-  }
   let underWay = 0;
   refuseOtherMethods(app, path, ['POST']);
-  app.register(async (uploads) => {
-    uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  const bounds = { most: mostMediaBytes, tooLarge: 'This file is larger than 25 MB.' };
+  uploadRoutes(app, options, bounds, (uploads, guards) => {
     type Sent = { Querystring: { name?: string; replaces?: string }; Body: Readable | undefined };
-    const onRequest = [async (request: FastifyRequest) => refuseForgery(request), requireSession];
-    uploads.post<Sent>(path, { onRequest, bodyLimit: mostMediaBytes }, async ({ query, body }) => {
+    uploads.post<Sent>(path, guards, async ({ query, body }) => {
       const name = String([query.name].flat()[0] ?? '');
       const replaces = query.replaces === undefined ? undefined : z.uuid().safeParse(query.replaces).data;
       if (query.replaces !== undefined && !replaces) throw new RefusedError(400, 'There is no such picture.');
@@ -69,7 +50,7 @@ export function mediaUploadRoute(app: FastifyInstance, options: MediaOptions): v
 /** `GET /media/<hash>/<width>.<format>`: a public rendition, which never changes. */
 export function mediaRoute(
   app: FastifyInstance,
-  { media, limits }: Pick<MediaOptions, 'media'> & { limits: RequestLimits },
+  { media, limits }: Pick<UploadOptions, 'media'> & { limits: RequestLimits },
 ): void {
   const url = '/media/:hash/:file';
   refuseOtherMethods(app, url, ['GET']);

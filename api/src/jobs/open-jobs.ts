@@ -53,6 +53,15 @@ export const queues = {
     retentionSeconds: hour,
     deleteAfterSeconds: hour,
   },
+  import: {
+    policy: 'exclusive',
+    notify: true,
+    retryLimit: 3,
+    heartbeatSeconds: 15,
+    expireInSeconds: 12 * hour,
+    retentionSeconds: day,
+    deleteAfterSeconds: day,
+  },
   'page-watch': {
     policy: 'exclusive',
     retryLimit: 0,

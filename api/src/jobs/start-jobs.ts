@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import { workBackups } from '#api/backup/work-backups.ts';
 import { keepWaking } from '#api/contact/wake-inquiries.ts';
 import type { Environment } from '#api/contract/environment.ts';
+import { requestImport, workImports } from '#api/imports/work-imports.ts';
 import { watchMailbox } from '#api/incoming-mail/watch-mailbox.ts';
 import { createMailMetrics, workMail } from '#api/mail/deliver-mail.ts';
 import { openMailbox } from '#api/mail/open-mailbox.ts';
@@ -48,6 +49,8 @@ type StartedJobs = {
   readonly outbox: Outbox;
   /** Asks for a check of the page of a post. */
   requestPageCheck(id: string): Promise<void>;
+  /** Asks for the import of an uploaded export. */
+  requestImport(id: string): Promise<void>;
   /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
   readonly mailboxUrl: string | null;
   /** Rejects while the queues cannot be reached. */
@@ -92,6 +95,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const media = openMediaStore(environment.media.url, resolve(mediaFolder(environment.database.dataDir)));
     await workHousekeeping(boss, { database: own, media, logger });
     await workBackups(boss, { database: own, databaseUrl, environment, outbox: createOutbox(own, boss), logger });
+    await workImports(boss, { database: own, media, environment, logger });
     await workPageChecks(boss, { database: own, publicUrl: environment.site.publicUrl, logger });
     const { purgeUrl, purgeToken } = environment.cdn;
     if (purgeUrl && notices) onClose(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));
@@ -109,7 +113,12 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     ]);
     const serverCheck = setTimeout(() => checkMailServer(parts, stopping.signal), serverCheckDelayMs).unref();
     onClose(() => clearTimeout(serverCheck));
-    const requestPageCheck = (id: string) => requestCheck(boss, id);
-    return { outbox: createOutbox(database, boss), requestPageCheck, mailboxUrl: mailbox?.url ?? null, check };
+    return {
+      outbox: createOutbox(database, boss),
+      requestPageCheck: (id) => requestCheck(boss, id),
+      requestImport: (id) => requestImport(boss, id),
+      mailboxUrl: mailbox?.url ?? null,
+      check,
+    };
   });
 }

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { PrismaClient } from '@agency/prisma';
 import type { MediaAsset, Prisma } from '@agency/prisma/client';
 import type { Disk } from 'flydrive';
@@ -14,6 +12,7 @@ import { oneLine, storable } from '#api/contract/text.ts';
 import { MediaError, makeRenditions } from './make-renditions.ts';
 import { originalKey, renditionKey } from './media-store.ts';
 import { replaceUses } from './media-use.ts';
+import { receiveFile } from './receive-file.ts';
 
 /**
  * Uploads are worked on one after the other: many at once take no more memory than one, and the second of two equal ones finds
@@ -42,7 +41,8 @@ export async function addMediaAsset(
   const folder = await mkdtemp(join(tmpdir(), 'media-upload-'));
   const path = join(folder, 'file');
   try {
-    const { hash, bytes } = await receive(content, path);
+    const bounds = { most: mostMediaBytes, tooLarge: 'This file is larger than 25 MB.' };
+    const { hash, bytes } = await receiveFile(content, path, bounds);
     return await working.add(async () => {
       const existing = await database.mediaAsset.findUnique({ where: { hash } });
       if (existing && replaces && existing.id !== replaces)
@@ -76,26 +76,6 @@ async function replace(
   const replaced = await transaction.mediaAsset.update({ where: { id }, data });
   await replaceUses(transaction, old.hash, data);
   return replaced;
-}
-
-/** Writes an upload to a file, up to the most bytes, and hashes it on the way. */
-async function receive(content: Readable, path: string): Promise<{ hash: string; bytes: number }> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  await pipeline(
-    content,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        bytes += chunk.length;
-        if (bytes > mostMediaBytes) throw new MediaError('This file is larger than 25 MB.');
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(path, { mode: 0o600 }),
-  );
-  if (bytes === 0) throw new MediaError('This file is empty.');
-  return { hash: hash.digest('hex').slice(0, 32), bytes };
 }
 
 /** The last part of a name, without what moves text or ends lines. */

@@ -52,6 +52,7 @@ export async function openSharedServices(databaseUrl: string, timeoutMs = shortT
     standIn,
     services: {
       requestPageCheck: async () => undefined,
+      requestImport: async () => undefined,
       reads: database,
       underWay: countOperationsUnderWay(),
       botCheck: {

@@ -1,7 +1,17 @@
-import { data } from 'react-router';
+import { graphql } from '@agency/api/typed-graphql';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { siteContext } from '#app/site-context.ts';
 
-/** Any address without a page: the layout's error boundary says so, with status 404. */
-export function loader() {
+const redirectQuery = graphql(`query Redirect($path: String!) { redirect(path: $path) }`);
+
+/** An address of the old site leads to its post. Any other one has no page: the layout's error boundary says so, with 404. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { queryApi, logError } = context.get(siteContext);
+  const found = await queryApi(redirectQuery, { path: url.pathname }).catch((error: unknown) => {
+    logError(error);
+    return { redirect: null };
+  });
+  if (found.redirect) throw redirect(found.redirect, 301);
   throw data(null, { status: 404 });
 }
 

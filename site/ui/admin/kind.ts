@@ -166,6 +166,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     searched?: string;
     /** Its records go to the trash first: its query has `trashed`, and its mutations are `restore` and `erase`. */
     hasTrash?: true;
+    /** The page in the browser that takes its records over from another system. */
+    importedAt?: string;
     /** How many are loaded at most, from the start of the list. Default: all. */
     most?: number;
     /** The order of the list of a search, as far as a record's fields determine it. */

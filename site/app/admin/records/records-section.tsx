@@ -117,6 +117,11 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
       </div>
       {pages}
       {list.hasTrash ? <TrashLink isTrash={isTrash} /> : null}
+      {list.importedAt && !isTrash ? (
+        <p>
+          <Link to={list.importedAt}>Import from WordPress or Ghost</Link>
+        </p>
+      ) : null}
       <RecordDialog
         key={`edit ${editing.opening}`}
         kind={kind}

@@ -206,6 +206,7 @@ export const postKind = defineKind({
     most: 500,
     searched: 'Title, slug or author',
     hasTrash: true,
+    importedAt: '/admin/import',
     has: ({ trashedAt }) => trashedAt === null,
   },
   form: postForm,

@@ -1,0 +1,38 @@
+import type { PrismaClient } from '@agency/prisma';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Disk } from 'flydrive';
+import { findSession } from '#api/session/session.ts';
+import { RefusedError } from './handle-error.ts';
+
+export type UploadOptions = {
+  database: PrismaClient;
+  media: Disk;
+  sessionTokenOf(request: FastifyRequest): string | null;
+  /** @throws RefusedError for a request that another site made a browser send. */
+  refuseForgery(request: FastifyRequest): void;
+};
+
+/**
+ * Adds routes whose body is a file, as a stream, from a signed-in admin. The guards refuse before the body is read; a body of
+ * another length than its header says is the route's to bound.
+ */
+export function uploadRoutes(
+  app: FastifyInstance,
+  { database, sessionTokenOf, refuseForgery }: UploadOptions,
+  { most, tooLarge }: { most: number; tooLarge: string },
+  add: (
+    routes: FastifyInstance,
+    guards: { onRequest: ((request: FastifyRequest) => Promise<void>)[]; bodyLimit: number },
+  ) => void,
+): void {
+  async function requireSession(request: FastifyRequest): Promise<void> {
+    const token = sessionTokenOf(request);
+    if (!token || !(await findSession(database, token))) throw new RefusedError(401, 'Please sign in.');
+    if (Number(request.headers['content-length'] ?? 0) > most) throw new RefusedError(413, tooLarge);
+  }
+  app.register(async (routes) => {
+    routes.removeAllContentTypeParsers();
+    routes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    add(routes, { onRequest: [async (request) => refuseForgery(request), requireSession], bodyLimit: most });
+  });
+}

@@ -1,0 +1,130 @@
+import { type CheerioAPI, load } from 'cheerio';
+
+/** What a text of another system may keep: the elements that posts are made of. What is within another one stays. */
+const kept = new Set(
+  (
+    'p h2 h3 h4 h5 h6 ul ol li blockquote pre code table caption thead tbody tfoot tr th td hr br strong b em i u s del ins sub sup ' +
+    'small mark abbr cite q kbd time a img figure figcaption dl dt dd details summary'
+  ).split(' '),
+);
+/** Elements that go with what is in them, and what they are called. */
+const dropped: Record<string, string> = {
+  iframe: 'an embedded page',
+  object: 'an embedded object',
+  embed: 'an embedded object',
+  video: 'a video',
+  audio: 'a sound',
+  form: 'a form',
+  script: 'a script',
+  svg: 'a drawing',
+  style: '',
+  noscript: '',
+  template: '',
+  input: '',
+  button: '',
+  select: '',
+  textarea: '',
+};
+/** Attributes that say something. Classes and styles belong to the old theme. */
+const attributes: Record<string, readonly string[]> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'width', 'height'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+  ol: ['start', 'reversed'],
+  time: ['datetime'],
+  abbr: ['title'],
+};
+
+export type CleanText = {
+  html: string;
+  /** What was taken out, in words; `pictureOf` knows of pictures. */
+  removed: string[];
+};
+
+/** What becomes of links and pictures. */
+type Rewriting = {
+  /** The address that a link has here. */
+  linkOf(href: string): string;
+  /** The address that a picture has here, and what it shows; null when it cannot be had. */
+  pictureOf(src: string, alt: string | undefined): Promise<{ src: string; alt: string } | null>;
+};
+
+/**
+ * Turns a text of another system into one of this: the blocks of WordPress' editor lose their comments, and elements of the
+ * old theme go; links and pictures get their addresses here.
+ */
+export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting): Promise<CleanText> {
+  const { text, removed } = withoutShortcodes(html);
+  const $ = load(text, null, false);
+  for (const node of contentsOf($)) if (node.type === 'comment') $(node).remove();
+  for (const [name, what] of Object.entries(dropped)) {
+    const found = $.root().find(name);
+    for (const { attribs } of what ? found.toArray() : [])
+      removed.push(attribs.src ? `${what}: ${attribs.src.slice(0, 150)}` : what);
+    found.remove();
+  }
+  // The page's own title is its first heading.
+  for (const element of $.root().find('h1').toArray()) element.tagName = 'h2';
+  $('a:has(img)').each((_, element) => {
+    if (/\.(jpe?g|png|gif|webp|avif)$/i.test($(element).attr('href') ?? ''))
+      $(element).replaceWith($(element).contents());
+  });
+  for (const element of $.root().find('img').toArray()) {
+    const { src = '', alt } = element.attribs;
+    const picture = await pictureOf(src, alt);
+    if (picture) element.attribs = { ...element.attribs, ...picture };
+    else $(element).remove();
+  }
+  for (const element of $.root().find('*').toArray()) {
+    const { tagName } = element;
+    if (!kept.has(tagName)) {
+      $(element).replaceWith($(element).contents());
+      continue;
+    }
+    const may = attributes[tagName] ?? [];
+    // Links within the text lead to headings.
+    for (const name of Object.keys(element.attribs))
+      if (!may.includes(name) && !(name === 'id' && /^h\d$/.test(tagName))) delete element.attribs[name];
+    if (tagName === 'a') element.attribs.href = linkOf(element.attribs.href ?? '');
+  }
+  $('p, figure, figcaption')
+    .filter((_, element) => $(element).text().trim() === '' && $(element).find('img').length === 0)
+    .remove();
+  joinLines($);
+  return { html: $.html().trim(), removed };
+}
+
+/** All nodes, however deep. */
+const contentsOf = ($: CheerioAPI) => $.root().find('*').addBack().contents().toArray();
+
+/** A line end in a post is a line break, and one between blocks is none. */
+function joinLines($: CheerioAPI): void {
+  for (const node of contentsOf($))
+    if (node.type === 'text' && $(node).closest('pre').length === 0) node.data = node.data.replaceAll(/\s*\n\s*/g, ' ');
+}
+
+// Their lengths are bounded: one that never ends must not be looked for again and again in a long text.
+const caption =
+  /\[caption[^\]]{0,500}\]\s{0,9}((?:<a[^>]{0,1000}>)?\s{0,9}<img[^>]{0,2000}>(?:\s{0,9}<\/a>)?)\s{0,9}([\s\S]{0,2000}?)\[\/caption\]/g;
+const embed = /\[embed[^\]]{0,200}\]([\s\S]{0,500}?)\[\/embed\]/g;
+// With attributes, or with one of the names that WordPress itself has: "[sic]" is text.
+const shortcode =
+  /\[(?:(gallery|audio|video|playlist)\b[^\]]{0,1000}|([a-z][\w-]{0,60})\s{1,9}[\w-]{1,60}=(?:"[^"]{0,500}"|'[^']{0,500}'|[^\s\]]{1,500})[^\]]{0,1000})\]/g;
+
+/** Replaces WordPress' codes in brackets: a caption and an embedded address stay as what they are, others go. */
+function withoutShortcodes(html: string): CleanText & { text: string } {
+  const removed: string[] = [];
+  const names = new Set<string>();
+  let text = html
+    .replaceAll(caption, '<figure>$1<figcaption>$2</figcaption></figure>')
+    .replaceAll(embed, (_, address: string) => `<p><a href="${address.trim()}">${address.trim()}</a></p>`)
+    .replaceAll(shortcode, (code, own?: string, other?: string) => {
+      const name = own ?? other ?? '';
+      names.add(name);
+      removed.push(`a ${name}: ${code.slice(0, 80)}`);
+      return '';
+    });
+  for (const name of names) text = text.replaceAll(`[/${name}]`, '');
+  return { text, html: text, removed };
+}

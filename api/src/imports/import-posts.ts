@@ -1,0 +1,226 @@
+import { Readable } from 'node:stream';
+import type { PrismaClient } from '@agency/prisma';
+import { load } from 'cheerio';
+import type { Disk } from 'flydrive';
+import { blogPostSchema } from '#api/contract/blog.ts';
+import { type LeftOut, redirectPath } from '#api/contract/imports.ts';
+import { limits } from '#api/contract/limits.ts';
+import { mediaPath, renditionWidths } from '#api/contract/media.ts';
+import { addMediaAsset } from '#api/media/add-media-asset.ts';
+import { MediaError } from '#api/media/make-renditions.ts';
+import { fetchPicture, PictureError } from '#api/pictures/fetch-picture.ts';
+import { cleanHtml } from './clean-html.ts';
+import { type ForeignPicture, type ForeignPost, type ForeignSite, pathOf, unknownHome } from './foreign-post.ts';
+
+export type ImportParts = {
+  database: PrismaClient;
+  media: Disk;
+  /** Who wrote a post whose author is not known. */
+  defaultAuthor: string;
+  /** IP addresses or CIDR ranges that may be reached although they are not public; for tests, whose servers are local. */
+  allowedAddresses?: readonly string[];
+  /** How often the server of each host could not be reached in this run. */
+  unreachable: Map<string, number>;
+};
+
+/** What came of one post. `notes` say what is missing of it, or was changed. */
+export type Imported = { outcome: 'added' | 'existing' | 'left-out'; pictures: number; notes: LeftOut[] };
+
+/** What a post without any picture shows: the site's own. */
+const noPicture = '/og-image.jpg';
+const longestExcerpt = 200;
+/** Twice of what a post may have: it loses the old editor's comments. */
+const longestText = 400_000;
+/** A server that is gone must not hold up an import of a thousand pictures, each for ten seconds. */
+const mostFailures = 5;
+
+/** Imports one post, with its pictures and the addresses that lead to it. One that was imported before stays as it is. */
+export async function importPost(post: ForeignPost, site: ForeignSite, parts: ImportParts): Promise<Imported> {
+  const { database } = parts;
+  const { title } = post;
+  const key = `${site.source} ${site.source === 'WordPress' ? site.siteUrl : ''} post ${post.id}`;
+  const known = await database.importedRecord.findUnique({ where: { key } });
+  if (known) {
+    const isThere = (await database.blogPost.count({ where: { id: known.record } })) > 0;
+    const note = { what: title, why: 'It was imported before, and deleted here since.' };
+    return { outcome: isThere ? 'existing' : 'left-out', pictures: 0, notes: isThere ? [] : [note] };
+  }
+  if (post.html.length > longestText)
+    return { outcome: 'left-out', pictures: 0, notes: [{ what: title, why: 'Its text is too long for a post.' }] };
+  const taken = new PictureTaker(site, parts);
+  const { html, removed } = await cleanHtml(post.html, {
+    linkOf: (href) => linkOf(href, site),
+    async pictureOf(src, alt) {
+      const known = site.pictureAt(absolute(src, site));
+      const picture = await taken.take({ url: known.url, alt: known.alt?.trim() ? known.alt : alt });
+      // A text may say something else of it, or that it is decorative there.
+      return picture && { src: picture.src, alt: alt ?? picture.alt };
+    },
+  });
+  const cover = post.picture && (await taken.take(post.picture));
+  // Where a block or a line ends, so does a word.
+  const words = load(
+    html.replaceAll(/<br>|<\/(?:p|h\d|li|t[dh]|figcaption|blockquote|pre)>/g, ' $&'),
+    null,
+    false,
+  ).text();
+  const first = /<img[^>]* src="([^"]+)"/.exec(html)?.[1];
+  const notes = [...removed.map((what) => ({ what: title, why: `Without ${what}` })), ...taken.notes(title)];
+  if (!cover && !first) notes.push({ what: title, why: 'It has no picture: lists show the one of the site.' });
+  const parsed = blogPostSchema.safeParse({
+    title: title.slice(0, limits.title.max),
+    content: html,
+    slug: post.slug.slice(0, limits.slug.max),
+    excerpt: (post.excerpt.trim() || beginningOf(words)).slice(0, 1_000),
+    imageUrl: cover?.src ?? first ?? noPicture,
+    author: post.author.length >= limits.name.min ? post.author.slice(0, limits.name.max) : parts.defaultAuthor,
+    tags: post.tags.map((tag) => tag.slice(0, 40)).slice(0, 12),
+    createdAt: (post.date ?? new Date()).toISOString(),
+    published: post.published,
+    seoTitle: post.seoTitle.slice(0, limits.title.max),
+    seoDescription: post.seoDescription.slice(0, 500),
+  });
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return {
+      outcome: 'left-out',
+      pictures: taken.count,
+      notes: [{ what: title, why: `${issue?.path.join('.')}: ${issue?.message}` }],
+    };
+  }
+  const slug = await freeSlug(database, parsed.data.slug);
+  if (slug !== parsed.data.slug) notes.push({ what: title, why: `Another post has its slug: it is at /blog/${slug}.` });
+  const isAdded = await add({ ...parsed.data, slug }, { key, post }, database);
+  return { outcome: isAdded ? 'added' : 'existing', pictures: taken.count, notes };
+}
+
+type Parsed = ReturnType<typeof blogPostSchema.parse>;
+
+/** Adds the post, that it was imported, and its earlier addresses: all or nothing, and once. */
+function add(
+  data: Parsed,
+  { key, post }: { key: string; post: ForeignPost },
+  database: PrismaClient,
+): Promise<boolean> {
+  return database.$transaction(async (transaction) => {
+    const { id } = await transaction.blogPost.create({ data: { ...data, updatedAt: new Date(data.createdAt) } });
+    const { count } = await transaction.importedRecord.createMany({
+      data: [{ key, record: id }],
+      skipDuplicates: true,
+    });
+    // Another run was faster.
+    if (count === 0) {
+      await transaction.blogPost.delete({ where: { id } });
+      return false;
+    }
+    const own = /^\/blog\/([^/]+)$/.exec(post.path ?? '')?.[1];
+    const former = [...post.oldSlugs, ...(own ? [own] : [])].filter(
+      (each) => each !== data.slug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(each),
+    );
+    await transaction.formerSlug.createMany({
+      data: [...new Set(former)].map((slug) => ({ slug, postId: id })),
+      skipDuplicates: true,
+    });
+    const path = own ? null : redirectPath(post.path ?? '');
+    if (path) await transaction.redirect.createMany({ data: [{ path, postId: id }], skipDuplicates: true });
+    return true;
+  });
+}
+
+/** The slug, or the first with a number that no post has. */
+async function freeSlug(database: PrismaClient, slug: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? slug : `${slug.slice(0, limits.slug.max - 6)}-${number}`;
+    if ((await database.blogPost.count({ where: { slug: tried } })) === 0) return tried;
+  }
+}
+
+const absolute = (address: string, { siteUrl }: ForeignSite): string => URL.parse(address, siteUrl)?.href ?? address;
+
+/** A link to a post that is imported too leads there; any other one goes on leading where it led. */
+function linkOf(href: string, site: ForeignSite): string {
+  if (href.startsWith('#') || href.startsWith('mailto:') || href.startsWith('tel:')) return href;
+  const url = URL.parse(href, site.siteUrl);
+  if (!url) return href;
+  const slug = url.host === URL.parse(site.siteUrl)?.host ? site.slugs.get(pathOf(url.href) ?? '') : undefined;
+  if (slug) return `/blog/${slug}${url.hash}`;
+  return url.origin === unknownHome ? url.pathname + url.hash : url.href;
+}
+
+function beginningOf(words: string): string {
+  const line = words.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= longestExcerpt ? line : `${line.slice(0, longestExcerpt).replace(/\s+\S*$/, '')}…`;
+}
+
+/** Takes the pictures of one post into the library, each once. */
+class PictureTaker {
+  readonly #site: ForeignSite;
+  readonly #parts: ImportParts;
+  readonly #failed: string[] = [];
+  #undescribed = 0;
+  count = 0;
+
+  constructor(site: ForeignSite, parts: ImportParts) {
+    this.#site = site;
+    this.#parts = parts;
+  }
+
+  notes(what: string): LeftOut[] {
+    const undescribed = `${this.#undescribed} of its pictures came without alt text, and count as decorative.`;
+    return [...this.#failed, ...(this.#undescribed > 0 ? [undescribed] : [])].map((why) => ({ what, why }));
+  }
+
+  /** The picture's address here; null when it cannot be had. */
+  async take({ url, alt }: ForeignPicture): Promise<{ src: string; alt: string } | null> {
+    const { database } = this.#parts;
+    const key = `picture ${url}`.slice(0, 1_000);
+    const known = await database.importedRecord.findUnique({ where: { key } });
+    const asset = known && (await database.mediaAsset.findUnique({ where: { hash: known.record } }));
+    if (asset && !asset.trashedAt) return { src: addressOf(asset), alt: alt ?? asset.alt ?? '' };
+    try {
+      const content = (await this.#site.openFile(url)) ?? Readable.from([await this.#fetch(url)]);
+      const added = await addMediaAsset({ name: nameOf(url), content }, this.#parts);
+      await database.importedRecord.upsert({
+        where: { key },
+        create: { key, record: added.hash },
+        update: { record: added.hash },
+      });
+      this.count += 1;
+      if (!added.alt && !added.decorative) {
+        if (!alt?.trim()) this.#undescribed += 1;
+        const said = alt?.trim() ? { alt: alt.trim().slice(0, 300) } : { decorative: true };
+        await database.mediaAsset.update({ where: { id: added.id }, data: said });
+      }
+      return { src: addressOf(added), alt: alt ?? added.alt ?? '' };
+    } catch (error) {
+      if (!(error instanceof PictureError || error instanceof MediaError)) throw error;
+      this.#failed.push(`Without the picture ${url.slice(0, 150)}: ${error.message}`);
+      return null;
+    }
+  }
+
+  async #fetch(url: string): Promise<Buffer> {
+    const { allowedAddresses = [], unreachable } = this.#parts;
+    const host = URL.parse(url)?.host ?? '';
+    const failures = unreachable.get(host) ?? 0;
+    if (failures >= mostFailures) throw new PictureError(502, 'Its server could not be reached several times.');
+    try {
+      return (await fetchPicture(url, { allowedAddresses })).bytes;
+    } catch (error) {
+      if (error instanceof PictureError && error.status === 502) unreachable.set(host, failures + 1);
+      throw error;
+    }
+  }
+}
+
+const addressOf = ({ hash, width }: { hash: string; width: number }): string =>
+  mediaPath(hash, renditionWidths(width).at(-1) ?? width);
+
+const nameOf = (url: string): string => {
+  const last = (URL.parse(url)?.pathname ?? url).split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+};

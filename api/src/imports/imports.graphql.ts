@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type ImportSource, importSources, type LeftOut, redirectPath } from '#api/contract/imports.ts';
+import { storable } from '#api/contract/text.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { cost } from '#api/graphql/cost.ts';
+import { nodeOf } from '#api/graphql/node.ts';
+
+/** The latest imports, which is what one looks at. */
+const shownImports = 5;
+
+const LeftOutType = builder.objectRef<LeftOut>('LeftOut').implement({
+  description: 'Something that an import left out or changed.',
+  fields: (t) => ({
+    what: t.exposeString('what', { description: 'Its title, or what it is.' }),
+    why: t.exposeString('why', { description: 'What is missing of it, and why.' }),
+  }),
+});
+
+const leftOutSchema = z.array(z.object({ what: z.string(), why: z.string() })).catch([]);
+
+const ContentImport = builder.prismaObject('ContentImport', {
+  description: 'One run of an import of posts from WordPress or Ghost.',
+  interfaces: [nodeOf('ContentImport', 'contentImport')],
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
+    source: t.string({
+      nullable: true,
+      description: `${importSources.join(' or ')}; null until the file was opened.`,
+      resolve: ({ source }) => source as ImportSource | null,
+    }),
+    state: t.exposeString('state', { description: '`waiting`, `running`, `done` or `failed`.' }),
+    total: t.exposeInt('total', { description: 'How many posts the file has.' }),
+    done: t.exposeInt('done', { description: 'How many of them were looked at.' }),
+    added: t.exposeInt('added', { description: 'How many were added.' }),
+    existing: t.exposeInt('existing', { description: 'How many had been imported before.' }),
+    pictures: t.exposeInt('pictures', { description: 'How many pictures were taken into the library.' }),
+    leftOut: t.field({
+      type: [LeftOutType],
+      description: 'What was left out or changed: the first 200.',
+      resolve: ({ leftOut }) => leftOutSchema.parse(leftOut),
+    }),
+    leftOutMore: t.exposeInt('leftOutMore', { description: 'How much more was left out.' }),
+    failure: t.exposeString('failure', { nullable: true, description: 'Why it failed; null = it did not.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file came.' }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was through; null = it is not.',
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  contentImports: t.prismaField({
+    type: [ContentImport],
+    description: `The latest ${shownImports} imports, newest first. For the admin.`,
+    authScopes: { admin: true },
+    complexity: { field: cost.query, multiplier: shownImports },
+    resolve: (query, _root, _args, { database }) =>
+      database.contentImport.findMany({ ...query, orderBy: { createdAt: 'desc' }, take: shownImports }),
+  }),
+  redirect: t.string({
+    nullable: true,
+    description: 'Where an address of the old site leads: the path of a public post. Null = nowhere.',
+    args: { path: t.arg.string({ required: true, description: 'The path, such as `/2020/05/hello/`.' }) },
+    complexity: cost.query,
+    async resolve(_root, { path: asked }, { database }) {
+      const path = redirectPath(storable(asked));
+      if (path === null) return null;
+      const found = await database.redirect.findUnique({
+        where: { path, post: { published: true, trashedAt: null, createdAt: { lte: new Date() } } },
+        select: { post: { select: { slug: true } } },
+      });
+      return found && `/blog/${found.post.slug}`;
+    },
+  }),
+}));

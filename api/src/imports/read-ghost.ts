@@ -1,0 +1,199 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { z } from 'zod';
+import { slugOf } from '#api/contract/blog.ts';
+import { type LeftOut, mostImportJsonBytes } from '#api/contract/imports.ts';
+import { mostMediaBytes } from '#api/contract/media.ts';
+import { PictureError } from '#api/pictures/fetch-picture.ts';
+import { type ForeignPost, type ForeignSite, ImportError, unknownHome } from './foreign-post.ts';
+
+const id = z.union([z.string(), z.number()]).transform(String);
+const said = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const rows = <Row extends z.ZodObject>(row: Row) => z.array(row).default([]);
+
+/** The part of Ghost's tables that is imported. */
+const dataSchema = z.object({
+  posts: z.array(
+    z.object({
+      id,
+      title: said,
+      slug: said,
+      html: said,
+      type: said,
+      status: said,
+      custom_excerpt: said,
+      feature_image: said,
+      meta_title: said,
+      meta_description: said,
+      published_at: z.union([z.string(), z.number()]).nullish(),
+      created_at: z.union([z.string(), z.number()]).nullish(),
+    }),
+  ),
+  posts_meta: rows(z.object({ post_id: id, meta_title: said, meta_description: said, feature_image_alt: said })),
+  tags: rows(z.object({ id, name: said, visibility: said })),
+  posts_tags: rows(z.object({ post_id: id, tag_id: id })),
+  users: rows(z.object({ id, name: said })),
+  posts_authors: rows(z.object({ post_id: id, author_id: id })),
+});
+type GhostData = z.output<typeof dataSchema>;
+type GhostPost = GhostData['posts'][number];
+
+/** With `db` around it or without. */
+const exportSchema = z.union([
+  z.object({ db: z.tuple([z.object({ data: dataSchema })], z.unknown()) }).transform(({ db: [{ data }] }) => data),
+  z.object({ data: dataSchema }).transform(({ data }) => data),
+]);
+
+const homePlaceholder = '__GHOST_URL__';
+/** The most files in an archive. */
+const mostFiles = 50_000;
+
+/**
+ * Opens an export of Ghost: its JSON, or a zip with the JSON and the pictures.
+ *
+ * @param siteUrl the address of the old site, which Ghost leaves out: pictures that are not in the zip are fetched from there.
+ * @throws ImportError when it is no such export.
+ */
+export async function readGhost(path: string, siteUrl: string | null, isZip: boolean): Promise<ForeignSite> {
+  const archive = isZip ? await openArchive(path) : null;
+  try {
+    const data = parseExport(archive ? await archive.readExport() : await readJson(path));
+    const home = (siteUrl ?? unknownHome).replace(/\/+$/, '');
+    const shown = data.posts.filter((post) => !whyLeftOut(post));
+    const leftOut: LeftOut[] = data.posts.flatMap((post) => {
+      const why = whyLeftOut(post);
+      return why ? [{ what: post.title || post.slug, why }] : [];
+    });
+    const ofTag = new Map(data.tags.map((tag) => [tag.id, tag]));
+    const ofUser = new Map(data.users.map(({ id, name }) => [id, name]));
+    const tagsOf = Map.groupBy(data.posts_tags, ({ post_id }) => post_id);
+    const ofMeta = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]));
+    return {
+      source: 'Ghost',
+      siteUrl: home,
+      total: shown.length,
+      slugs: new Map(shown.map((post) => [`/${post.slug}`, slugFor(post)])),
+      leftOut,
+      *posts() {
+        for (const post of shown) yield postOf(post);
+      },
+      pictureAt: (url) => ({ url }),
+      async openFile(url) {
+        const file = (await archive?.openFile(/\/content\/(images\/.+)$/.exec(url)?.[1] ?? '')) ?? null;
+        if (!file && url.startsWith(unknownHome))
+          throw new PictureError(404, 'It is not in the file, and the address of the old site was not given.');
+        return file;
+      },
+      close: () => archive?.close(),
+    };
+
+    function postOf(post: GhostPost): ForeignPost {
+      const meta = ofMeta.get(post.id);
+      const tags = (tagsOf.get(post.id) ?? []).map(({ tag_id }) => ofTag.get(tag_id));
+      const author = data.posts_authors.find(({ post_id }) => post_id === post.id)?.author_id ?? '';
+      const isDated = post.status === 'published' || post.status === 'scheduled';
+      const atHome = (value: string) => value.replaceAll(homePlaceholder, home);
+      return {
+        id: post.id,
+        title: post.title || 'Untitled',
+        html: atHome(post.html),
+        slug: slugFor(post),
+        oldSlugs: [],
+        path: `/${post.slug}`,
+        excerpt: post.custom_excerpt,
+        author: ofUser.get(author) ?? '',
+        // Tags that begin with # are Ghost's internal ones.
+        tags: tags.flatMap((tag) =>
+          tag && tag.visibility !== 'internal' && !tag.name.startsWith('#') ? tag.name : [],
+        ),
+        date: dateOf(post.published_at) ?? dateOf(post.created_at),
+        published: isDated,
+        seoTitle: meta?.meta_title || post.meta_title,
+        seoDescription: meta?.meta_description || post.meta_description,
+        picture: post.feature_image
+          ? { url: atHome(post.feature_image), alt: meta?.feature_image_alt || undefined }
+          : null,
+      };
+    }
+  } catch (error) {
+    archive?.close();
+    throw error;
+  }
+}
+
+/** It is read as a whole, so it has a bound of its own. */
+async function readJson(path: string): Promise<string> {
+  if ((await stat(path)).size > mostImportJsonBytes) throw new ImportError('This JSON is larger than 64 MB.');
+  return readFile(path, 'utf8');
+}
+
+function parseExport(json: string): GhostData {
+  try {
+    return exportSchema.parse(JSON.parse(json));
+  } catch {
+    throw new ImportError('This file is no export of Ghost.');
+  }
+}
+
+function whyLeftOut({ type, html, status }: GhostPost): string | null {
+  if (type === 'page') return 'It is a page; only posts are imported.';
+  if (status === 'sent') return 'It was sent by mail only.';
+  return html.trim() ? null : 'It has no text.';
+}
+
+const slugFor = ({ slug, title, id }: GhostPost): string =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : slugOf(title) || `post-${id}`;
+
+function dateOf(value: string | number | null | undefined): Date | null {
+  const date = value ? new Date(value) : null;
+  return date && !Number.isNaN(date.getTime()) ? date : null;
+}
+
+const decoded = (name: string): string => {
+  try {
+    return decodeURI(name);
+  } catch {
+    return name;
+  }
+};
+
+/** A zip: where its files are, and the one that is the export. @throws ImportError. */
+async function openArchive(path: string) {
+  const zip: ZipFile = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw new ImportError('This zip is damaged.');
+  });
+  const pictures = new Map<string, Entry>();
+  let found: Entry | undefined;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const { fileName } = entry;
+      if (zip.entriesRead > mostFiles) throw new ImportError(`This zip has more than ${mostFiles} files.`);
+      const picture = /(?:^|\/)(images\/.+)$/.exec(fileName)?.[1];
+      if (picture) pictures.set(picture, entry);
+      else if (/(?:^|\/)[^/]+\.json$/.test(fileName) && !fileName.startsWith('__MACOSX')) found ??= entry;
+    }
+  } catch (error) {
+    zip.close();
+    throw error instanceof ImportError ? error : new ImportError('This zip is damaged.');
+  }
+  // The declared size is checked while it is unpacked, too.
+  const open = (entry: Entry, most: number): Promise<Readable> | null =>
+    entry.uncompressedSize > most ? null : zip.openReadStreamPromise(entry);
+  return {
+    async readExport() {
+      const stream = found && (await open(found, mostImportJsonBytes));
+      if (!stream) throw new ImportError('This zip has no export of Ghost (a .json file).');
+      return text(stream);
+    },
+    async openFile(name: string) {
+      const entry = pictures.get(name) ?? pictures.get(decoded(name));
+      return entry ? open(entry, mostMediaBytes) : null;
+    },
+    close: () => zip.close(),
+  };
+}

@@ -1,0 +1,208 @@
+import { createReadStream } from 'node:fs';
+import { XMLParser } from 'fast-xml-parser';
+import { slugOf } from '#api/contract/blog.ts';
+import type { LeftOut } from '#api/contract/imports.ts';
+import {
+  type ForeignPicture,
+  type ForeignPost,
+  type ForeignSite,
+  ImportError,
+  pathOf,
+  unknownHome,
+} from './foreign-post.ts';
+
+type Item = Record<string, unknown>;
+type Meta = ReadonlyMap<string, string>;
+
+const lists = new Set(['category', 'wp:postmeta', 'wp:comment', 'wp:author']);
+// Only single items are parsed, which have no document type: nothing in the file can define an entity.
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  isArray: (name) => lists.has(name),
+});
+
+/** The longest post in a file, with all of its comments. */
+const longestItem = 32 * 1024 * 1024;
+
+/**
+ * Opens an export of WordPress (WXR). The file is read item by item, twice: first for its pictures and addresses, then for its
+ * posts.
+ *
+ * @param siteUrl the address of the old site, if the export's own is wrong.
+ * @throws ImportError when it is no such export.
+ */
+export async function readWordPress(path: string, siteUrl: string | null): Promise<ForeignSite> {
+  const pictures = new Map<string, ForeignPicture>();
+  const byUrl = new Map<string, ForeignPicture>();
+  const slugs = new Map<string, string>();
+  const authors = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const leftOut: LeftOut[] = [];
+  const count = (what: string, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
+  let [home, total] = ['', 0];
+  for await (const { head, item } of itemsOf(path)) {
+    if (head) {
+      home = textOf(head['wp:base_blog_url']) || textOf(head.link);
+      for (const author of listOf(head['wp:author']))
+        authors.set(textOf(author['wp:author_login']), textOf(author['wp:author_display_name']));
+    }
+    if (!item) continue;
+    const type = textOf(item['wp:post_type']);
+    const why = type === 'post' ? whyLeftOut(item) : null;
+    if (type === 'attachment') {
+      const url = textOf(item['wp:attachment_url']);
+      const alt = metaOf(item).get('_wp_attachment_image_alt');
+      pictures.set(textOf(item['wp:post_id']), { url, alt });
+      byUrl.set(url, { url, alt });
+    } else if (type === 'page') leftOut.push({ what: titleOf(item), why: 'It is a page; only posts are imported.' });
+    else if (type !== 'post') count(type || 'item without a type');
+    else if (why) leftOut.push({ what: titleOf(item), why });
+    else {
+      total += 1;
+      const at = pathOf(textOf(item.link));
+      if (at) slugs.set(at, slugFor(item));
+    }
+    if (type === 'post') count('comment', listOf(item['wp:comment']).length);
+  }
+  for (const [what, many] of counts)
+    if (many > 0) leftOut.push({ what: `${many} of the type ${what}`, why: 'There is no place for them here.' });
+  const known = { pictures, authors };
+  return {
+    source: 'WordPress',
+    siteUrl: (siteUrl || home || unknownHome).replace(/\/+$/, ''),
+    ...{ total, slugs, leftOut },
+    async *posts() {
+      for await (const { item } of itemsOf(path))
+        if (item && textOf(item['wp:post_type']) === 'post' && !whyLeftOut(item)) yield postOf(item, known);
+    },
+    // A picture in a text is often one of the sizes that WordPress made of it.
+    pictureAt: (url) => byUrl.get(url) ?? byUrl.get(url.replace(/-\d+x\d+(?=\.\w+$)/, '')) ?? { url },
+    openFile: () => Promise.resolve(null),
+    close: () => undefined,
+  };
+}
+
+function whyLeftOut(item: Item): string | null {
+  const status = textOf(item['wp:status']);
+  if (status === 'trash') return 'It was in the trash.';
+  if (status === 'auto-draft') return 'It was never saved.';
+  return textOf(item['content:encoded']).trim() ? null : 'It has no text.';
+}
+
+function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPicture>; authors: Meta }): ForeignPost {
+  const meta = metaOf(item);
+  const status = textOf(item['wp:status']);
+  const login = textOf(item['dc:creator']);
+  const terms = listOf(item.category).filter((term) => ['category', 'post_tag'].includes(textOf(term['@domain'])));
+  return {
+    id: textOf(item['wp:post_id']),
+    title: titleOf(item),
+    html: paragraphs(textOf(item['content:encoded'])),
+    slug: slugFor(item),
+    oldSlugs: listOf(item['wp:postmeta'])
+      .filter((entry) => textOf(entry['wp:meta_key']) === '_wp_old_slug')
+      .map((entry) => textOf(entry['wp:meta_value'])),
+    path: pathOf(textOf(item.link)),
+    excerpt: textOf(item['excerpt:encoded']),
+    author: known.authors.get(login) || login,
+    tags: terms.map(textOf).filter((name) => name !== 'Uncategorized'),
+    date: dateOf(item),
+    // A post with a password was not for everybody.
+    published: ['publish', 'future'].includes(status) && !textOf(item['wp:post_password']),
+    seoTitle: plainTitle(meta.get('_yoast_wpseo_title')),
+    seoDescription: plainTitle(meta.get('_yoast_wpseo_metadesc')),
+    picture: known.pictures.get(meta.get('_thumbnail_id') ?? '') ?? null,
+  };
+}
+
+/** Yoast's own words stay; a pattern such as `%%title%%` is Yoast's to fill in. */
+const plainTitle = (text = ''): string => (text.includes('%%') ? '' : text);
+
+/** Slugs of other scripts are percent-encoded there; here they are made of the title. */
+function slugFor(item: Item): string {
+  const slug = textOf(item['wp:post_name']);
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : slugOf(titleOf(item)) || `post-${textOf(item['wp:post_id'])}`;
+}
+
+const titleOf = (item: Item): string => textOf(item.title) || `Untitled (${textOf(item['wp:post_id'])})`;
+
+const metaOf = (item: Item): Meta =>
+  new Map(listOf(item['wp:postmeta']).map((entry) => [textOf(entry['wp:meta_key']), textOf(entry['wp:meta_value'])]));
+
+function dateOf(item: Item): Date | null {
+  const utc = new Date(`${textOf(item['wp:post_date_gmt']).replace(' ', 'T')}Z`);
+  const published = new Date(textOf(item.pubDate));
+  // A draft has zeros in place of a date.
+  return [utc, published].find((date) => date.getTime() > 0) ?? null;
+}
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return value && typeof value === 'object' && '#text' in value ? String(value['#text']) : '';
+};
+const listOf = (value: unknown): Item[] => (Array.isArray(value) ? value : []);
+
+/** Where the text of WordPress' older editor has empty lines, paragraphs are meant. */
+function paragraphs(html: string): string {
+  if (html.includes('<!-- wp:') || /<p[\s>]/i.test(html)) return html;
+  return html
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => (blockTag.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
+    .join('\n');
+}
+const blockTag = /^<(h[1-6]|ul|ol|li|table|blockquote|pre|figure|div|hr|section|dl|details)[\s/>]/i;
+
+/** What stands before the first item, and then the items, one after the other. @throws ImportError when there is neither. */
+async function* itemsOf(path: string): AsyncGenerator<{ head?: Item; item?: Item }> {
+  let [buffer, isBegun] = ['', false];
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 1024 * 1024 })) {
+    buffer += chunk;
+    for (;;) {
+      const from = buffer.search(/<item[\s>]/);
+      if (!isBegun && (from >= 0 || buffer.includes('</channel>'))) {
+        isBegun = true;
+        yield { head: readHead(from < 0 ? buffer : buffer.slice(0, from)) };
+      }
+      const until = from < 0 ? -1 : endOfItem(buffer, from);
+      if (until < 0) break;
+      yield { item: parsed(buffer.slice(from, until)).item as Item };
+      buffer = buffer.slice(until);
+    }
+    if (buffer.length > longestItem) throw new ImportError('A part of the file is too long to be a post.');
+  }
+  if (!isBegun) throw new ImportError('This XML is no export of WordPress.');
+}
+
+/** @throws ImportError for what is no XML, or too deep. */
+function parsed(xml: string): Record<string, unknown> {
+  try {
+    return parser.parse(xml) as Record<string, unknown>;
+  } catch {
+    throw new ImportError('A part of the file is damaged.');
+  }
+}
+
+/** The end of an item, which is no end where it stands within a text (CDATA). */
+function endOfItem(buffer: string, from: number): number {
+  for (let at = from; ; ) {
+    const end = buffer.indexOf('</item>', at);
+    const text = buffer.indexOf('<![CDATA[', at);
+    if (end < 0) return -1;
+    if (text < 0 || text > end) return end + '</item>'.length;
+    const close = buffer.indexOf(']]>', text);
+    if (close < 0) return -1;
+    at = close;
+  }
+}
+
+/** @throws ImportError for another kind of feed. */
+function readHead(text: string): Item {
+  const from = text.indexOf('<channel>');
+  if (from < 0 || !text.includes('wordpress.org/export/')) throw new ImportError('This XML is no export of WordPress.');
+  return parsed(`${text.slice(from).replace('</channel>', '')}</channel>`).channel as Item;
+}

@@ -1,0 +1,226 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import yazl from 'yazl';
+import { importUploadPath, type LeftOut } from '#api/contract/imports.ts';
+import { openMediaStore } from '#api/media/media-store.ts';
+import { capturedLog } from '../../test/captured-log.ts';
+import { useMediaFolder } from '../../test/media-folder.ts';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { ghostExport, wordPressExport } from './exports.factory.ts';
+import { importKey, runImport } from './work-imports.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const media = openMediaStore(undefined, await useMediaFolder());
+const asked: string[] = [];
+const api = await serveApi(database, { media, overrides: { requestImport: async (id) => void asked.push(id) } });
+const { logger } = capturedLog();
+
+const png = (background: string) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer();
+const pictures: Record<string, Buffer> = {
+  '/wp-content/uploads/harbor.png': await png('#3060a0'),
+  '/wp-content/uploads/mill.png': await png('#a06030'),
+};
+const fetched: string[] = [];
+const oldSite = createServer(({ url = '' }, response) => {
+  fetched.push(url);
+  response.statusCode = pictures[url] ? 200 : 404;
+  response.end(pictures[url]);
+});
+await new Promise<void>((resolve) => oldSite.listen(0, '127.0.0.1', resolve));
+afterAll(() => void oldSite.close());
+const home = `http://127.0.0.1:${(oldSite.address() as AddressInfo).port}`;
+
+async function importFile(content: string | Buffer, siteUrl: string | null = null) {
+  const { id } = await client.contentImport.create({ data: { fileName: 'export', siteUrl } });
+  await media.put(importKey(id), content);
+  const parts = { database: client, media, defaultAuthor: 'Studio', allowedAddresses: ['127.0.0.1'], logger };
+  await runImport(id, { ...parts, unreachable: new Map() });
+  const row = await client.contentImport.findUniqueOrThrow({ where: { id } });
+  expect(await media.exists(importKey(id))).toBe(false);
+  return { ...row, leftOut: (row.leftOut as LeftOut[]).map(({ what, why }) => `${what}: ${why}`) };
+}
+
+const upload = (name: string) => `${home}/wp-content/uploads/${name}`;
+const wordPress = wordPressExport(home, [
+  {
+    ...{ id: 7, title: 'Hello & goodbye', name: 'hello', link: `${home}/2020/05/hello/` },
+    content: `<!-- wp:paragraph --><p class="x" style="color:red">See <a href="${home}/2020/05/second/#part">the second</a>
+and [sic] <span>this</span>. An </item> in a text.</p><!-- /wp:paragraph -->
+<h1>Title</h1><figure><a href="${upload('harbor.png')}"><img src="${upload('harbor-300x200.png')}" alt="" srcset="x"></a></figure>
+[caption id="c" width="300"]<img src="${upload('mill.png')}" alt="A mill"> The mill[/caption]
+[gallery ids="1,2"]<img src="${upload('gone.png')}"><iframe src="https://video.example/1"></iframe><pre>a
+b</pre>`,
+    meta: {
+      _thumbnail_id: '3',
+      _wp_old_slug: 'hallo',
+      _yoast_wpseo_title: '%%title%%',
+      _yoast_wpseo_metadesc: 'Told.',
+    },
+    more: `<category domain="category" nicename="news"><![CDATA[News]]></category>
+      <category domain="category" nicename="uncategorized"><![CDATA[Uncategorized]]></category>
+      <wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>`,
+  },
+  { id: 8, title: 'Second', name: 'second', link: `${home}/2020/05/second/`, content: 'One\nline.\n\nAnother.' },
+  { id: 9, title: 'A draft', status: 'draft', link: `${home}/?p=9`, content: '<p>Not yet.</p>' },
+  { id: 10, title: 'Über uns', name: '%c3%bcber', link: `${home}/blog/ueber/`, content: '<p>We.</p>' },
+  { id: 11, title: 'Empty', content: ' ' },
+  { id: 12, title: 'Binned', status: 'trash', content: '<p>x</p>' },
+  { id: 13, title: 'About', type: 'page', content: '<p>x</p>' },
+  { id: 14, type: 'nav_menu_item' },
+  {
+    ...{ id: 3, title: 'harbor', type: 'attachment', status: 'inherit' },
+    meta: { _wp_attachment_image_alt: 'A harbor at noon' },
+    more: `<wp:attachment_url>${upload('harbor.png')}</wp:attachment_url>`,
+  },
+]);
+
+test('posts of WordPress come with texts, pictures, drafts and addresses, and a list of what is missing', async () => {
+  await client.blogPost.create({
+    data: { title: 'Taken', slug: 'second', excerpt: 'x', content: 'x', author: 'Ann', imageUrl: '/og-image.jpg' },
+  });
+  const { leftOut, ...row } = await importFile(wordPress);
+  expect(row).toMatchObject({
+    state: 'done',
+    source: 'WordPress',
+    total: 4,
+    done: 4,
+    added: 4,
+    existing: 0,
+    pictures: 2,
+  });
+  const hello = await client.blogPost.findUniqueOrThrow({ where: { slug: 'hello' } });
+  expect(hello).toMatchObject({
+    title: 'Hello & goodbye',
+    author: 'Ada Lovelace',
+    tags: ['News'],
+    published: true,
+    createdAt: new Date('2020-05-01T10:00:00Z'),
+    seoTitle: null,
+    seoDescription: 'Told.',
+    imageUrl: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/640\.webp$/),
+  });
+  const [harbor, mill] = hello.content.match(/\/media\/[0-9a-f]{32}\/640\.webp/g) ?? [];
+  expect(hello.content).toBe(
+    `<p>See <a href="/blog/second#part">the second</a> and [sic] this. An  in a text.</p> <h2>Title</h2>` +
+      `<figure><img src="${harbor}" alt=""></figure> ` +
+      `<figure><img src="${mill}" alt="A mill"><figcaption>The mill</figcaption></figure> <pre>a\nb</pre>`,
+  );
+  expect(
+    await client.mediaAsset.findMany({ select: { alt: true, decorative: true }, orderBy: { alt: 'asc' } }),
+  ).toEqual([
+    { alt: 'A harbor at noon', decorative: false },
+    { alt: 'A mill', decorative: false },
+  ]);
+  const second = await client.blogPost.findUniqueOrThrow({ where: { slug: 'second-2' } });
+  expect([second.content, second.excerpt]).toEqual(['<p>One<br>line.</p> <p>Another.</p>', 'One line. Another.']);
+  const draft = await client.blogPost.findUniqueOrThrow({ where: { slug: 'a-draft' } });
+  expect([draft.published, draft.imageUrl]).toEqual([false, '/og-image.jpg']);
+  expect(leftOut).toEqual([
+    'Empty: It has no text.',
+    'Binned: It was in the trash.',
+    'About: It is a page; only posts are imported.',
+    '1 of the type comment: There is no place for them here.',
+    '1 of the type nav_menu_item: There is no place for them here.',
+    expect.stringContaining('Hello & goodbye: Without a gallery'),
+    'Hello & goodbye: Without an embedded page: https://video.example/1',
+    `Hello & goodbye: Without the picture ${upload('gone.png')}: There is no picture at this address.`,
+    'Second: It has no picture: lists show the one of the site.',
+    'Second: Another post has its slug: it is at /blog/second-2.',
+    'A draft: It has no picture: lists show the one of the site.',
+    'Über uns: It has no picture: lists show the one of the site.',
+  ]);
+  const leads = async (path: string) =>
+    (await api.graphql('query ($path: String!) { redirect(path: $path) }', { path })).data.redirect;
+  expect(await Promise.all(['/2020/05/hello/', '/2020/05/second', '/2020/05/none', '/'].map(leads))).toEqual([
+    '/blog/hello',
+    '/blog/second-2',
+    null,
+    null,
+  ]);
+  const { data } = await api.graphql('{ a: blogPost(slug: "hallo") { slug } b: blogPost(slug: "ueber") { slug } }');
+  expect(data).toEqual({ a: { slug: 'hello' }, b: { slug: 'uber-uns' } });
+});
+
+test('a second run adds nothing, fetches no picture again, and leaves what was deleted here', async () => {
+  await importFile(wordPress);
+  await client.blogPost.delete({ where: { slug: 'a-draft' } });
+  await client.blogPost.update({ where: { slug: 'hello' }, data: { title: 'Changed here' } });
+  fetched.length = 0;
+  const again = await importFile(wordPress);
+  expect(again).toMatchObject({ added: 0, existing: 3, pictures: 0 });
+  expect(again.leftOut).toContain('A draft: It was imported before, and deleted here since.');
+  expect(fetched).toEqual([]);
+  expect(await client.blogPost.count({ where: { title: 'Changed here' } })).toBe(1);
+});
+
+async function zip(files: Record<string, Buffer | string>): Promise<Buffer> {
+  const archive = new yazl.ZipFile();
+  for (const [name, content] of Object.entries(files)) archive.addBuffer(Buffer.from(content), name);
+  archive.end();
+  return buffer(archive.outputStream);
+}
+
+test('a zip of Ghost comes with its pictures, tags, author and addresses', async () => {
+  const file = await zip({
+    'export/data/ghost.json': JSON.stringify(ghostExport),
+    'export/content/images/2024/05/harbor.png': pictures['/wp-content/uploads/harbor.png'] ?? '',
+  });
+  const row = await importFile(file);
+  expect(row).toMatchObject({ state: 'done', source: 'Ghost', total: 2, added: 2, pictures: 1 });
+  expect(await client.blogPost.findUniqueOrThrow({ where: { slug: 'hello-ghost' } })).toMatchObject({
+    author: 'Grace Hopper',
+    tags: ['News'],
+    imageUrl: expect.stringMatching(/^\/media\//),
+    content: '<p>Hello. See <a href="/blog/second">the second</a>.</p>',
+  });
+  expect(await client.mediaAsset.findFirst()).toMatchObject({ alt: 'A harbor', name: 'harbor.png' });
+  expect(await client.blogPost.findUniqueOrThrow({ where: { slug: 'second' } })).toMatchObject({
+    published: false,
+    author: 'Studio',
+  });
+  expect(await client.redirect.findMany({ select: { path: true }, orderBy: { path: 'asc' } })).toEqual([
+    { path: '/hello-ghost' },
+    { path: '/second' },
+  ]);
+});
+
+test.each([
+  ['plain words', 'This is neither an export of WordPress (.xml) nor of Ghost (.json or .zip).'],
+  ['{"posts":[]}', 'This file is no export of Ghost.'],
+  ['<rss><channel><title>News</title><item></item></channel></rss>', 'This XML is no export of WordPress.'],
+  [
+    `${wordPressExport(home, []).replace('</channel>', '')}<item>${'<a>'.repeat(5_000)}</item></channel></rss>`,
+    'A part of the file is damaged.',
+  ],
+  ['<html></html>', 'This XML is no export of WordPress.'],
+  [Buffer.from('PK\u0003\u0004 cut off', 'latin1'), 'This zip is damaged.'],
+  [await zip({ 'readme.txt': 'x' }), 'This zip has no export of Ghost (a .json file).'],
+])('%j is refused in words', async (content, failure) => {
+  expect(await importFile(content)).toMatchObject({ state: 'failed', failure, added: 0 });
+});
+
+test('only a signed-in admin uploads an export, and few wait at once', async () => {
+  const send = async (query: string, headers: Record<string, string>) => {
+    const options = { method: 'POST', headers: { 'Content-Type': 'application/xml', ...headers }, body: wordPress };
+    const response = await fetch(`${api.url}${importUploadPath}?${query}`, options);
+    return [response.status, (await response.json()).message ?? ''];
+  };
+  expect(await send('name=a.xml', {})).toEqual([401, 'Please sign in.']);
+  const { headers } = await signedIn(client);
+  expect((await send('name=a.xml&site=javascript:1', headers))[0]).toBe(400);
+  expect((await send('name=a.xml', headers))[0]).toBe(200);
+  expect(asked).toHaveLength(1);
+  for (const fileName of ['b', 'c']) await client.contentImport.create({ data: { fileName } });
+  expect((await send('name=d.xml', headers))[0]).toBe(503);
+  const { data } = await api.graphql('{ contentImports { fileName state } }', {}, headers);
+  expect(data.contentImports).toHaveLength(3);
+});

@@ -1,0 +1,125 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { PrismaClient } from '@agency/prisma';
+import type { Disk } from 'flydrive';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Environment } from '#api/contract/environment.ts';
+import { type LeftOut, mostLeftOut } from '#api/contract/imports.ts';
+import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
+import type { Logger } from '#api/platform/logger.ts';
+import { type ForeignSite, ImportError } from './foreign-post.ts';
+import { type ImportParts, importPost } from './import-posts.ts';
+import { readGhost } from './read-ghost.ts';
+import { readWordPress } from './read-wordpress.ts';
+
+type WorkParts = { database: PrismaClient; media: Disk; environment: Environment; logger: Logger };
+
+/** Where an uploaded export waits for its worker. */
+export const importKey = (id: string): string => `imports/${id}`;
+
+/** Asks a worker to import the file of a row of `content_imports`. */
+export const requestImport = (boss: PgBoss, id: string) =>
+  boss.send('import', { id }, { singletonKey: id }).then(() => undefined);
+
+/** Imports what was uploaded, one file at a time in each process. */
+export async function workImports(boss: PgBoss, { environment, ...parts }: WorkParts): Promise<void> {
+  const options = { notifyPollingIntervalSeconds: notifiedPollingSeconds, includeMetadata: true } as const;
+  await boss.work('import', options, async ([job]: JobWithMetadata<{ id: string }>[]) => {
+    if (!job) return;
+    const { defaultAuthor, name } = environment.agency;
+    const { id } = job.data;
+    try {
+      await runImport(id, { ...parts, defaultAuthor: defaultAuthor || name, unreachable: new Map() });
+    } catch (error) {
+      if (job.retryCount >= job.retryLimit) await giveUp(id, parts, error);
+      throw error;
+    }
+  });
+}
+
+async function giveUp(id: string, { database, media, logger }: Omit<WorkParts, 'environment'>, error: unknown) {
+  logger.error({ err: error, import: id }, 'an import failed each time');
+  const failure = 'It failed several times; the log of the server says why. What it added stays.';
+  await database.contentImport.updateMany({
+    where: { id },
+    data: { state: 'failed', failure, finishedAt: new Date() },
+  });
+  await media.delete(importKey(id));
+}
+
+/** How often the row is written while an import runs, in ms. */
+const progressMs = 500;
+
+/**
+ * Imports an uploaded file. A worker that dies is followed by another, which begins again: what is there already is not added a
+ * second time.
+ */
+export async function runImport(id: string, parts: ImportParts & { logger: Logger }): Promise<void> {
+  const { database, media, logger } = parts;
+  const row = await database.contentImport.findUnique({ where: { id } });
+  if (!row || row.finishedAt) return;
+  const write = (data: Parameters<typeof database.contentImport.update>[0]['data']) =>
+    database.contentImport.updateMany({ where: { id }, data: data as object });
+  const folder = await mkdtemp(join(tmpdir(), 'import-'));
+  try {
+    const path = join(folder, 'export');
+    await pipeline(await media.getStream(importKey(id)), createWriteStream(path, { mode: 0o600 }));
+    const site = await openExport(path, row.siteUrl);
+    try {
+      const counts = { done: 0, added: 0, existing: 0, pictures: 0 };
+      const leftOut: LeftOut[] = [];
+      let more = 0;
+      const note = (notes: readonly LeftOut[]) => {
+        const free = mostLeftOut - leftOut.length;
+        leftOut.push(
+          ...notes.slice(0, free).map(({ what, why }) => ({ what: what.slice(0, 200), why: why.slice(0, 300) })),
+        );
+        more += Math.max(0, notes.length - free);
+      };
+      const progress = () => write({ ...counts, leftOut, leftOutMore: more });
+      note(site.leftOut);
+      await write({ state: 'running', source: site.source, total: site.total });
+      let written = Date.now();
+      for await (const post of site.posts()) {
+        const { outcome, pictures, notes } = await importPost(post, site, parts);
+        counts.done += 1;
+        counts.pictures += pictures;
+        if (outcome !== 'left-out') counts[outcome] += 1;
+        note(notes);
+        if (Date.now() - written < progressMs) continue;
+        await progress();
+        written = Date.now();
+      }
+      await progress();
+      await write({ state: 'done', finishedAt: new Date() });
+      logger.info({ import: id, source: site.source, ...counts, leftOut: leftOut.length + more }, 'posts imported');
+    } finally {
+      site.close();
+    }
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    await write({ state: 'failed', failure: error.message, finishedAt: new Date() });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  await media.delete(importKey(id));
+}
+
+/** What the file is, by its first bytes. @throws ImportError when it is no export that is known. */
+async function openExport(path: string, siteUrl: string | null): Promise<ForeignSite> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
+  await file.close();
+  const begins = buffer.subarray(0, bytesRead);
+  if (begins.toString('latin1', 0, 4) === 'PK\u0003\u0004') return readGhost(path, siteUrl, true);
+  const text = begins
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  if (text.startsWith('{')) return readGhost(path, siteUrl, false);
+  if (text.startsWith('<')) return readWordPress(path, siteUrl);
+  throw new ImportError('This is neither an export of WordPress (.xml) nor of Ghost (.json or .zip).');
+}

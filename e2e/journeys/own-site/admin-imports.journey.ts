@@ -1,0 +1,75 @@
+import { ghostExport, wordPressExport } from '../../../api/src/imports/exports.factory.ts';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { answered, signedInTest as test } from '../../fixtures/admin-site.ts';
+import { expect } from '../../fixtures/test.ts';
+
+const home = 'https://old.example';
+
+test('an export of WordPress becomes posts, its old addresses lead to them, and a second run adds none', async ({
+  page,
+  browser,
+  faults,
+  database,
+  ownSite: { url },
+}) => {
+  const posts = Array.from({ length: 30 }, (_, at) => ({
+    ...{ id: at + 1, title: `Imported ${at}`, name: `imported-${at}`, link: `${home}/2020/05/imported-${at}/` },
+    content: `<p>The text of post ${at}.</p>`,
+  }));
+  const file = {
+    name: 'wordpress.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(
+      wordPressExport(home, [...posts, { id: 90, title: 'About us', type: 'page', content: '<p>x</p>' }]),
+    ),
+  };
+  await page.goto('/admin/posts');
+  await page.getByRole('link', { name: 'Import from WordPress or Ghost' }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('Choose a file first.')).toBeVisible();
+  await page.getByLabel('File').setInputFiles(file);
+  await page.getByRole('button', { name: 'Import' }).click();
+  const runs = page.getByRole('list', { name: 'Imports' });
+  const first = runs.getByRole('status').first();
+  await expect(first).toHaveText('30 posts added.', { timeout: 20_000 });
+  await page.getByText('31 remarks on what is missing or was changed').click();
+  await expect(page.getByText('It is a page; only posts are imported.')).toBeVisible();
+  await expectAccessible(page);
+
+  // A visitor's old bookmark, and one that leads nowhere.
+  const visitor = await browser.newPage();
+  const answer = await visitor.goto(`${url}/2020/05/imported-7/`);
+  expect([answer?.status(), visitor.url(), answer?.request().redirectedFrom()?.url()]).toEqual([
+    200,
+    `${url}/blog/imported-7`,
+    `${url}/2020/05/imported-7/`,
+  ]);
+  await expect(visitor.getByText('The text of post 7.')).toBeVisible();
+  expect((await visitor.request.get(`${url}/2020/05/nothing/`)).status()).toBe(404);
+
+  await page.getByLabel('File').setInputFiles(file);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(first).toHaveText('No post added. 30 posts had been imported before.', {
+    timeout: 20_000,
+  });
+
+  await page.getByLabel('File').setInputFiles({
+    name: 'ghost.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(ghostExport)),
+  });
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(first).toHaveText('2 posts added.', { timeout: 20_000 });
+  expect((await visitor.request.get(`${url}/hello-ghost/`, { maxRedirects: 0 })).headers().location).toBe(
+    '/blog/hello-ghost',
+  );
+
+  faults.allow(...answered(400));
+  await page.getByLabel('Address of the old site').fill('old.example');
+  await page.getByLabel('File').setInputFiles(file);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await expect(page.getByText('The address of the old site must begin with https:// or http://.')).toBeVisible();
+  await expect(page.getByLabel('Address of the old site')).toHaveValue('old.example');
+  await database.blogPost.deleteMany();
+  await database.importedRecord.deleteMany();
+});

@@ -1,0 +1,90 @@
+import { importUploadPath, mostImportBytes } from '@agency/api/contract/imports';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { button } from '#ui/button/button.css.ts';
+import { TextField } from '#ui/field/fields.tsx';
+import { Notice, takeFocus } from '#ui/notice/notice.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import { withScript } from '#ui/theme/with-script.css.ts';
+import * as styles from './imports.css.ts';
+
+/** Sends an export to the server, with its progress. `onSent` is called when it has arrived. */
+export function ImportForm({ onSent }: { onSent(): void }) {
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const request = useRef<XMLHttpRequest | null>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  function send(form: HTMLFormElement) {
+    const [file, site] = [new FormData(form).get('file'), String(new FormData(form).get('site') ?? '').trim()];
+    if (share !== null) return;
+    if (!(file instanceof File) || file.name === '') return setProblem('Choose a file first.');
+    if (file.size > mostImportBytes) return setProblem('This file is larger than 200 MB.');
+    setProblem(null);
+    setShare(0);
+    const sending = new XMLHttpRequest();
+    request.current = sending;
+    sending.open('POST', `${importUploadPath}?${new URLSearchParams({ name: file.name, site })}`);
+    sending.setRequestHeader('Content-Type', 'application/octet-stream');
+    sending.upload.onprogress = ({ loaded, total }) => setShare(total ? loaded / total : 0);
+    sending.onload = () => {
+      if (sending.status !== 200) return setProblem(messageIn(sending.responseText));
+      form.reset();
+      onSent();
+    };
+    sending.onerror = () => setProblem('The server did not answer. Please try again.');
+    sending.onloadend = () => setShare(null);
+    sending.send(file);
+  }
+
+  return (
+    <form
+      className={clsx(styles.form, withScript)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(event.currentTarget);
+      }}
+    >
+      <p className={styles.hint}>
+        Choose what WordPress wrote under Tools, Export (.xml), or Ghost under Settings, Export (.json, or a .zip with
+        the pictures). Posts come with their pictures, drafts and dates; their old addresses lead here. A post that was
+        imported before stays as it is, so a file can be imported again.
+      </p>
+      {problem ? (
+        <Notice tone="negative" title="Nothing was sent" ref={takeFocus}>
+          {problem}
+        </Notice>
+      ) : null}
+      <div className={styles.fields}>
+        <label className={styles.file}>
+          <span className={text({ as: 'label' })}>File</span>
+          <input type="file" name="file" accept=".xml,.json,.zip" className={styles.control} />
+        </label>
+        <TextField
+          field={{ id: 'old-site', name: 'site' }}
+          label="Address of the old site"
+          hint="Such as https://old.example. Ghost needs it where pictures are not in the file."
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          optional
+        />
+      </div>
+      <div className={styles.send}>
+        <button type="submit" className={button({ size: 'compact' })} aria-disabled={share !== null}>
+          {share === null ? 'Import' : 'Sending...'}
+        </button>
+        {share === null ? null : <progress value={share} aria-label="Sent" className={styles.bar} />}
+      </div>
+    </form>
+  );
+}
+
+function messageIn(answer: string): string {
+  try {
+    return String(JSON.parse(answer).message);
+  } catch {
+    return 'The file could not be taken. Please try again.';
+  }
+}

@@ -1,0 +1,50 @@
+import { grouped } from '@agency/api/contract/text';
+import { Moment } from '#ui/admin/time/moment.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import * as styles from './imports.css.ts';
+import type { ContentImport } from './imports-query.ts';
+
+const many = (count: number, one: string) => `${grouped(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** One import: how far it is, what it added, and what it left out. */
+export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
+  const { fileName, source, state, total, done, leftOut, leftOutMore, createdAt } = run;
+  const left = leftOut.length + leftOutMore;
+  return (
+    <li className={styles.run}>
+      <h3 className={text({ as: 'label' })}>{fileName}</h3>
+      <p className={styles.about}>
+        {source ? `${source}, ` : ''}
+        <Moment at={createdAt} now={now} />
+      </p>
+      <p role="status" data-state={state} className={styles.outcome}>
+        {outcomeOf(run)}
+      </p>
+      {state === 'running' ? (
+        <progress value={done} max={Math.max(1, total)} aria-label="Imported" className={styles.bar} />
+      ) : null}
+      {left > 0 ? (
+        <details className={styles.left}>
+          <summary>{many(left, 'remark')} on what is missing or was changed</summary>
+          <ul className={styles.list}>
+            {leftOut.map(({ what, why }) => (
+              <li key={`${what} ${why}`}>
+                <strong>{what}</strong>
+                <span>{why}</span>
+              </li>
+            ))}
+          </ul>
+          {leftOutMore > 0 ? <p>And {grouped(leftOutMore)} more.</p> : null}
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+function outcomeOf({ state, failure, total, done, added, existing, pictures }: ContentImport): string {
+  if (state === 'waiting') return 'Waits for a worker.';
+  if (state === 'failed') return failure ?? 'It could not be read.';
+  const so = `${added > 0 ? many(added, 'post') : 'No post'} added${pictures > 0 ? ` with ${many(pictures, 'picture')}` : ''}`;
+  if (state === 'running') return `${grouped(done)} of ${many(total, 'post')} looked at: ${so} so far.`;
+  return `${so}. ${existing > 0 ? `${many(existing, 'post')} had been imported before.` : ''}`.trim();
+}
