@@ -115,7 +115,7 @@ test('an archive is of one moment, however much is written meanwhile', async () 
 test('an archive of an earlier version is brought up to date', async () => {
   const [{ names }] = await run(
     sourceUrl,
-    'SELECT array_agg(migration_name ORDER BY 1) AS names FROM _prisma_migrations',
+    'SELECT array_agg(migration_name ORDER BY migration_name) AS names FROM _prisma_migrations',
   );
   const earlier = await createTestDatabase(templateUrl, 'backup_earlier', false);
   const { readMigrations } = await import('../migration-files.ts');
@@ -129,7 +129,10 @@ test('an archive of an earlier version is brought up to date', async () => {
   targetUrl = await createTestDatabase(templateUrl, 'backup_target', false);
   await writeArchive({ databaseUrl: earlier, filesDir }, createWriteStream(path));
   await restore(createReadStream(path));
-  const [after] = await run(targetUrl, 'SELECT array_agg(migration_name ORDER BY 1) AS names FROM _prisma_migrations');
+  const [after] = await run(
+    targetUrl,
+    'SELECT array_agg(migration_name ORDER BY migration_name) AS names FROM _prisma_migrations',
+  );
   expect(after.names).toEqual(names);
   expect(await run(targetUrl, 'SELECT username FROM users')).toEqual([{ username: 'maya' }]);
 });

@@ -54,7 +54,7 @@ const ServicePackage = builder.prismaObject('ServicePackage', {
   }),
 });
 
-const placeOf = ({ service }: { service: string }) => pricedServiceNames.findIndex((each) => each === service);
+const placeOf = ({ service }: { service: string }) => (pricedServiceNames as readonly string[]).indexOf(service);
 
 builder.queryFields((t) => ({
   servicePackages: t.connection(
