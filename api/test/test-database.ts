@@ -7,8 +7,8 @@ import type {} from './global-setup.ts';
 export type TestDatabase = { client: PrismaClient; url: string };
 
 /**
- * A migrated database for the test file that calls this; its tables are emptied before each test, but not of the packages
- * that migrations add.
+ * A migrated database for the test file that calls this; its tables are emptied before each test, but not of the
+ * packages and case studies that migrations add.
  *
  * @param alone in a Postgres of its own: which transactions are open is known there. The one that all files share has
  *   one horizon, too, so what another file has open holds back changes in this one's database.
@@ -19,7 +19,7 @@ export async function useTestDatabase({ alone = false } = {}): Promise<TestDatab
   const client = createPrismaClient(url);
   const tables = await client.$queryRaw<{ name: string }[]>`
     SELECT quote_ident(tablename) AS name FROM pg_tables
-    WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'service_packages')`;
+    WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'case_studies', 'service_packages')`;
   const names = tables.map(({ name }) => name);
   // Orders and their ledger are kept: as the superuser that tests are, what guards them is passed by. To truncate makes
   // new files for every table and index; to delete the few rows of a test takes a tenth of the time. The lock waits for

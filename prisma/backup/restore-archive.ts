@@ -216,7 +216,7 @@ const isEqual = (some: readonly Compared[], others: readonly Compared[]): boolea
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Tables that migrations fill: what they put there is not content of an installation, unless it was changed. */
-const prefilled = ['service_packages'];
+const prefilled = ['case_studies', 'service_packages'];
 
 /** @throws BackupError when a table that is backed up has a row, other than those that a migration added. */
 async function refuseFilled(client: pg.Client): Promise<void> {

@@ -158,6 +158,8 @@ const tagOfField = new Map<string, ContentTag>([
   ['portfolioItems', 'portfolio'],
   ['portfolioItem', 'portfolio'],
   ['portfolioItemBySlug', 'portfolio'],
+  ['caseStudies', 'portfolio'],
+  ['caseStudyBySlug', 'portfolio'],
   ['blogPosts', 'blog'],
   ['blogPost', 'blog'],
   ['blogTags', 'blog'],

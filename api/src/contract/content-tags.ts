@@ -7,6 +7,7 @@ export const siteTag = 'site' satisfies ContentTag;
 
 const tagOfTable = new Map<string, ContentTag>([
   ['portfolio_items', 'portfolio'],
+  ['case_studies', 'portfolio'],
   ['blog_posts', 'blog'],
   ['service_packages', 'plans'],
 ]);

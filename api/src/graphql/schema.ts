@@ -8,6 +8,7 @@ import '#api/blocked-senders/blocked-senders.graphql.ts';
 import '#api/blog/blog.graphql.ts';
 import '#api/blog/blog-mutations.graphql.ts';
 import '#api/bot-check/bot-check.graphql.ts';
+import '#api/case-studies/case-studies.graphql.ts';
 import '#api/changes/changes.graphql.ts';
 import '#api/console-release/console-release.graphql.ts';
 import '#api/payments/payments.graphql.ts';

@@ -20,6 +20,8 @@ export async function usesOf(database: Client, hashes: readonly string[]): Promi
           FROM portfolio_items WHERE media_hashes && ${hashes}
         UNION ALL
         SELECT unnest(media_hashes), title, '/blog/' || slug FROM blog_posts WHERE media_hashes && ${hashes}
+        UNION ALL
+        SELECT unnest(media_hashes), client, '/case-studies/' || slug FROM case_studies WHERE media_hashes && ${hashes}
       ) AS uses WHERE hash = ANY(${hashes})
     ) AS numbered WHERE place <= ${mostUses} ORDER BY path`;
   const uses = new Map<string, MediaUse[]>(hashes.map((hash) => [hash, []]));
@@ -39,6 +41,10 @@ export async function replaceUses(
     WHERE media_hashes && ${[old]}`;
   await transaction.$executeRaw`
     UPDATE blog_posts SET image_url = regexp_replace(image_url, ${pattern}, ${path}, 'g'),
+      content = regexp_replace(content, ${pattern}, ${path}, 'g')
+    WHERE media_hashes && ${[old]}`;
+  await transaction.$executeRaw`
+    UPDATE case_studies SET image_url = regexp_replace(image_url, ${pattern}, ${path}, 'g'),
       content = regexp_replace(content, ${pattern}, ${path}, 'g')
     WHERE media_hashes && ${[old]}`;
 }

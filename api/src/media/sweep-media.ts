@@ -18,7 +18,8 @@ export async function sweepMedia(
   const pictures = await database.$executeRaw`
     DELETE FROM media_assets asset WHERE trashed_at < ${new Date(now.getTime() - trashDays * day)}
       AND NOT EXISTS (SELECT FROM portfolio_items WHERE media_hashes @> ARRAY[asset.hash])
-      AND NOT EXISTS (SELECT FROM blog_posts WHERE media_hashes @> ARRAY[asset.hash])`;
+      AND NOT EXISTS (SELECT FROM blog_posts WHERE media_hashes @> ARRAY[asset.hash])
+      AND NOT EXISTS (SELECT FROM case_studies WHERE media_hashes @> ARRAY[asset.hash])`;
   let files = 0;
   for await (const hashes of storedHashes(media)) {
     const rows = await database.mediaAsset.findMany({ where: { hash: { in: hashes } }, select: { hash: true } });

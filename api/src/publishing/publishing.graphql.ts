@@ -7,7 +7,7 @@ import { makePreviewToken } from './preview-token.ts';
 builder.queryFields((t) => ({
   previewToken: t.string({
     nullable: true,
-    description: `A token that shows a post or a portfolio item for ${previewDays} days, public or not, to \`blogPostPreview\` or \`portfolioItemPreview\`; null when the id is no uuid. For the admin.`,
+    description: `A token that shows a post, a portfolio item or a case study for ${previewDays} days, public or not, to \`blogPostPreview\`, \`portfolioItemPreview\` or \`caseStudyPreview\`; null when the id is no uuid. For the admin.`,
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of what it shows, a uuid.' }) },
     complexity: cost.query,

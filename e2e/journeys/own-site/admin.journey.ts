@@ -30,6 +30,7 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
     /^Templates/,
     /^Subscriptions/,
     /^Posts/,
+    /^Case studies/,
     /^Media/,
     /^Blocked/,
     /^Prices/,

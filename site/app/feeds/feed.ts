@@ -1,3 +1,4 @@
+import { graphql } from '@agency/api/typed-graphql';
 import { type Page, pageOf } from '#app/graphql/list-page.ts';
 import type { QueryApi } from '#app/graphql/query-api.ts';
 import { blogPostsQuery, type PostCard } from '#app/marketing/blog/blog-posts.ts';
@@ -32,6 +33,27 @@ async function* everyItem<Item>(
 /** Published posts, newest first. */
 export const publishedPosts = (queryApi: QueryApi, limit: number): AsyncGenerator<PostCard> =>
   everyItem(async (page) => pageOf((await queryApi(blogPostsQuery, page)).blogPosts), limit);
+
+const caseStudiesQuery = graphql(`
+  query CaseStudyPaths($first: Int!, $after: String) {
+    caseStudies(first: $first, after: $after) {
+      edges {
+        node {
+          slug
+          client
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** Case studies that visitors see, newest first. */
+export const shownStudies = (queryApi: QueryApi, limit: number) =>
+  everyItem(async (page) => pageOf((await queryApi(caseStudiesQuery, page)).caseStudies), limit);
 
 /** Portfolio items as their list shows them. */
 export const shownItems = (queryApi: QueryApi, limit: number): AsyncGenerator<PortfolioItem> =>

@@ -1,7 +1,8 @@
+import { studyPath } from '#app/marketing/case-studies/case-study.ts';
 import { services } from '#app/marketing/services/services.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/sitemap.ts';
-import { escapeXml, feedResponse, publishedPosts, shownItems } from './feed.ts';
+import { escapeXml, feedResponse, publishedPosts, shownItems, shownStudies } from './feed.ts';
 
 /** What one sitemap may hold (sitemaps.org). */
 const limit = 50_000;
@@ -14,7 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entry = (path: string, changed?: string) =>
     `  <url><loc>${escapeXml(publicUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
   const entries = publicPages.map((path) => entry(path));
-  for await (const { slug, updatedAt } of publishedPosts(queryApi, limit - publicPages.length))
+  for await (const study of shownStudies(queryApi, limit - entries.length)) entries.push(entry(studyPath(study)));
+  for await (const { slug, updatedAt } of publishedPosts(queryApi, limit - entries.length))
     entries.push(entry(`/blog/${slug}`, updatedAt));
   for await (const { caseStudyUrl, slug } of shownItems(queryApi, limit - entries.length))
     if (!caseStudyUrl) entries.push(entry(`/portfolio/${slug}`));
@@ -33,9 +35,6 @@ export const publicPages: readonly string[] = [
   '/',
   ...services.map(({ href }) => href),
   '/portfolio',
-  '/case-studies/eso',
-  '/case-studies/wellness-brand',
-  '/case-studies/red-bull-enterprise',
   '/blog',
   '/tools/performance',
   '/about',

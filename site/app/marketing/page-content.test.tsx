@@ -8,7 +8,6 @@ import { maintenancePlans } from '#app/graphql/maintenance-plan.factory.ts';
 import { servicePackage } from '#app/graphql/service-packages.factory.ts';
 import { TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { content as about } from './about/content.ts';
-import type { CaseStudy } from './case-studies/case-study.ts';
 import { ContactSection } from './contact/contact-section.tsx';
 import { privacyPolicy, termsOfService } from './legal/legal-text.ts';
 import { ExternalTools, GuideSection } from './performance/guide-section.tsx';
@@ -17,11 +16,6 @@ import SampleReport from './sample-report/route.tsx';
 import type { Block } from './services/service-page.ts';
 import { serviceChart, servicePage, servicePaths } from './services/service-pages.ts';
 import { withPackages } from './services/with-packages.ts';
-
-const contents = import.meta.glob<CaseStudy>(
-  ['./case-studies/*.ts', '!./case-studies/*.css.ts', '!./case-studies/case-study.ts', '!./case-studies/studies.ts'],
-  { eager: true, import: 'content' },
-);
 
 /** The first block of a service page that has this shape. */
 function block<Shape extends Block['shape']>(service: string, shape: Shape) {
@@ -89,21 +83,6 @@ test('no two neighboring sections of a service page share a layout', () => {
   }
 });
 
-test('each case study shows at least two results, with label, unit and source', () => {
-  expect(
-    Object.values(contents)
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(['/case-studies/eso', '/case-studies/red-bull-enterprise', '/case-studies/wellness-brand']);
-  for (const { path, results } of Object.values(contents)) {
-    expect(results.figures.length, path).toBeGreaterThanOrEqual(2);
-    for (const { label, source, before, unit } of results.figures) {
-      expect([label, source]).toEqual([expect.stringMatching(/\w{4}/), expect.stringMatching(/\w{4}.*, .*\w{4}/)]);
-      if (before !== undefined) expect(unit, label).toBeTruthy();
-    }
-  }
-});
-
 test('every service draws its own chart, tells it in words, and links a measured result', () => {
   const drawings = servicePaths.map((path) => {
     const page = servicePage(path.replace('/services/', ''));
@@ -131,7 +110,6 @@ test('titles leave room for the name of the site, and descriptions are shown who
       const longest = servicePackage({ price: '12500', isMonthly: true });
       return page?.blocks.some(({ shape }) => shape === 'packages') ? withPackages(page, [longest]).head : page?.head;
     }),
-    ...Object.values(contents).map(({ head }) => head),
     about.head,
     report.head,
   ];

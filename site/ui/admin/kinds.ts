@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { blockedSenderKind } from './blocked-sender/blocked-sender.ts';
+import { caseStudyKind } from './case-studies/case-study.ts';
 import { inquiryKind } from './inbox/inquiry.ts';
 import type { AnyKind, Deletion } from './kind.ts';
 import { mailKind } from './mails/mail.ts';
@@ -24,6 +25,7 @@ export const kinds = {
   [blockedSenderKind.name]: blockedSenderKind,
   [mediaAssetKind.name]: mediaAssetKind,
   [postKind.name]: postKind,
+  [caseStudyKind.name]: caseStudyKind,
   [packageKind.name]: packageKind,
   [settingsKind.name]: settingsKind,
 };
@@ -92,6 +94,7 @@ export const views = {
     kind: 'subscription',
   },
   posts: { name: 'Posts', path: '/admin/posts', key: 'mod+9', letter: 'w', kind: 'post' },
+  studies: { name: 'Case studies', path: '/admin/case-studies', letter: 'c', kind: 'case-study' },
   media: { name: 'Media', path: '/admin/media', key: 'mod+8', letter: 'd', kind: 'media-asset' },
   blocked: { name: 'Blocked', path: '/admin/blocked', key: 'mod+6', letter: 'b', kind: 'blocked-sender' },
   prices: { name: 'Prices', path: '/admin/prices', letter: 'r', kind: 'package' },

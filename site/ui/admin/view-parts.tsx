@@ -1,5 +1,6 @@
 import {
   Ban,
+  BookOpenText,
   Briefcase,
   Images,
   Inbox,
@@ -14,6 +15,7 @@ import {
   Tags,
 } from 'lucide-react';
 import { blockedSenderParts } from './blocked-sender/blocked-sender-parts.tsx';
+import { caseStudyParts } from './case-studies/case-study-parts.tsx';
 import type { KindName, ViewKey } from './kinds.ts';
 import { rows } from './list/record-card.css.ts';
 import { RecordCard } from './list/record-card.tsx';
@@ -36,6 +38,7 @@ export const icons: Record<ViewKey, LucideIcon> = {
   blocked: Ban,
   media: Images,
   posts: NotebookPen,
+  studies: BookOpenText,
   prices: Tags,
   settings: Settings,
 };
@@ -47,6 +50,7 @@ const parts: Partial<Record<KindName, RecordParts>> = {
   'blocked-sender': blockedSenderParts,
   'media-asset': mediaAssetParts,
   post: postParts,
+  'case-study': caseStudyParts,
   package: servicePackageParts,
   settings: settingsParts,
 };

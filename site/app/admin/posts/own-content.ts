@@ -1,6 +1,7 @@
 import { graphql } from '@agency/api/typed-graphql';
-import { publishedPosts, shownItems } from '#app/feeds/feed.ts';
+import { publishedPosts, shownItems, shownStudies } from '#app/feeds/feed.ts';
 import { publicPages } from '#app/feeds/sitemap.ts';
+import { studyPath } from '#app/marketing/case-studies/case-study.ts';
 import { personalHeaders } from '#app/personal-pages.ts';
 import { type SiteContext, siteContext } from '#app/site-context.ts';
 import type { LoadOwnContent, OwnContent } from '#ui/admin/posts/own-content.ts';
@@ -40,6 +41,8 @@ async function pagesOf(queryApi: SiteContext['queryApi']): Promise<Omit<OwnConte
     works.push({ id, title, path, imageUrl });
     if (!caseStudyUrl) pages.push({ title, path });
   }
+  for await (const study of shownStudies(queryApi, most))
+    pages.push({ title: `Case study: ${study.client}`, path: studyPath(study) });
   for await (const { title, slug } of publishedPosts(queryApi, most)) pages.push({ title, path: `/blog/${slug}` });
   return { pages, works };
 }

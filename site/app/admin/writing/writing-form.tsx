@@ -83,10 +83,11 @@ export function WritingForm(props: WritingFormProps) {
 
   function tellSaved(current: AnyRecord) {
     const { before, values } = sent.current;
-    const undone = before ?? model.valuesOf({ ...values, published: false });
+    const undone = before ?? model.valuesOf({ ...values, published: false, draft: true });
+    const wasShown = Boolean(before?.published) || (before?.draft !== undefined && !before.draft);
     const standing = standingOf?.(current);
     const isShown = standing !== 'draft';
-    const isPublished = standing !== undefined && isShown && !before?.published;
+    const isPublished = standing !== undefined && isShown && !wasShown;
     toast({
       title: isPublished
         ? `The ${labels.one} is ${standing === 'public' ? 'published' : 'scheduled'}`

@@ -26,6 +26,8 @@ export function postHtml(content: string): string {
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
+      // How a case study draws the change that a figure tells.
+      figure: ['data-before', 'data-after', 'data-unit', 'data-names', 'data-drawn'],
     },
     // The editor's own blocks.
     allowedClasses: { figure: ['measure', 'work'], aside: ['callout'] },

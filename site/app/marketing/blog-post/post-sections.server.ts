@@ -30,7 +30,7 @@ export function postSections(html: string): { html: string; sections: PostSectio
 /**
  * The text before the first heading, then each heading with its text. Headings inside of a quote or a table do not divide.
  */
-function cutAtHeadings(html: string): string[] {
+export function cutAtHeadings(html: string): string[] {
   const cuts = [0];
   let depth = 0;
   for (const { 0: tag, 1: closing, 2: name, index } of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
@@ -41,7 +41,7 @@ function cutAtHeadings(html: string): string[] {
   return cuts.map((start, place) => html.slice(start, cuts[place + 1]));
 }
 
-function freeId(wanted: string, taken: Set<string>): string {
+export function freeId(wanted: string, taken: Set<string>): string {
   let id = wanted;
   for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
   taken.add(id);
@@ -49,7 +49,8 @@ function freeId(wanted: string, taken: Set<string>): string {
 }
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-const plainText = (html: string): string =>
+/** The words of HTML. */
+export const plainText = (html: string): string =>
   html
     .replaceAll('<br />', ' ')
     .replaceAll(/<[^>]*>/g, '')

@@ -1,19 +1,27 @@
+import type { Composition } from '@agency/api/contract/case-studies';
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
-import { Section } from '#ui/section/section.tsx';
+import { type Ground, Section } from '#ui/section/section.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import type { CaseStudy } from './case-study.ts';
-import { Changes, Facts, Head, KeyResults, Prose, Steps, StudyPicture } from './parts.tsx';
+import { Facts, Head, KeyResults, Part, type PartStyles, StudyPicture } from './parts.tsx';
+import type { ReadableStudy } from './read-study.server.ts';
 import * as styles from './route.css.ts';
 
-type Study = { study: CaseStudy };
-type Composition = { Opening: ComponentType<Study>; Story: ComponentType<Study> };
+type Study = { study: ReadableStudy };
+type Layout = {
+  Opening: ComponentType<Study>;
+  /** The grounds of its sections, in turn. */
+  grounds: readonly (Ground | undefined)[];
+  parts: PartStyles;
+  /** The layout of its first text, if that differs. */
+  opening?: string;
+};
 
 const Title = ({ study }: Study) => <h1 className={clsx(text({ as: 'display' }), styles.title)}>{study.title}</h1>;
 const Summary = ({ study }: Study) => <p className={text({ as: 'lead' })}>{study.summary}</p>;
 
 /** Like a concert's program: the title across the sheet, results beside the picture, two movements above three. */
-const program: Composition = {
+const program: Layout = {
   Opening: ({ study }) => (
     <Head>
       <div className={styles.across}>
@@ -27,26 +35,12 @@ const program: Composition = {
       </div>
     </Head>
   ),
-  Story: ({ study }) => (
-    <>
-      <Section label="The trouble" title={study.problem.title} ground="land">
-        <Prose paragraphs={study.problem.paragraphs} />
-      </Section>
-      <Section label="The work" title="What we did">
-        <Steps study={study} list={styles.movements} step={styles.movement} />
-      </Section>
-      <Section label="Results" title="In figures" lead={study.results.lead} ground="shallow">
-        <Changes study={study} className={styles.firstLarge} />
-      </Section>
-      <Section label="Afterward" title={study.lessons.title}>
-        <Prose paragraphs={study.lessons.paragraphs} />
-      </Section>
-    </>
-  ),
+  grounds: ['land', undefined, 'shallow', undefined],
+  parts: { prose: styles.prose, figures: styles.firstLarge, steps: styles.movements, step: styles.movement },
 };
 
 /** Like a plotted course: text beside the picture, the results below both, and steps that alternate between the sides. */
-const course: Composition = {
+const course: Layout = {
   Opening: ({ study }) => (
     <Head>
       <div className={styles.wordsFirst}>
@@ -60,26 +54,13 @@ const course: Composition = {
       <Facts study={study} className={styles.ruled} />
     </Head>
   ),
-  Story: ({ study }) => (
-    <>
-      <Section label="Results" title="In figures" lead={study.results.lead} ground="shallow">
-        <Changes study={study} className={styles.rows} />
-      </Section>
-      <Section label="The trouble" title={study.problem.title}>
-        <Prose paragraphs={study.problem.paragraphs} className={styles.leading} />
-      </Section>
-      <Section label="The work" title="What we did" ground="land">
-        <Steps study={study} list={styles.course} step={styles.tack} />
-      </Section>
-      <Section label="Afterward" title={study.lessons.title}>
-        <Prose paragraphs={study.lessons.paragraphs} />
-      </Section>
-    </>
-  ),
+  grounds: ['shallow', undefined, 'land', undefined],
+  parts: { prose: styles.prose, figures: styles.rows, steps: styles.course, step: styles.tack },
+  opening: styles.leading,
 };
 
 /** Like an account book: the picture first, then everything between lines. */
-const ledger: Composition = {
+const ledger: Layout = {
   Opening: ({ study }) => (
     <Head>
       <div className={styles.pictureFirst}>
@@ -95,22 +76,25 @@ const ledger: Composition = {
       </div>
     </Head>
   ),
-  Story: ({ study }) => (
-    <>
-      <Section label="Results" title="In figures" lead={study.results.lead} ground="land">
-        <Changes study={study} className={styles.sideBySide} />
-      </Section>
-      <Section label="The trouble" title={study.problem.title}>
-        <Prose paragraphs={study.problem.paragraphs} className={styles.newspaper} />
-      </Section>
-      <Section label="The work" title="What we did" ground="shallow">
-        <Steps study={study} list={styles.entries} step={styles.entry} />
-      </Section>
-      <Section label="Afterward" title={study.lessons.title}>
-        <Prose paragraphs={study.lessons.paragraphs} className={styles.newspaper} />
-      </Section>
-    </>
-  ),
+  grounds: ['land', undefined, 'shallow', undefined],
+  parts: { prose: styles.newspaper, figures: styles.sideBySide, steps: styles.entries, step: styles.entry },
 };
 
-export const compositions = { program, course, ledger };
+const layouts: Record<Composition, Layout> = { program, course, ledger };
+
+/** The layout of a case study. */
+export const layoutOf = ({ composition }: Pick<ReadableStudy, 'composition'>): Layout =>
+  layouts[composition as Composition] ?? program;
+
+/** The sections of a case study, in their order. */
+export function Story({ study }: Study) {
+  const { grounds, parts, opening = parts.prose } = layoutOf(study);
+  const firstText = study.sections.findIndex((section) => section.parts.some((part) => 'html' in part));
+  return study.sections.map(({ id, label, title, lead, parts: content }, place) => (
+    <Section key={id} {...{ id, label, title }} lead={lead || undefined} ground={grounds[place % grounds.length]}>
+      {content.map((part, at) => (
+        <Part key={at} part={part} styles={{ ...parts, prose: place === firstText ? opening : parts.prose }} />
+      ))}
+    </Section>
+  ));
+}

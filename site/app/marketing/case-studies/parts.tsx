@@ -1,15 +1,18 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { trustSanitizedHtml } from '#app/trusted-types.ts';
 import { ChangeChart } from '#ui/change-chart/change-chart.tsx';
 import { Measure } from '#ui/measure/measure.tsx';
+import { prose } from '#ui/prose/prose.css.ts';
 import * as section from '#ui/section/section.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import { PagePicture } from '../portfolio/page-picture.tsx';
-import type { CaseStudy, ResultFigure } from './case-study.ts';
+import type { ResultFigure, StudyPart } from './case-study.ts';
+import type { ReadableStudy } from './read-study.server.ts';
 import * as styles from './route.css.ts';
 import { UnitChart } from './unit-chart.tsx';
 
-type WithStudy = { study: CaseStudy };
+type WithStudy = { study: ReadableStudy };
 
 /** The beginning of a case study; each composition arranges it. */
 export function Head({ children }: { children: ReactNode }) {
@@ -25,9 +28,10 @@ export function Head({ children }: { children: ReactNode }) {
 
 /** The result comes first. Sources and changes follow in `Changes`. */
 export function KeyResults({ study, className }: WithStudy & { className: string }) {
+  if (study.results.length === 0) return null;
   return (
     <dl className={className}>
-      {study.results.figures.map(({ value, label }) => (
+      {study.results.map(({ value, label }) => (
         <Measure key={label} value={value} label={label} />
       ))}
     </dl>
@@ -36,10 +40,10 @@ export function KeyResults({ study, className }: WithStudy & { className: string
 
 /** The client, the technology and the time. */
 export function Facts({
-  study: { client, sector, technology, timeframe },
+  study: { client, sector, builtWith, timeframe },
   className,
 }: WithStudy & { className: string }) {
-  const facts = { Client: client, Business: sector, 'Built with': technology, When: timeframe };
+  const facts = { Client: client, Business: sector, 'Built with': builtWith, When: timeframe };
   return (
     <dl className={clsx(styles.facts, className)}>
       {Object.entries(facts).map(([name, value]) => (
@@ -53,43 +57,55 @@ export function Facts({
 }
 
 /** The client's home page, into which a portfolio card's picture grows. */
-export const StudyPicture = ({ study: { imageUrl, client } }: WithStudy) => (
-  <PagePicture src={imageUrl} alt={`Home page of ${client}`} className={styles.picture} />
+export const StudyPicture = ({ study: { imageUrl, client, picture } }: WithStudy) => (
+  <PagePicture
+    src={imageUrl}
+    alt={picture?.alt ?? `Home page of ${client}`}
+    facts={picture}
+    className={styles.picture}
+  />
 );
 
-export function Prose({ paragraphs, className }: { paragraphs: readonly string[]; className?: string }) {
+/** The layouts of the parts of a composition. */
+export type PartStyles = { prose: string; figures: string; steps: string; step: string };
+
+/** A part of a section: text, steps, or the changes, each figure with its source, and a drawing when it can be compared. */
+export function Part({
+  part,
+  styles: { prose: layout, figures, steps, step },
+}: {
+  part: StudyPart;
+  styles: PartStyles;
+}) {
+  if ('figures' in part)
+    return (
+      <div className={clsx(section.body, figures)}>
+        {part.figures.map((figure) => (
+          <Change key={figure.label} figure={figure} />
+        ))}
+      </div>
+    );
+  if ('steps' in part)
+    return (
+      <ol className={clsx(section.body, steps)}>
+        {part.steps.map(({ name, html }) => (
+          <li key={name} className={step}>
+            <h3 className={text({ as: 'heading' })}>{name}</h3>
+            <div className={styles.stepText} dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(html) }} />
+          </li>
+        ))}
+      </ol>
+    );
   return (
-    <div className={clsx(section.body, className ?? styles.prose)}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
+    <div
+      className={clsx(section.body, isPlain(part.html) ? layout : prose)}
+      dangerouslySetInnerHTML={{ __html: trustSanitizedHtml(part.html) }}
+    />
   );
 }
 
-export function Steps({ study, list, step }: WithStudy & { list: string; step: string }) {
-  return (
-    <ol className={clsx(section.body, list)}>
-      {study.steps.map(({ name, text: words }) => (
-        <li key={name} className={step}>
-          <h3 className={text({ as: 'heading' })}>{name}</h3>
-          <p>{words}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The changes, each figure with its source, and a drawing when it can be compared. */
-export function Changes({ study, className }: WithStudy & { className: string }) {
-  return (
-    <div className={clsx(section.body, className)}>
-      {study.results.figures.map((figure) => (
-        <Change key={figure.label} figure={figure} />
-      ))}
-    </div>
-  );
-}
+/** Whether a text has paragraphs only, which a composition may lay out in its own way. */
+const isPlain = (html: string) => /^(?:<p>(?:(?!<p>).)*<\/p>)+$/s.test(html);
 
 function Change({
   figure: { value, label, before, after, unit = '', names, drawnIn, source },
@@ -104,7 +120,7 @@ function Change({
       </h3>
       {isChange && drawnIn ? <UnitChart before={before} after={after} unit={unit} drawnIn={drawnIn} /> : null}
       {isChange && !drawnIn ? <ChangeChart before={before} after={after} unit={unit} names={names} /> : null}
-      <p className={text({ as: 'remark' })}>{source}</p>
+      {source ? <p className={text({ as: 'remark' })}>{source}</p> : null}
     </div>
   );
 }

@@ -131,6 +131,8 @@ export const movement = style({
     },
   },
 });
+/** What a step tells, beside or below its name. */
+export const stepText = style({ display: 'grid', gap: '0.75rem', minInlineSize: 0 });
 export const entries = style({ borderTop: `1px solid ${vars.color.borderStrong}`, counterReset: 'step' });
 export const entry = style({
   ...counted,

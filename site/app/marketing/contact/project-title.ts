@@ -1,11 +1,13 @@
 import { graphql } from '@agency/api/typed-graphql';
 import type { SiteContext } from '#app/site-context.ts';
-import { studies, studySlug } from '../case-studies/studies.ts';
 
 const projectTitleQuery = graphql(`
   query ProjectTitle($slug: String!) {
     portfolioItemBySlug(slug: $slug) {
       title
+    }
+    caseStudyBySlug(slug: $slug) {
+      client
     }
   }
 `);
@@ -22,13 +24,11 @@ export async function projectTitle(
   { queryApi, logError }: Pick<SiteContext, 'queryApi' | 'logError'>,
 ): Promise<string | null> {
   if (!slug) return null;
-  const study = studies.find((one) => studySlug(one) === slug);
-  if (study) return study.client;
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no project title within ${timeoutMs} ms`)), timeoutMs);
   try {
-    const { portfolioItemBySlug } = await Promise.race([queryApi(projectTitleQuery, { slug }), late]);
-    return portfolioItemBySlug?.title ?? null;
+    const { portfolioItemBySlug, caseStudyBySlug } = await Promise.race([queryApi(projectTitleQuery, { slug }), late]);
+    return caseStudyBySlug?.client ?? portfolioItemBySlug?.title ?? null;
   } catch (error) {
     logError(error);
     return null;

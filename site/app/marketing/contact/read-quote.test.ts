@@ -127,7 +127,8 @@ describe('a link from a project', () => {
 
   test('opens the form with its title, for a case study as for a portfolio item', async () => {
     const { regarding } = await asked('kiln', async () => ({ portfolioItemBySlug: { title: 'Kiln & Daughter' } }));
-    const study = await asked('eso', () => Promise.reject(new Error('is not asked')));
+    const found = { portfolioItemBySlug: null, caseStudyBySlug: { client: 'Eastern Shore Orchestra' } };
+    const study = await asked('eso', async () => found);
     expect([regarding, study.regarding]).toEqual(['Project: Kiln & Daughter', 'Project: Eastern Shore Orchestra']);
   });
 

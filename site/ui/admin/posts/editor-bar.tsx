@@ -17,10 +17,12 @@ type EditorBarProps = {
   onPanel(panel: Panel | null): void;
   loadPictures: LoadPictures;
   own: ReturnType<typeof useOwnContent>;
+  /** Whether the page draws the change from one number to another. */
+  hasChange: boolean;
 };
 
 /** The editor's tools, and the panels of those that ask for more. */
-export function EditorBar({ editor, panel, onPanel, loadPictures, own }: EditorBarProps) {
+export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange }: EditorBarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -47,7 +49,7 @@ export function EditorBar({ editor, panel, onPanel, loadPictures, own }: EditorB
       </div>
       {state.inTable ? <TableTools editor={editor} /> : null}
       {state.alt !== undefined ? <AltText editor={editor} alt={state.alt} /> : null}
-      {state.measure ? <MeasureFields editor={editor} {...state.measure} /> : null}
+      {state.measure ? <MeasureFields editor={editor} of={state.measure} hasChange={hasChange} /> : null}
       {panel === 'link' ? <LinkPanel editor={editor} own={own} onDone={close} /> : null}
       {panel === 'work' ? <WorkPanel editor={editor} own={own} onDone={close} /> : null}
       {panel === 'picture' ? (

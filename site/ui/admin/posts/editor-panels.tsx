@@ -75,36 +75,73 @@ export function AltText({ editor, alt }: { editor: Editor; alt: string | null })
   );
 }
 
-/** The number at the cursor, with its unit. Its caption is in the text. */
-export function MeasureFields({ editor, value = '', unit = '' }: { editor: Editor; value?: string; unit?: string }) {
-  const fields = [
-    { name: 'value', label: 'Number', shown: value, hint: 'Such as 38 or 1,200.' },
-    { name: 'unit', label: 'Unit', shown: unit, hint: 'Such as %, ms or a month.' },
-  ];
+type MeasureProps = {
+  editor: Editor;
+  /** The attributes of the number. */
+  of: Readonly<Record<string, string | null>>;
+  /** Whether its page draws the change from one number to another. */
+  hasChange: boolean;
+};
+
+const numbers = [
+  { name: 'value', label: 'Number', hint: 'Such as 38 or 1,200.' },
+  { name: 'unit', label: 'Unit', hint: 'Such as %, ms or a month.' },
+];
+const changes = [
+  { name: 'before', label: 'Before', hint: 'A plain number, to draw the change.' },
+  { name: 'after', label: 'After', hint: 'In the same unit.' },
+  { name: 'changeUnit', label: 'Unit of both', hint: 'Such as % or calls a week.' },
+  { name: 'names', label: 'Other names of the bars', hint: 'Such as all orders|refills.' },
+];
+const drawings = { '': 'two bars', seats: 'seats, of a hundred', hours: 'hours' };
+
+/** The number at the cursor, with its unit and what is drawn of it. Its caption is in the text. */
+export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
+  const set = (name: string, value: string) => editor.commands.updateAttributes('measure', { [name]: value || null });
+  const entry = ({ name, label, hint }: (typeof numbers)[number]) => (
+    <div key={name} className={styles.grows}>
+      <Field label={label} hint={hint}>
+        {(attributes) => (
+          <input
+            className={control()}
+            value={of[name] ?? ''}
+            maxLength={40}
+            onChange={({ currentTarget }) => set(name, currentTarget.value)}
+            // A new one has no number yet.
+            ref={name === 'value' && !of.value ? takeFocus : undefined}
+            onKeyDown={(event) => goBack(event, editor)}
+            {...attributes}
+          />
+        )}
+      </Field>
+    </div>
+  );
   return (
     <div className={styles.panel}>
-      <div className={styles.line}>
-        {fields.map(({ name, label, shown, hint }) => (
-          <div key={name} className={styles.grows}>
-            <Field label={label} hint={hint}>
+      <div className={styles.line}>{numbers.map(entry)}</div>
+      {hasChange ? (
+        <div className={styles.line}>
+          {changes.map(entry)}
+          <div className={styles.grows}>
+            <Field label="Drawn as" hint="Shift and Enter in the caption begin the source.">
               {(attributes) => (
-                <input
-                  className={control()}
-                  value={shown}
-                  maxLength={40}
-                  onChange={({ currentTarget }) =>
-                    editor.commands.updateAttributes('measure', { [name]: currentTarget.value })
-                  }
-                  // A new one has no number yet.
-                  ref={name === 'value' && !shown ? takeFocus : undefined}
-                  onKeyDown={(event) => goBack(event, editor)}
+                <select
+                  className={control({ as: 'select' })}
+                  value={of.drawn ?? ''}
+                  onChange={({ currentTarget }) => set('drawn', currentTarget.value)}
                   {...attributes}
-                />
+                >
+                  {Object.entries(drawings).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
               )}
             </Field>
           </div>
-        ))}
-      </div>
+        </div>
+      ) : null}
     </div>
   );
 }

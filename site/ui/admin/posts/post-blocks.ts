@@ -44,6 +44,17 @@ const Figure = Node.create({
 
 const attributesOf = (image: Element) => ({ src: image.getAttribute('src'), alt: image.getAttribute('alt') });
 
+/** What a case study draws of a number: how it was before and after, in which unit, and as what. */
+const changeAttributes = {
+  before: 'data-before',
+  after: 'data-after',
+  changeUnit: 'data-unit',
+  names: 'data-names',
+  drawn: 'data-drawn',
+};
+const eachOfChange = <Value>(of: (attribute: string, name: string) => Value) =>
+  Object.fromEntries(Object.entries(changeAttributes).map(([name, attribute]) => [name, of(attribute, name)]));
+
 /** A number at large with its unit, and a line that says what it is and where it is from. */
 const Measure = Node.create({
   name: 'measure',
@@ -51,9 +62,17 @@ const Measure = Node.create({
   content: 'inline*',
   draggable: true,
   isolating: true,
-  addAttributes: () => ({ value: { default: '' }, unit: { default: '' } }),
+  addAttributes: () => ({
+    value: { default: '' },
+    unit: { default: '' },
+    ...eachOfChange(() => ({ default: null })),
+  }),
   addKeyboardShortcuts() {
-    return { Enter: () => leaveCaption(this.editor, this.name) };
+    return {
+      Enter: () => leaveCaption(this.editor, this.name),
+      // The editor's own key does nothing in a block that is closed to its surroundings.
+      'Shift-Enter': () => this.editor.isActive(this.name) && this.editor.commands.insertContent({ type: 'hardBreak' }),
+    };
   },
   parseHTML: () => [
     {
@@ -62,13 +81,21 @@ const Measure = Node.create({
       getAttrs: (figure) => ({
         value: figure.querySelector('strong')?.textContent ?? '',
         unit: figure.querySelector('span')?.textContent ?? '',
+        ...eachOfChange((attribute) => figure.getAttribute(attribute)),
       }),
       contentElement: (figure) => (figure as HTMLElement).querySelector('figcaption') ?? document.createElement('i'),
     },
   ],
-  renderHTML: ({ HTMLAttributes: { value, unit } }) => [
+  renderHTML: ({ HTMLAttributes: { value, unit, ...change } }) => [
     'figure',
-    { class: 'measure' },
+    {
+      class: 'measure',
+      ...Object.fromEntries(
+        Object.entries(changeAttributes).flatMap(([name, attribute]) =>
+          change[name] ? [[attribute, change[name]]] : [],
+        ),
+      ),
+    },
     unit ? ['p', ['strong', value], ' ', ['span', unit]] : ['p', ['strong', value]],
     ['figcaption', 0],
   ],

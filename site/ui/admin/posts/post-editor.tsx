@@ -35,6 +35,8 @@ type PostEditorProps = {
   own: ReturnType<typeof useOwnContent>;
   /** What a check of the page found in the text. */
   findings: readonly Finding[];
+  /** Whether the page draws the change from one number to another. */
+  hasChange: boolean;
 };
 
 /** Edits the HTML of a field. A text that nobody changed stays byte for byte as it was. */
@@ -46,6 +48,7 @@ export default function PostEditor({
   loadPictures,
   own,
   findings,
+  hasChange,
 }: PostEditorProps) {
   const [initial] = useState(() => ({
     html: field.value,
@@ -209,9 +212,7 @@ export default function PostEditor({
 
   return (
     <div className={styles.frame} data-invalid={isInvalid ? '' : undefined}>
-      {editor ? (
-        <EditorBar editor={editor} panel={panel} onPanel={setPanel} loadPictures={loadPictures} own={own} />
-      ) : null}
+      {editor ? <EditorBar {...{ editor, panel, loadPictures, own, hasChange }} onPanel={setPanel} /> : null}
       <EditorContent editor={editor} />
       {editor ? (
         <SlashMenu store={menu} editor={editor} onChoose={(tool) => applyTool(tool, editor, setPanel)} />

@@ -1,22 +1,15 @@
-import { postStanding, slugOf } from '@agency/api/contract/blog';
-import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { enterText } from '#ui/field/enter-text.ts';
-import { control } from '#ui/field/field.css.ts';
+import { postStanding } from '@agency/api/contract/blog';
+import { useId, useRef } from 'react';
 import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
-import { text } from '#ui/theme/text.css.ts';
-import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { PicturePicker } from '../media/picture-picker.tsx';
-import type { Finding } from '../page-checks/page-check.ts';
 import { MomentField } from '../publishing/moment-field.tsx';
 import { useOwnContent } from './own-content.ts';
 import { postForm } from './post.ts';
 import * as styles from './post-fields.css.ts';
 import { SearchResult, ShareCard } from './post-previews.tsx';
-
-// Only the form of a post loads the editor.
-const PostEditor = lazy(() => import('./post-editor.tsx'));
+import { TextBody } from './text-body.tsx';
+import { useSlug } from './use-slug.ts';
 
 const { labels } = postForm;
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
@@ -36,22 +29,13 @@ export function PostFields({
   const place = useRef<HTMLDivElement>(null);
   const title = String(values.title ?? '');
   const inText = findings.filter(({ field }) => field === 'content');
-  // The slug of a new post follows its title, until somebody writes another.
-  const [last, setLast] = useState('');
-  useEffect(() => {
-    const input = place.current?.querySelector('input[name="slug"]');
-    if (record || !(input instanceof HTMLInputElement) || input.value !== last) return;
-    const slug = slugOf(title);
-    if (slug === last) return;
-    setLast(slug);
-    enterText(input, slug);
-  }, [record, title, last]);
+  useSlug(place, title, record === null);
   return (
     <div ref={place} className={styles.place}>
       <div className={styles.columns}>
         <div className={styles.column}>
           <TextField {...bind('title')} label={labels.title} />
-          <TextBody bind={bind} loadPictures={loadPictures} own={own} findings={inText} />
+          <TextBody bind={bind} label={labels.content} loadPictures={loadPictures} own={own} findings={inText} />
         </div>
         <div className={styles.column}>
           <CheckboxField {...bind('published')} label={labels.published} hint={standing(values)} />
@@ -133,49 +117,3 @@ function TagsField({ bind, values, own: { content, ask } }: Pick<FieldsProps, 'b
 }
 
 type OwnProps = { own: ReturnType<typeof useOwnContent> };
-
-type TextBodyProps = Pick<FieldsProps, 'bind' | 'loadPictures'> & OwnProps & { findings: readonly Finding[] };
-
-function TextBody({ bind, loadPictures, own, findings }: TextBodyProps) {
-  const { field, ...handlers } = bind('content');
-  const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
-  const id = useId();
-  const problem = field.errors?.[0];
-  return (
-    <div>
-      <p className={clsx(text({ as: 'label' }), styles.label)}>{labels.content}</p>
-      {/* Without scripts the HTML itself can be edited; with the editor its focus is passed on. */}
-      <textarea
-        ref={setElement}
-        name={field.name}
-        defaultValue={typeof field.initialValue === 'string' ? field.initialValue : ''}
-        aria-label={labels.content}
-        className={element ? visuallyHidden : control({ as: 'textarea' })}
-        tabIndex={element ? -1 : undefined}
-        aria-hidden={element !== null}
-        onFocus={({ currentTarget }) =>
-          currentTarget.parentElement?.querySelector<HTMLElement>('[contenteditable]')?.focus()
-        }
-        {...handlers}
-      />
-      {element ? (
-        <Suspense fallback={<p role="status">Loading the editor...</p>}>
-          <PostEditor
-            field={element}
-            label={labels.content}
-            describedBy={problem ? id : undefined}
-            isInvalid={problem !== undefined}
-            loadPictures={loadPictures}
-            own={own}
-            findings={findings}
-          />
-        </Suspense>
-      ) : null}
-      {problem ? (
-        <p id={id} className={styles.error}>
-          {problem}
-        </p>
-      ) : null}
-    </div>
-  );
-}

@@ -16,10 +16,24 @@ const kinds = (html: string) => {
   return names;
 };
 
-test.each(Object.entries(seeds))('%s is read and written byte for byte, and all of it can be edited', (_path, html) => {
-  expect(kinds(html)).not.toContain('rawHtml');
-  expect(writePost(readPost(schema, html))).toBe(html.trim());
-});
+const [studies = ''] = Object.values(
+  import.meta.glob<string>('../../../../prisma/migrations/*_case_studies/migration.sql', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const stories = [...studies.matchAll(/'(<h2>(?:[^']|'')*)',/g)].map(([, html = '']) => html);
+
+test('there are three case studies', () => expect(stories).toHaveLength(3));
+
+test.each([...Object.entries(seeds), ...stories.map((html) => [html.slice(0, 60), html] as const)])(
+  '%s is read and written byte for byte, and all of it can be edited',
+  (_path, html) => {
+    expect(kinds(html)).not.toContain('rawHtml');
+    expect(writePost(readPost(schema, html))).toBe(html.trim());
+  },
+);
 
 test.each([
   [
@@ -33,6 +47,10 @@ test.each([
     'measure',
   ],
   ['<figure class="measure"><p><strong>1,200</strong></p><figcaption>Shops</figcaption></figure>', 'measure'],
+  [
+    '<figure class="measure" data-before="22" data-after="71" data-unit="%" data-names="all|refills" data-drawn="seats"><p><strong>71%</strong></p><figcaption>Tickets<br>Ticket system</figcaption></figure>',
+    'measure',
+  ],
   ['<aside class="callout">\n<p>Look <strong>here</strong></p>\n<ul>\n<li>One</li>\n</ul>\n</aside>', 'callout'],
   [
     '<figure class="work"><img src="/images/a.webp" alt=""><figcaption><a href="/portfolio/shop">The shop</a></figcaption></figure>',

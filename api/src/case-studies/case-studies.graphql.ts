@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { caseStudySchema } from '#api/contract/case-studies.ts';
+import { storable } from '#api/contract/text.ts';
+import { builder } from '#api/graphql/builder.ts';
+import { cost } from '#api/graphql/cost.ts';
+import { inputError } from '#api/graphql/failures.ts';
+import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
+import { nodeOf } from '#api/graphql/node.ts';
+import { requireDescribed } from '#api/media/media-use.ts';
+import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
+import { readPreviewToken } from '#api/publishing/preview-token.ts';
+import { addRecordMutations } from '#api/records/record-mutations.ts';
+
+const descriptions = {
+  title: 'What it tells, in a sentence.',
+  content: 'Its sections as HTML. A heading may begin with a label and a colon: `Results: In figures`.',
+  slug: 'Its name in its address, `/case-studies/{slug}`: lower-case words joined by hyphens. It stays the same.',
+  client: "The client's name.",
+  sector: "The client's business.",
+  builtWith: 'What it was built with.',
+  timeframe: 'When it was built.',
+  summary: 'The whole story in a paragraph.',
+  imageUrl: 'A picture: a web address or a path of the site.',
+  composition: 'The layout of its page: `program`, `course` or `ledger`.',
+  servicePage: 'The service that does such work, as the address of its page ends. Null = none.',
+  draft: 'Whether visitors do not see it.',
+  seoTitle: "The page's title. Null = the client's name.",
+  seoDescription: "The page's description. Null = the summary.",
+  keywords: 'Keywords for search engines. Null = none.',
+} as const;
+
+export const CaseStudy = builder.prismaObject('CaseStudy', {
+  description: "A client's project in detail.",
+  interfaces: [nodeOf('CaseStudy', 'caseStudy')],
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'A uuid.' }),
+    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    title: t.exposeString('title', { description: descriptions.title }),
+    content: t.exposeString('content', { description: descriptions.content }),
+    slug: t.exposeString('slug', { description: descriptions.slug }),
+    client: t.exposeString('client', { description: descriptions.client }),
+    sector: t.exposeString('sector', { description: descriptions.sector }),
+    builtWith: t.exposeString('builtWith', { description: descriptions.builtWith }),
+    timeframe: t.exposeString('timeframe', { description: descriptions.timeframe }),
+    summary: t.exposeString('summary', { description: descriptions.summary }),
+    imageUrl: t.exposeString('imageUrl', { description: descriptions.imageUrl }),
+    picture: t.field({
+      type: Picture,
+      nullable: true,
+      description: 'What the library knows of `imageUrl`; null when that is not one of its pictures.',
+      resolve: ({ imageUrl }, _args, context) => pictureAt(imageUrl, context),
+    }),
+    composition: t.exposeString('composition', { description: descriptions.composition }),
+    servicePage: t.exposeString('servicePage', { nullable: true, description: descriptions.servicePage }),
+    draft: t.exposeBoolean('draft', { description: descriptions.draft }),
+    seoTitle: t.exposeString('seoTitle', { nullable: true, description: descriptions.seoTitle }),
+    seoDescription: t.exposeString('seoDescription', { nullable: true, description: descriptions.seoDescription }),
+    keywords: t.exposeString('keywords', { nullable: true, description: descriptions.keywords }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    next: t.prismaField({
+      type: 'CaseStudy',
+      nullable: true,
+      description:
+        'The public one that was added after this one; after the last comes the first. Null = there is no other.',
+      complexity: cost.query,
+      resolve: async ({ ...query }, { id, createdAt }, _args, { database }) => {
+        const order = { orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }] };
+        const others = { draft: false, id: { not: id } };
+        const later = { ...query, ...order, where: { ...others, createdAt: { gte: createdAt } } };
+        return (
+          (await database.caseStudy.findFirst(later)) ??
+          database.caseStudy.findFirst({ ...query, ...order, where: others })
+        );
+      },
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  caseStudies: t.connection(
+    {
+      type: CaseStudy,
+      description: 'Case studies that visitors see, newest first.',
+      validate: pageSchema('newest'),
+      complexity: pageComplexity,
+      resolve: (_root, args, context, info) => {
+        const list = { order: 'newest', typeName: 'CaseStudy', args, context, info } as const;
+        return keysetPage(list, ({ where, ...query }) =>
+          context.database.caseStudy.findMany({ ...query, where: { AND: [where, { draft: false }] } }),
+        );
+      },
+    },
+    { name: 'CaseStudyConnection', description: 'A page of case studies.' },
+    { name: 'CaseStudyEdge', description: 'A case study and its place in the list.' },
+  ),
+  allCaseStudies: t.connection(
+    {
+      type: CaseStudy,
+      description: 'Case studies, also drafts, newest first. For the admin.',
+      authScopes: { admin: true },
+      validate: pageSchema('newest'),
+      complexity: pageComplexity,
+      resolve: async (_root, args, context, info) => {
+        const list = { order: 'newest', typeName: 'CaseStudy', args, context, info } as const;
+        return keysetPage(list, (query) => context.database.caseStudy.findMany(query));
+      },
+    },
+    { name: 'AllCaseStudiesConnection', description: 'A page of case studies for the admin.' },
+    { name: 'AllCaseStudiesEdge', description: 'A case study and its place in the list.' },
+  ),
+  caseStudyBySlug: t.prismaField({
+    type: CaseStudy,
+    nullable: true,
+    description: 'The case study of this slug; null when there is none that visitors see.',
+    args: { slug: t.arg.string({ required: true, description: descriptions.slug }) },
+    complexity: cost.query,
+    resolve: (query, _root, { slug }, { database }) =>
+      database.caseStudy.findUnique({ ...query, where: { slug: storable(slug), draft: false } }),
+  }),
+  caseStudy: t.prismaField({
+    type: CaseStudy,
+    nullable: true,
+    description: 'One case study, public or not; null when there is none with this id. For the admin.',
+    authScopes: { admin: true },
+    args: { id: t.arg.id({ required: true, description: 'The id of the case study, a uuid.' }) },
+    complexity: cost.query,
+    resolve: ({ ...query }, _root, { id }, { database }) =>
+      z.uuid().safeParse(id).success ? database.caseStudy.findUnique({ ...query, where: { id } }) : null,
+  }),
+  caseStudyPreview: t.prismaField({
+    type: CaseStudy,
+    nullable: true,
+    description: 'The case study, public or not, as it was saved, that a token shows; null for one that ended.',
+    args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
+    complexity: cost.query,
+    resolve: async ({ ...query }, _root, { token }, { database, now }) => {
+      const id = await readPreviewToken(database, token, now());
+      return id === null ? null : database.caseStudy.findUnique({ ...query, where: { id } });
+    },
+  }),
+}));
+
+addRecordMutations({
+  type: 'CaseStudy',
+  model: 'caseStudy',
+  one: 'case study',
+  unique: { column: 'slug', message: 'Another case study has this slug.' },
+  isRevised: true,
+  object: CaseStudy,
+  schema: caseStudySchema,
+  input: builder.inputType('CaseStudyInput', {
+    description: 'A case study as the admin writes it. What is left out is empty.',
+    fields: (t) => ({
+      title: t.string({ required: true, description: descriptions.title }),
+      content: t.string({ required: true, description: descriptions.content }),
+      slug: t.string({ required: true, description: descriptions.slug }),
+      client: t.string({ required: true, description: descriptions.client }),
+      sector: t.string({ required: true, description: descriptions.sector }),
+      builtWith: t.string({ required: true, description: descriptions.builtWith }),
+      timeframe: t.string({ required: true, description: descriptions.timeframe }),
+      summary: t.string({ required: true, description: descriptions.summary }),
+      imageUrl: t.string({ required: true, description: descriptions.imageUrl }),
+      composition: t.string({ required: true, description: descriptions.composition }),
+      servicePage: t.string({ description: descriptions.servicePage }),
+      draft: t.boolean({ description: `${descriptions.draft} Left out = they do.` }),
+      seoTitle: t.string({ description: descriptions.seoTitle }),
+      seoDescription: t.string({ description: descriptions.seoDescription }),
+      keywords: t.string({ description: descriptions.keywords }),
+    }),
+  }),
+  async check(transaction, { slug, draft, imageUrl, content }, id) {
+    const before = z.uuid().safeParse(id).success ? await transaction.caseStudy.findUnique({ where: { id } }) : null;
+    if (before && before.slug !== slug)
+      throw inputError([{ path: ['slug'], message: `Its address stays /case-studies/${before.slug}` }]);
+    if (draft) return;
+    if (/<img(?![^>]*\salt=)/i.test(String(content)))
+      throw inputError([{ path: ['content'], message: 'A picture in the text has no alt text.' }]);
+    await requireDescribed(transaction, 'imageUrl', imageUrl);
+  },
+});

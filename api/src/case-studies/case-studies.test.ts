@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { serveApi } from '../../test/serve-api.ts';
+import { signedIn } from '../../test/sign-in.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+
+const database = await useTestDatabase();
+const { client } = database;
+const api = await serveApi(database);
+
+const input = {
+  ...{ title: 'A shop that sells', content: '<h2>Results</h2><p>More.</p>', slug: 'harbor', client: 'Harbor & Sons' },
+  ...{ sector: 'Ropes', builtWith: 'Laravel', timeframe: 'May 2026', summary: 'They sell.', composition: 'ledger' },
+  imageUrl: '/og-image.jpg',
+};
+async function mutate(name: string, args: string, variables: object) {
+  const { headers } = await signedIn(client);
+  const query = `mutation (${args}) { ${name} { __typename ... on InvalidInput { issues { path message } }
+    ... on CaseStudy { id } } }`;
+  const { data, errors } = await api.graphql(query, variables as Record<string, unknown>, headers);
+  expect(errors).toBeUndefined();
+  return Object.values(data)[0] as { __typename: string; id: string; issues?: unknown };
+}
+const create = (fields: object) =>
+  mutate('createCaseStudy(input: $input)', '$input: CaseStudyInput!', { input: { ...input, ...fields } });
+const update = (id: string, fields: object) =>
+  mutate('updateCaseStudy(id: $id, input: $input)', '$id: ID!, $input: CaseStudyInput!', {
+    id,
+    input: { ...input, ...fields },
+  });
+const publicSlugs = async () => {
+  const { data } = await api.graphql('{ caseStudies { edges { node { slug next { slug } } } } }');
+  return data.caseStudies.edges.map(({ node }: { node: { slug: string; next: { slug: string } } }) => [
+    node.slug,
+    node.next.slug,
+  ]);
+};
+
+test('a new installation has the three of SPEC, each of which leads to the next', async () => {
+  expect(await publicSlugs()).toEqual([
+    ['red-bull-enterprise', 'eso'],
+    ['wellness-brand', 'red-bull-enterprise'],
+    ['eso', 'wellness-brand'],
+  ]);
+});
+
+test('a draft is seen with its preview alone, and a published one by everybody until it is deleted', async () => {
+  const { id } = await create({ draft: true });
+  const found = async () => (await api.graphql('{ caseStudyBySlug(slug: "harbor") { client } }')).data.caseStudyBySlug;
+  expect([await found(), (await publicSlugs()).length]).toEqual([null, 3]);
+  const { headers } = await signedIn(client);
+  const { data } = await api.graphql(`{ previewToken(id: "${id}") }`, {}, headers);
+  const preview = 'query ($token: String!) { caseStudyPreview(token: $token) { client } }';
+  const shown = await api.graphql(preview, { token: data.previewToken });
+  expect(shown.data.caseStudyPreview).toEqual({ client: 'Harbor & Sons' });
+  await update(id, { draft: false });
+  expect([await found(), (await publicSlugs())[0]]).toEqual([{ client: 'Harbor & Sons' }, ['harbor', 'eso']]);
+  expect(await client.revision.count({ where: { recordId: id } })).toBe(2);
+  await client.caseStudy.delete({ where: { id } });
+  expect(await found()).toBeNull();
+});
+
+test('its address stays, is its own, and pictures in a public one have alt texts', async () => {
+  const { id } = await create({});
+  expect((await update(id, { slug: 'another' })).issues).toEqual([
+    { path: 'slug', message: 'Its address stays /case-studies/harbor' },
+  ]);
+  expect((await create({ client: 'Another' })).issues).toEqual([
+    { path: 'slug', message: 'Another case study has this slug.' },
+  ]);
+  expect((await update(id, { content: '<img src="/a.webp">' })).issues).toEqual([
+    { path: 'content', message: 'A picture in the text has no alt text.' },
+  ]);
+  expect((await update(id, { composition: 'spiral' })).issues).toEqual([
+    { path: 'composition', message: 'Please select a layout' },
+  ]);
+  await client.caseStudy.delete({ where: { id } });
+});

@@ -1,0 +1,85 @@
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
+import { expect } from '../../fixtures/test.ts';
+
+test('a case study is written with its figures, previewed, published, and found by visitors', async ({
+  page,
+  browser,
+  database,
+  ownSite: { url },
+}) => {
+  const visitor = await browser.newPage();
+  await page.goto('/admin/case-studies');
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(3);
+  await page.getByRole('link', { name: 'Add case study' }).click();
+  await page.getByLabel('Client', { exact: true }).fill('Harbor & Sons');
+  await expect(page.getByLabel('Slug')).toHaveValue('harbor-sons');
+  await page.getByLabel('Title', { exact: true }).fill('Ropes that sell themselves.');
+  await page.getByLabel('Summary').fill('They sold by telephone, and now they do not.');
+  await page.getByLabel('Business of the client').fill('Ropes and sails');
+  await page.getByLabel('Built with').fill('Laravel');
+  await page.getByLabel('When').fill('May 2026');
+  await page.getByRole('textbox', { name: 'Picture' }).fill('/images/portfolio/eso.webp');
+  await page.getByLabel('Layout').selectOption('ledger');
+  await page.getByLabel('Draft').check();
+  const story = page.getByRole('textbox', { name: 'Story' });
+  await story.click();
+  await page.keyboard.type('/heading');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Results: In figures');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('The first season.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/figure');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Number', { exact: true }).fill('71%');
+  await page.getByLabel('Before', { exact: true }).fill('22');
+  await page.getByLabel('After', { exact: true }).fill('71');
+  await page.getByLabel('Unit of both', { exact: true }).fill('%');
+  await page.getByLabel('Drawn as', { exact: true }).selectOption('seats');
+  await story.locator('figcaption').click();
+  await page.keyboard.type('of orders online');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Order book, 2025 and 2026');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save case study' }).click();
+  await expect(toast(page, 'Case study saved')).toBeVisible();
+  expect((await visitor.request.get(`${url}/case-studies/harbor-sons`)).status()).toBe(404);
+
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Preview' }).click(),
+  ]);
+  await expect(preview.getByRole('heading', { name: 'In figures' })).toBeVisible();
+  await preview.close();
+
+  await page.getByLabel('Draft').uncheck();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'The case study is published')).toBeVisible();
+  await expect(async () => {
+    await visitor.goto(`${url}/case-studies/harbor-sons`);
+    await expect(visitor.getByRole('heading', { name: '71% of orders online' })).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 5_000 });
+  await expect(visitor.getByText('Order book, 2025 and 2026')).toBeVisible();
+  await expect(visitor.getByRole('figure')).toHaveText([/Before 22 of 100/, /After 71 of 100/]);
+  await expectAccessible(visitor);
+  expect(await (await visitor.request.get(`${url}/sitemap.xml`)).text()).toContain('/case-studies/harbor-sons<');
+  await visitor.getByRole('link', { name: 'Get a Quote' }).last().click();
+  await expect(visitor.getByText('Project: Harbor & Sons').first()).toBeVisible();
+
+  // One that came with the installation is opened and saved as it is.
+  await page.goto('/admin/case-studies');
+  await page.getByRole('link', { name: 'Edit Eastern Shore Orchestra' }).click();
+  const before = await database.caseStudy.findUniqueOrThrow({ where: { slug: 'eso' } });
+  await page.getByLabel('When').fill('January to June 2025');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Case study saved')).toBeVisible();
+  const after = await database.caseStudy.findUniqueOrThrow({ where: { slug: 'eso' } });
+  expect([after.content, after.timeframe]).toEqual([before.content, 'January to June 2025']);
+  await database.caseStudy.update({ where: { slug: 'eso' }, data: { timeframe: before.timeframe } });
+
+  await page.getByRole('link', { name: 'Case studies', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Delete Harbor & Sons' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Edit Harbor & Sons' })).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import { sectionId } from '#ui/section/section.tsx';
+import { postHtml } from '../blog-post/post-html.server.ts';
+import { cutAtHeadings, freeId, plainText } from '../blog-post/post-sections.server.ts';
+import type { CaseStudyData, ResultFigure, StudyPart, StudySection } from './case-study.ts';
+
+/** The sections of the page itself. */
+const pageIds = ['next-step', 'next-project'];
+/** The most figures at the head of the page. */
+const headFigures = 3;
+
+/** A case study with its text read into sections. The figures of all sections are also its results. */
+export function readStudy({ content, next, ...study }: CaseStudyData) {
+  const sections = readSections(content);
+  return {
+    ...study,
+    sections,
+    results: figuresIn(sections).slice(0, headFigures),
+    next: next && { ...next, content: undefined, metric: figuresIn(readSections(next.content))[0] },
+  };
+}
+export type ReadableStudy = ReturnType<typeof readStudy>;
+
+const figuresIn = (sections: readonly StudySection[]): ResultFigure[] =>
+  sections.flatMap(({ parts }) => parts.flatMap((part) => ('figures' in part ? part.figures : [])));
+
+/**
+ * Divides a case study at its headings. A heading that begins with a short label and a colon has that in the margin. What comes
+ * before the first heading is a section without a heading.
+ */
+export function readSections(content: string): StudySection[] {
+  const taken = new Set(pageIds);
+  return cutAtHeadings(postHtml(content)).flatMap((part): StudySection[] => {
+    const [heading = '', written = ''] = /^<h2(?: id="[^"]*")?>(.*?)<\/h2>/s.exec(part) ?? [];
+    const text = plainText(written);
+    const [, label = text || 'The story', title = text] = /^([^:]{2,24}): (.+)$/s.exec(text) ?? [];
+    const parts = partsOf(part.slice(heading.length));
+    if (parts.length === 0) return [];
+    const [first, second] = parts;
+    const isIntroduced = first && 'html' in first && second && 'figures' in second && isParagraph(first.html);
+    return [
+      {
+        id: freeId(sectionId({ label }) || 'section', taken),
+        ...{ label, title },
+        lead: isIntroduced ? plainText(first.html) : '',
+        parts: isIntroduced ? parts.slice(1) : parts,
+      },
+    ];
+  });
+}
+
+const isParagraph = (html: string) => /^<p>(?:(?!<p>).)*<\/p>$/s.test(html);
+
+const figure =
+  /<figure class="measure"(?<attributes>[^>]*)><p><strong>(?<value>.*?)<\/strong>(?: <span>(?<unit>.*?)<\/span>)?<\/p>(?:<figcaption>(?<caption>.*?)<\/figcaption>)?<\/figure>/;
+/** A numbered list in which each entry begins with a paragraph in bold: its name. */
+const steps =
+  /<ol>(?<steps>(?:<li><p><strong>(?:(?!<\/strong>).)*<\/strong><\/p>(?:(?!<\/?(?:ol|ul|li)\b).)*<\/li>)+)<\/ol>/;
+const blocks = new RegExp(`${figure.source}|${steps.source}`, 'gs');
+const step = /<li><p><strong>(.*?)<\/strong><\/p>(.*?)<\/li>/gs;
+
+/** The parts of a section's HTML, in order; figures beside each other are one part. */
+function partsOf(html: string): StudyPart[] {
+  const parts: StudyPart[] = [];
+  let from = 0;
+  const addText = (until?: number) => {
+    const text = html.slice(from, until).trim();
+    if (text) parts.push({ html: text });
+  };
+  for (const { 0: whole, index, groups = {} } of html.matchAll(blocks)) {
+    addText(index);
+    from = index + whole.length;
+    const last = parts.at(-1);
+    if (groups.steps)
+      parts.push({
+        steps: [...groups.steps.matchAll(step)].map(([, name = '', text = '']) => ({
+          name: plainText(name),
+          html: text,
+        })),
+      });
+    else if (last && 'figures' in last) parts.splice(-1, 1, { figures: [...last.figures, figureOf(groups)] });
+    else parts.push({ figures: [figureOf(groups)] });
+  }
+  addText();
+  return parts;
+}
+
+type Groups = { attributes?: string; value?: string; unit?: string; caption?: string };
+
+/** Its caption says what it is; after a line break, where it is from. */
+function figureOf({ attributes = '', value = '', unit = '', caption = '' }: Groups): ResultFigure {
+  const said = new Map(
+    [...attributes.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name, text]) => [name, plainText(text ?? '')]),
+  );
+  const [label = '', ...source] = caption.split('<br />');
+  const [before, after] = ['before', 'after'].map((name) => Number(said.get(name) || Number.NaN));
+  const drawnIn = said.get('drawn');
+  const [one, other] = said.get('names')?.split('|') ?? [];
+  return {
+    value: [plainText(value), plainText(unit)].filter(Boolean).join(unit.trim() === '%' ? '' : ' '),
+    label: plainText(label),
+    source: plainText(source.join(' ')),
+    ...(Number.isFinite(before) && Number.isFinite(after) && { before, after, unit: said.get('unit') ?? '' }),
+    ...(one && other && { names: [one, other] as const }),
+    ...((drawnIn === 'seats' || drawnIn === 'hours') && { drawnIn }),
+  } as ResultFigure;
+}

@@ -1,0 +1,42 @@
+import { graphql } from '@agency/api/typed-graphql';
+import type { MetaDescriptor } from 'react-router';
+import { siteContext } from '#app/site-context.ts';
+import { caseStudyFields } from '../case-studies/case-study.ts';
+import { readStudy } from '../case-studies/read-study.server.ts';
+import { StudyPage } from '../case-studies/study-page.tsx';
+import type { Route } from './+types/case-study.ts';
+import { answerPreview, PreviewEnded, PreviewNotice, previewHead } from './preview-page.tsx';
+
+const previewQuery = graphql(
+  `
+    query CaseStudyPreview($token: String!) {
+      caseStudyPreview(token: $token) {
+        ...CaseStudyPageFields
+      }
+    }
+  `,
+  [caseStudyFields],
+);
+
+/** The page of a case study, public or not, for anyone with its preview link. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { queryApi } = context.get(siteContext);
+  const { caseStudyPreview } = await queryApi(previewQuery, { token: url.searchParams.get('token') ?? '' });
+  return answerPreview(caseStudyPreview && readStudy(caseStudyPreview));
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  return previewHead(matches[0].loaderData, loaderData?.shown?.title);
+}
+
+export default function StudyPreview({ loaderData: { shown: study } }: Route.ComponentProps) {
+  if (!study) return <PreviewEnded />;
+  return (
+    <>
+      <PreviewNotice>It shows the case study as it was saved last.</PreviewNotice>
+      <StudyPage study={study} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { compositions } from '@agency/api/contract/case-studies';
+import { useRef } from 'react';
+import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
+import { text } from '#ui/theme/text.css.ts';
+import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
+import { PicturePicker } from '../media/picture-picker.tsx';
+import { useOwnContent } from '../posts/own-content.ts';
+import * as styles from '../posts/post-fields.css.ts';
+import { TextBody } from '../posts/text-body.tsx';
+import { useSlug } from '../posts/use-slug.ts';
+import { StandingMark } from '../publishing/standing-mark.tsx';
+import { type CaseStudy, caseStudyForm } from './case-study.ts';
+
+const { labels } = caseStudyForm;
+const address = { autoCapitalize: 'none', spellCheck: false } as const;
+const layouts = Object.entries(compositions).map(([value, label]) => ({ value, label }));
+
+/** The form of a case study: title and story on the left, the other fields on the right. */
+function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnContent }: FieldsProps) {
+  const own = useOwnContent(loadOwnContent);
+  const services = own.content.pages.filter(({ path }) => path.startsWith('/services/'));
+  const place = useRef<HTMLDivElement>(null);
+  useSlug(place, String(values.client ?? ''), record === null);
+  return (
+    <div ref={place} className={styles.place}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TextField {...bind('title')} label={labels.title} hint="What it tells, in a sentence." />
+          <TextareaField {...bind('summary')} label={labels.summary} rows={4} hint="The whole story in a paragraph." />
+          <TextBody bind={bind} label={labels.content} loadPictures={loadPictures} own={own} hasChange />
+          <p className={text({ as: 'remark' })}>
+            A heading begins a section; what stands before a colon in it goes to the margin, as in “Results: In
+            figures”. Figures are drawn with their change, and the first three stand at the head of the page. A numbered
+            list whose entries begin with a paragraph in bold is shown as steps.
+          </p>
+        </div>
+        <div className={styles.column}>
+          <CheckboxField {...bind('draft')} label={labels.draft} hint="Visitors do not see it." />
+          <TextField {...bind('client')} label={labels.client} />
+          <TextField {...bind('sector')} label={labels.sector} />
+          <TextField {...bind('builtWith')} label={labels.builtWith} />
+          <TextField {...bind('timeframe')} label={labels.timeframe} hint="Such as January to May 2026." />
+          <TextField
+            {...bind('slug')}
+            label={labels.slug}
+            readOnly={record !== null}
+            hint={
+              record ? 'Its address stays.' : `Its address is /case-studies/${String(values.slug || '...')}, and stays.`
+            }
+            {...address}
+          />
+          <div>
+            <TextField {...bind('imageUrl')} label={labels.imageUrl} inputMode="url" {...address} />
+            <PicturePicker field="imageUrl" load={loadPictures} via={via} />
+          </div>
+          <SelectField
+            {...bind('composition')}
+            label={labels.composition}
+            options={layouts}
+            empty="Please select a layout"
+          />
+          <TextField
+            {...bind('servicePage')}
+            label={labels.servicePage}
+            hint="The last part of the address of the service that does such work, such as shopify."
+            list="service-pages"
+            onFocus={own.ask}
+            optional
+            {...address}
+          />
+          <datalist id="service-pages">
+            {services.map(({ path, title }) => (
+              <option key={path} value={path.slice('/services/'.length)}>
+                {title}
+              </option>
+            ))}
+          </datalist>
+          <TextField {...bind('seoTitle')} label={labels.seoTitle} optional />
+          <TextareaField {...bind('seoDescription')} label={labels.seoDescription} rows={3} optional />
+          <TextField {...bind('keywords')} label={labels.keywords} optional />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const caseStudyParts: RecordParts = {
+  Fields: CaseStudyFields,
+  markOf: (record) => <StandingMark standing={(record as CaseStudy).draft ? 'draft' : 'public'} />,
+};

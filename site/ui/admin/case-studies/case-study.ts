@@ -1,0 +1,200 @@
+import { caseStudySchema } from '@agency/api/contract/case-studies';
+import { failureFields } from '@agency/api/fragments';
+import { graphql, type ResultOf } from '@agency/api/typed-graphql';
+import { z } from 'zod';
+import { formModel } from '../form-model.ts';
+import { defineKind, request, workingCopyFields } from '../kind.ts';
+
+const caseStudyFields = graphql(`
+  fragment CaseStudyFields on CaseStudy @_unmask {
+    __typename
+    id
+    version
+    title
+    content
+    slug
+    client
+    sector
+    builtWith
+    timeframe
+    summary
+    imageUrl
+    composition
+    servicePage
+    draft
+    seoTitle
+    seoDescription
+    keywords
+  }
+`);
+export type CaseStudy = ResultOf<typeof caseStudyFields>;
+
+const answerFields = graphql(
+  `
+    fragment CaseStudyAnswer on Failure @_unmask {
+      ...FailureFields
+      ... on Conflict {
+        current {
+          ...CaseStudyFields
+        }
+      }
+    }
+  `,
+  [failureFields, caseStudyFields],
+);
+
+const listQuery = graphql(
+  `
+    query CaseStudies($first: Int!, $after: String) {
+      allCaseStudies(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            ...CaseStudyFields
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [caseStudyFields],
+);
+
+const oneQuery = graphql(`query CaseStudy($id: ID!) { caseStudy(id: $id) { ...CaseStudyFields } }`, [caseStudyFields]);
+
+const writingQuery = graphql(
+  `
+    query WrittenCaseStudy($id: ID!) {
+      record: caseStudy(id: $id) {
+        ...CaseStudyFields
+      }
+      copy: workingCopy(id: $id) {
+        ...WorkingCopyFields
+      }
+    }
+  `,
+  [caseStudyFields, workingCopyFields],
+);
+
+const createMutation = graphql(
+  `
+    mutation CreateCaseStudy($clientId: ID, $input: CaseStudyInput!, $copy: Int, $key: ID) {
+      createCaseStudy(input: $input, clientId: $clientId, workingCopyVersion: $copy, idempotencyKey: $key) {
+        __typename
+        ...FailureFields
+        ...CaseStudyFields
+      }
+    }
+  `,
+  [failureFields, caseStudyFields],
+);
+
+const updateMutation = graphql(
+  `
+    mutation UpdateCaseStudy($id: ID!, $input: CaseStudyInput!, $expectedVersion: Int, $copy: Int, $key: ID) {
+      updateCaseStudy(
+        id: $id
+        input: $input
+        expectedVersion: $expectedVersion
+        workingCopyVersion: $copy
+        idempotencyKey: $key
+      ) {
+        __typename
+        ...CaseStudyAnswer
+        ...CaseStudyFields
+      }
+    }
+  `,
+  [answerFields, caseStudyFields],
+);
+
+const deleteMutation = graphql(
+  `
+    mutation DeleteCaseStudy($id: ID!, $expectedVersion: Int, $key: ID) {
+      deleteCaseStudy(id: $id, expectedVersion: $expectedVersion, idempotencyKey: $key) {
+        __typename
+        ...CaseStudyAnswer
+      }
+    }
+  `,
+  [answerFields],
+);
+
+export const caseStudyForm = formModel(caseStudySchema, {
+  title: 'Title',
+  content: 'Story',
+  slug: 'Slug',
+  client: 'Client',
+  sector: 'Business of the client',
+  builtWith: 'Built with',
+  timeframe: 'When',
+  summary: 'Summary',
+  imageUrl: 'Picture',
+  composition: 'Layout',
+  servicePage: 'Service',
+  draft: 'Draft',
+  seoTitle: 'Search title',
+  seoDescription: 'Search description',
+  keywords: 'Keywords',
+});
+
+export const caseStudyKind = defineKind({
+  name: 'case-study',
+  type: 'CaseStudy',
+  record: z.looseObject({
+    __typename: z.literal('CaseStudy'),
+    id: z.string(),
+    version: z.number(),
+  }) as unknown as z.ZodType<CaseStudy>,
+  fragment: caseStudyFields,
+  labels: {
+    one: 'case study',
+    short: 'case study',
+    all: 'Case studies',
+    add: 'Save case study',
+    none: 'No case studies yet. Write the first one.',
+    order: 'newest first',
+  },
+  deletion: {
+    question: (title) => `Delete the case study ${title}?`,
+    consequence: 'Its page is gone for visitors, and so is its history.',
+  },
+  one: oneQuery,
+  title: ({ client = '' }) => client,
+  describe: ({ title }) => title,
+  link: 'case-study',
+  editedAt: (id) => `/admin/case-studies/${id ?? 'new'}`,
+  list: { field: 'allCaseStudies', query: listQuery },
+  form: caseStudyForm,
+  writing: { query: writingQuery, texts: ['content'] },
+  mutations: {
+    save: {
+      effect: 'save',
+      variables: caseStudySchema.extend({
+        workingCopyVersion: z.coerce.number().int().positive().optional().catch(undefined),
+      }),
+      request: ({ id, version, variables: { workingCopyVersion: copy, ...input }, key }) =>
+        version === null
+          ? request(createMutation, 'CaseStudy', { clientId: id || null, input, copy, key })
+          : request(updateMutation, 'CaseStudy', { id, input, expectedVersion: version, copy, key }),
+      messages: ({ title }) => ({
+        queued: `Save ${title}`,
+        ok: 'Case study saved',
+        refused: 'Failed to save the case study.',
+      }),
+    },
+    delete: {
+      effect: 'remove',
+      variables: z.object({}),
+      request: ({ id, version, key }) => request(deleteMutation, 'Deleted', { id, expectedVersion: version, key }),
+      messages: ({ title }) => ({
+        queued: `Delete ${title}`,
+        ok: 'Case study deleted',
+        refused: 'Failed to delete the case study.',
+      }),
+    },
+  },
+});

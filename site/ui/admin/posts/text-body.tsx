@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense, useId, useState } from 'react';
+import { control } from '#ui/field/field.css.ts';
+import { text } from '#ui/theme/text.css.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import type { FieldsProps } from '../list/record-parts.ts';
+import type { Finding } from '../page-checks/page-check.ts';
+import type { useOwnContent } from './own-content.ts';
+import * as styles from './post-fields.css.ts';
+
+// Only a form with a text loads the editor.
+const PostEditor = lazy(() => import('./post-editor.tsx'));
+
+type TextBodyProps = Pick<FieldsProps, 'bind' | 'loadPictures'> & {
+  label: string;
+  own: ReturnType<typeof useOwnContent>;
+  /** What a check of the page found in the text. */
+  findings?: readonly Finding[];
+  /** Whether the page draws the change from one number to another. */
+  hasChange?: boolean;
+};
+
+/** The field `content`: HTML, edited as text with blocks. */
+export function TextBody({ bind, label, loadPictures, own, findings = [], hasChange = false }: TextBodyProps) {
+  const { field, ...handlers } = bind('content');
+  const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
+  const id = useId();
+  const problem = field.errors?.[0];
+  return (
+    <div>
+      <p className={clsx(text({ as: 'label' }), styles.label)}>{label}</p>
+      {/* Without scripts the HTML itself can be edited; with the editor its focus is passed on. */}
+      <textarea
+        ref={setElement}
+        name={field.name}
+        defaultValue={typeof field.initialValue === 'string' ? field.initialValue : ''}
+        aria-label={label}
+        className={element ? visuallyHidden : control({ as: 'textarea' })}
+        tabIndex={element ? -1 : undefined}
+        aria-hidden={element !== null}
+        onFocus={({ currentTarget }) =>
+          currentTarget.parentElement?.querySelector<HTMLElement>('[contenteditable]')?.focus()
+        }
+        {...handlers}
+      />
+      {element ? (
+        <Suspense fallback={<p role="status">Loading the editor...</p>}>
+          <PostEditor
+            field={element}
+            label={label}
+            describedBy={problem ? id : undefined}
+            isInvalid={problem !== undefined}
+            loadPictures={loadPictures}
+            own={own}
+            findings={findings}
+            hasChange={hasChange}
+          />
+        </Suspense>
+      ) : null}
+      {problem ? (
+        <p id={id} className={styles.error}>
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
