@@ -24,6 +24,8 @@ export type ForeignPost = {
   seoTitle: string;
   seoDescription: string;
   picture: ForeignPicture | null;
+  /** What is to be said of it in any case. */
+  remark?: string;
 };
 
 /** An export of another system, opened. */

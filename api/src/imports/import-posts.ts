@@ -65,7 +65,12 @@ export async function importPost(post: ForeignPost, site: ForeignSite, parts: Im
     false,
   ).text();
   const first = /<img[^>]* src="([^"]+)"/.exec(html)?.[1];
-  const notes = [...removed.map((what) => ({ what: title, why: `Without ${what}` })), ...taken.notes(title)];
+  const remarks = post.remark ? [{ what: title, why: post.remark }] : [];
+  const notes = [
+    ...remarks,
+    ...removed.map((what) => ({ what: title, why: `Without ${what}` })),
+    ...taken.notes(title),
+  ];
   if (!cover && !first) notes.push({ what: title, why: 'It has no picture: lists show the one of the site.' });
   const parsed = blogPostSchema.safeParse({
     title: title.slice(0, limits.title.max),

@@ -114,6 +114,7 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
     seoTitle: plainTitle(meta.get('_yoast_wpseo_title')),
     seoDescription: plainTitle(meta.get('_yoast_wpseo_metadesc')),
     picture: known.pictures.get(meta.get('_thumbnail_id') ?? '') ?? null,
+    ...(textOf(item['wp:post_password']) && { remark: 'It was protected by a password: it came as a draft.' }),
   };
 }
 

@@ -72,12 +72,19 @@ export async function runImport(id: string, parts: ImportParts & { logger: Logge
       const counts = { done: 0, added: 0, existing: 0, pictures: 0 };
       const leftOut: LeftOut[] = [];
       let more = 0;
+      const known = new Set<string>();
       const note = (notes: readonly LeftOut[]) => {
-        const free = mostLeftOut - leftOut.length;
-        leftOut.push(
-          ...notes.slice(0, free).map(({ what, why }) => ({ what: what.slice(0, 200), why: why.slice(0, 300) })),
-        );
-        more += Math.max(0, notes.length - free);
+        for (const { what, why } of notes) {
+          const line = { what: what.slice(0, 200), why: why.slice(0, 300) };
+          const key = JSON.stringify(line);
+          // Two of the same, such as two videos of one post, say no more than one.
+          if (known.has(key)) continue;
+          if (leftOut.length >= mostLeftOut) more += 1;
+          else {
+            known.add(key);
+            leftOut.push(line);
+          }
+        }
       };
       const progress = () => write({ ...counts, leftOut, leftOutMore: more });
       note(site.leftOut);

@@ -131,7 +131,16 @@ addRecordMutations({
   async check(transaction, data, id) {
     const plan = await planAt(transaction, id);
     if (plan) return checkPlan(plan, data);
-    if (data.service === plansService)
+    // The links of the page tell packages apart by their names.
+    const { service, name } = data as { service: string; name: string };
+    const same = { service, name: { equals: name, mode: 'insensitive' as const } };
+    if (
+      await transaction.servicePackage.count({
+        where: { ...same, ...(z.uuid().safeParse(id).success && { id: { not: id } }) },
+      })
+    )
+      throw inputError([{ path: ['name'], message: 'Another package of this service has this name' }]);
+    if (service === plansService)
       throw inputError([{ path: ['service'], message: 'There are three maintenance plans: change one of them' }]);
   },
   async checkDeletion(transaction, id) {

@@ -128,6 +128,14 @@ test('a plan costs what the admin says from the next order on, and stays a plan'
   await save(id, content);
 });
 
+test('two packages of a service have two names', async () => {
+  const [starter, professional] = await packagesOf('wordpress');
+  const { id, version: _version, plan: _plan, ...content } = professional;
+  expect((await save(id, { ...content, name: starter.name.toUpperCase() })).issues).toEqual([
+    { path: 'name', message: 'Another package of this service has this name' },
+  ]);
+});
+
 test('there are three plans, and none is deleted', async () => {
   const { headers } = await signedIn(client);
   const [maintain] = await packagesOf('wordpress-maintenance');

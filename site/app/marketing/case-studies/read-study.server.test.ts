@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { ResultFigure } from './case-study.ts';
 import { readSections } from './read-study.server.ts';
 
 const figure = (attributes: string, caption: string) =>
@@ -41,6 +42,17 @@ test('figures beside each other are one part, introduced by a paragraph, and eac
     },
     { html: '<p>After.</p>' },
   ]);
+});
+
+test.each([
+  [' data-before="1" data-after="1000000000" data-drawn="hours"', { before: 1, after: 1_000_000_000 }],
+  [' data-before="1.5" data-after="71" data-drawn="seats"', { before: 1.5, after: 71 }],
+  [' data-before="-3" data-after="71"', {}],
+  [' data-before="" data-after="many" data-drawn="moons"', {}],
+])('what cannot be counted is drawn as bars, and what is no change as nothing: %s', (attributes, change) => {
+  const [section] = readSections(`<h2>A</h2>${figure(attributes, 'of tickets')}`);
+  const { before, after, drawnIn } = (section?.parts[0] as { figures: ResultFigure[] }).figures[0] ?? {};
+  expect([{ ...(before !== undefined && { before, after }) }, drawnIn]).toEqual([change, undefined]);
 });
 
 test('a numbered list whose entries begin in bold is steps; any other one stays a list', () => {

@@ -84,6 +84,9 @@ function partsOf(html: string): StudyPart[] {
   return parts;
 }
 
+/** The most pieces that can be counted; more are drawn as bars. */
+const mostDrawn = { seats: 100, hours: 160 };
+
 type Groups = { attributes?: string; value?: string; unit?: string; caption?: string };
 
 /** Its caption says what it is; after a line break, where it is from. */
@@ -92,15 +95,19 @@ function figureOf({ attributes = '', value = '', unit = '', caption = '' }: Grou
     [...attributes.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name, text]) => [name, plainText(text ?? '')]),
   );
   const [label = '', ...source] = caption.split('<br />');
-  const [before, after] = ['before', 'after'].map((name) => Number(said.get(name) || Number.NaN));
-  const drawnIn = said.get('drawn');
+  const [before = Number.NaN, after = Number.NaN] = ['before', 'after'].map((name) =>
+    Number(said.get(name) || Number.NaN),
+  );
+  const isChange = [before, after].every((each) => each >= 0 && Number.isFinite(each));
+  const drawnIn = (['seats', 'hours'] as const).find((name) => name === said.get('drawn'));
+  const isDrawn = drawnIn && [before, after].every((each) => Number.isInteger(each) && each <= mostDrawn[drawnIn]);
   const [one, other] = said.get('names')?.split('|') ?? [];
   return {
     value: [plainText(value), plainText(unit)].filter(Boolean).join(unit.trim() === '%' ? '' : ' '),
     label: plainText(label),
     source: plainText(source.join(' ')),
-    ...(Number.isFinite(before) && Number.isFinite(after) && { before, after, unit: said.get('unit') ?? '' }),
+    ...(isChange && { before, after, unit: said.get('unit') ?? '' }),
     ...(one && other && { names: [one, other] as const }),
-    ...((drawnIn === 'seats' || drawnIn === 'hours') && { drawnIn }),
-  } as ResultFigure;
+    ...(isChange && isDrawn && { drawnIn }),
+  };
 }
