@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * `pnpm bench`: the table of the server's performance. One part in more detail by its name: `pnpm bench inbox --rows 100000
  * --explain`, `pnpm bench sign-in`, `pnpm bench billing`, `pnpm bench console`, `pnpm bench desk`, `pnpm bench throughput --base URL --head URL`, `pnpm bench
- * typing`, `pnpm bench weights`, `pnpm bench page-checks`. Options are for the named part.
+ * typing`, `pnpm bench weights`, `pnpm bench page-checks`, `pnpm bench imports`. Options are for the named part.
  */
 const programs = [
   'server',
@@ -17,6 +17,7 @@ const programs = [
   'typing',
   'weights',
   'page-checks',
+  'imports',
 ];
 const words = process.argv.slice(2);
 const end = words.findIndex((word) => word.startsWith('-'));
