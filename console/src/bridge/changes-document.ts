@@ -1,8 +1,8 @@
 import { fragmentNameOf } from '@agency/site/ui/admin/kind.ts';
-import { kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
+import { consoleKinds, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { type DocumentNode, print } from 'graphql';
 
-const all = kindNames.map((name) => kinds[name]);
+const all = consoleKinds.map((name) => kinds[name]);
 
 /**
  * Subscribes to everything that changes at the server after a cursor, with the whole rows of every kind: see

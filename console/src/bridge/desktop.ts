@@ -1,5 +1,5 @@
 import '@agency/api/contract/zod-without-eval';
-import { consoleViewOf, kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
+import { consoleKinds, kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
 /** The target of an `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` link, or of a notification. */
@@ -7,9 +7,7 @@ export const linkSchema = z.object({ kind: z.enum(kindNames), id: z.uuid() });
 export type Link = z.infer<typeof linkSchema>;
 
 /** The kinds by their host in a link. */
-export const linkedKinds = new Map<string, Link['kind']>(
-  kindNames.filter(consoleViewOf).map((name) => [kinds[name].link, name]),
-);
+export const linkedKinds = new Map<string, Link['kind']>(consoleKinds.map((name) => [kinds[name].link, name]));
 
 /** A native notification about a record; a click on it opens the record. */
 export const notificationSchema = linkSchema.extend({

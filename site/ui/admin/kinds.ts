@@ -120,6 +120,9 @@ export function consoleViewOf(kind: KindName): ConsoleView | undefined {
   return consoleViews.find((each) => viewOf(each).kind === listed);
 }
 
+/** The kinds that the console loads and follows. What only the site lists would be loaded for nothing. */
+export const consoleKinds = kindNames.filter((name) => consoleViewOf(name));
+
 /** The view that lists a kind, in both shells. */
 export function viewOfKind(kind: KindName): ConsoleView {
   const view = consoleViewOf(kind);

@@ -1,4 +1,4 @@
-import { kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { consoleKinds, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { type FieldFunctionOptions, InMemoryCache } from '@apollo/client/cache';
 import { relayStylePagination } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
@@ -27,7 +27,7 @@ const wholeList = () => relayStylePagination((args) => args?.first !== pageSize 
 
 /** The normalized cache: every record once, lists as references to them. */
 export function createCache(): InMemoryCache {
-  const kinds = kindNames.map(kindOf);
+  const kinds = consoleKinds.map(kindOf);
   return new InMemoryCache({
     possibleTypes: {
       Failure: ['InvalidInput', 'NotFound', 'NotSignedIn', 'Conflict', 'RateLimited', 'BotCheckFailed'],

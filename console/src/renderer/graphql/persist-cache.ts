@@ -1,5 +1,5 @@
 import '@agency/api/contract/zod-without-eval';
-import { kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { consoleKinds, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import type { InMemoryCache, NormalizedCacheObject, Reference, StoreObject } from '@apollo/client/cache';
 import onCacheWrite from 'apollo3-cache-persist/lib/onCacheWrite.js';
 import { z } from 'zod';
@@ -46,7 +46,7 @@ const inbox = 'contactSubmissions:{"search":null}';
 
 /** The lists that are loaded as a whole, and the counts. */
 const keptFields = new Set(
-  kindNames.flatMap((name) => {
+  consoleKinds.flatMap((name) => {
     const { field, query, count } = kindOf(name).list;
     return [...(query ? [field] : []), ...(count ? [count.field] : [])];
   }),

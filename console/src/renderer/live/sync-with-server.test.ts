@@ -1,7 +1,7 @@
 import { inquiry } from '@agency/site/ui/admin/inbox/inquiry.factory.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import { inquiryQuery } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
-import { kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { consoleKinds, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { mailKind, type UndeliveredMail } from '@agency/site/ui/admin/mails/mail.ts';
 import { order } from '@agency/site/ui/admin/orders/order.factory.ts';
 import { ApolloClient, ApolloLink } from '@apollo/client';
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** The lists that are loaded as a whole: what asks for each, and its field. */
-const shortLists = kindNames.map(kindOf).flatMap(({ list: { field, query } }) => {
+const shortLists = consoleKinds.map(kindOf).flatMap(({ list: { field, query } }) => {
   const [operation] = (query as DocumentNode | undefined)?.definitions ?? [];
   return operation && 'name' in operation ? [{ name: operation.name?.value, field }] : [];
 });

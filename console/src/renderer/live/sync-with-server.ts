@@ -1,7 +1,7 @@
 import { inquiryKind } from '@agency/site/ui/admin/inbox/inquiry.ts';
 import type { Inquiry } from '@agency/site/ui/admin/inbox/inquiry-documents.ts';
 import type { AnyKind } from '@agency/site/ui/admin/kind.ts';
-import { type KindName, kindNames, kindOf } from '@agency/site/ui/admin/kinds.ts';
+import { consoleKinds, type KindName, kindOf } from '@agency/site/ui/admin/kinds.ts';
 import { isJustPaid } from '@agency/site/ui/admin/orders/just-paid.ts';
 import { type Order, orderKind } from '@agency/site/ui/admin/orders/order.ts';
 import type { ApolloClient } from '@apollo/client';
@@ -57,7 +57,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     refetchShown(client);
   });
   const lists = new Map(
-    kindNames
+    consoleKinds
       .map((name) => [name, kindOf(name)] as const)
       .filter(([, { list }]) => list.query)
       .map(([name, kind]) => [name, createLoader(kind.labels.all, () => loadList(client, kind, deletedIds))]),
@@ -85,7 +85,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
 
   /** The kind and loaders of each announced type. A newer server may announce unknown types. */
   const followed = new Map<string, { kind: AnyKind; refresh(): unknown; reload(): unknown }>(
-    kindNames.map((name) => {
+    consoleKinds.map((name) => {
       const kind = kindOf(name);
       return [kind.type, { kind, refresh: loaderOf(name).load, reload: (lists.get(name) ?? inbox).load }];
     }),

@@ -1,5 +1,5 @@
 import { lineOf } from '@agency/site/ui/admin/kind.ts';
-import { addableKinds, type KindName, kindNames, kindOf, kinds } from '@agency/site/ui/admin/kinds.ts';
+import { addableKinds, consoleKinds, type KindName, kindOf, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { Palette, type PaletteGroup } from '@agency/site/ui/admin/palette/palette.tsx';
 import type { ApolloCache } from '@apollo/client/cache';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ export function ConsolePalette({ open, onOpenChange, onGo }: ConsolePaletteProps
   const handlers = useHandlers();
   const able = commandNames.filter((name) => name !== 'palette' && (handlers.get(name)?.length ?? 0) > 0);
   const records = useMemo(
-    () => kindNames.map((name) => ({ name, found: open ? recordsAtHand(client.cache, name) : [] })),
+    () => consoleKinds.map((name) => ({ name, found: open ? recordsAtHand(client.cache, name) : [] })),
     [open, client],
   );
   const groups: PaletteGroup[] = [
