@@ -62,7 +62,7 @@ test('a post has every block by the keyboard, and its page shows each', async ({
   await expect(page.getByRole('button', { name: 'The numbers' })).toBeVisible();
   // Our own pages and tags are offered.
   await page.getByRole('button', { name: 'Link' }).click();
-  await expect(page.locator(`option[value="/case-studies/eso"]`)).toHaveText('Eso');
+  await expect(page.locator(`option[value="/case-studies/eso"]`)).toHaveText('Case study: Eastern Shore Orchestra');
   await page.keyboard.press('Escape');
   await page.getByLabel('Tags').focus();
   await expect(page.locator('option', { hasText: /^WordPress$/ })).toHaveCount(1);
