@@ -157,6 +157,29 @@ test('what is typed while a save is under way is no conflict with it', async () 
   });
 });
 
+test('a form that was left before it heard that it is saved leaves nothing to be written into an earlier version', async () => {
+  const first = { title: 'One', content: '<p>a</p>' };
+  const on = server(first);
+  serve(on);
+  const window = openWindow(on);
+  window.type('content', '<p>Gone.</p>');
+  await pause(400);
+  on.save(window.values(), 1, null);
+  window.writing.close();
+  // Another form makes the earlier version the working copy.
+  const restoring = new FormData();
+  for (const [name, value] of Object.entries({
+    values: JSON.stringify(first),
+    base: JSON.stringify(first),
+    baseVersion: '2',
+  }))
+    restoring.set(name, value);
+  on.answer(restoring);
+  const next = openWindow(on);
+  await pause();
+  expect([next.values(), localStorage.length]).toEqual([first, 0]);
+});
+
 test('discards nothing that is not among the revisions, to the last key', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
