@@ -70,6 +70,7 @@ test('an export of WordPress becomes posts, its old addresses lead to them, and 
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByText('The address of the old site must begin with https:// or http://.')).toBeVisible();
   await expect(page.getByLabel('Address of the old site')).toHaveValue('old.example');
-  await database.blogPost.deleteMany();
+  const imported = await database.importedRecord.findMany();
+  await database.blogPost.deleteMany({ where: { id: { in: imported.map(({ record }) => record) } } });
   await database.importedRecord.deleteMany();
 });
