@@ -34,7 +34,7 @@ export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange
   });
   const close = () => onPanel(null);
   return (
-    <>
+    <div className={styles.head}>
       <div role="toolbar" aria-label="Text" className={styles.bar}>
         {tools.map((tool, place) => (
           <ToolButton
@@ -65,7 +65,7 @@ export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange
           />
         </div>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -84,27 +84,29 @@ type MeasureProps = {
 };
 
 const numbers = [
-  { name: 'value', label: 'Number', hint: 'Such as 38 or 1,200.' },
-  { name: 'unit', label: 'Unit', hint: 'Such as %, ms or a month.' },
+  { name: 'value', label: 'Number', example: '38' },
+  { name: 'unit', label: 'Unit', example: 'ms' },
 ];
+/** Plain numbers in one unit, of which a change is drawn. */
 const changes = [
-  { name: 'before', label: 'Before', hint: 'A plain number, to draw the change.' },
-  { name: 'after', label: 'After', hint: 'In the same unit.' },
-  { name: 'changeUnit', label: 'Unit of both', hint: 'Such as % or calls a week.' },
-  { name: 'names', label: 'Other names of the bars', hint: 'Such as all orders|refills.' },
+  { name: 'before', label: 'Before', example: '22' },
+  { name: 'after', label: 'After', example: '71' },
+  { name: 'changeUnit', label: 'Unit of both', example: 'calls a week' },
+  { name: 'names', label: 'Names of the bars', example: 'all orders|refills' },
 ];
 const drawings = { '': 'two bars', seats: 'seats, of a hundred', hours: 'hours' };
 
 /** The number at the cursor, with its unit and what is drawn of it. Its caption is in the text. */
 export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
   const set = (name: string, value: string) => editor.commands.updateAttributes('measure', { [name]: value || null });
-  const entry = ({ name, label, hint }: (typeof numbers)[number]) => (
-    <div key={name} className={styles.grows}>
-      <Field label={label} hint={hint}>
+  const entry = ({ name, label, example }: (typeof numbers)[number]) => (
+    <div key={name} className={styles.short}>
+      <Field label={label}>
         {(attributes) => (
           <input
             className={control()}
             value={of[name] ?? ''}
+            placeholder={example}
             maxLength={40}
             onChange={({ currentTarget }) => set(name, currentTarget.value)}
             // A new one has no number yet.
@@ -118,12 +120,12 @@ export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
   );
   return (
     <div className={styles.panel}>
-      <div className={styles.line}>{numbers.map(entry)}</div>
-      {hasChange ? (
-        <div className={styles.line}>
-          {changes.map(entry)}
-          <div className={styles.grows}>
-            <Field label="Drawn as" hint="Shift and Enter in the caption begin the source.">
+      <div className={styles.line}>
+        {numbers.map(entry)}
+        {hasChange ? changes.map(entry) : null}
+        {hasChange ? (
+          <div className={styles.short}>
+            <Field label="Drawn as">
               {(attributes) => (
                 <select
                   className={control({ as: 'select' })}
@@ -140,8 +142,8 @@ export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
               )}
             </Field>
           </div>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </div>
   );
 }

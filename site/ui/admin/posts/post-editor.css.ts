@@ -9,15 +9,22 @@ export const frame = style({
   ':focus-within': { borderColor: vars.color.accent },
   selectors: { '&[data-invalid]': { borderColor: vars.color.negative } },
 });
-export const bar = style({
+/** The tools and what they ask for: in view wherever in the text the cursor is. */
+export const head = style({
   position: 'sticky',
   // Below the views, which stay in view.
   insetBlockStart: '3.5rem',
   zIndex: 1,
+  maxHeight: '60dvh',
+  overflowY: 'auto',
+  backgroundColor: vars.color.surface,
+  '@media': { [media.desktop]: { insetBlockStart: 0 } },
+});
+export const bar = style({
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.desktop]: { insetBlockStart: 0, flexWrap: 'wrap', overflowX: 'visible' } },
+  '@media': { [media.desktop]: { flexWrap: 'wrap', overflowX: 'visible' } },
   gap: '0.125rem',
   padding: '0.25rem',
   borderBottom: `1px solid ${vars.color.border}`,
@@ -45,6 +52,8 @@ export const panel = style({
 });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '0.75rem' });
 export const grows = style({ flex: '1 1 16rem' });
+/** One of several fields that must leave room for the text below them. */
+export const short = style({ flex: '1 1 7rem', minInlineSize: 0 });
 export const text = style([
   prose,
   {
@@ -89,7 +98,7 @@ globalStyle(`${text} pre[data-raw]`, { borderLeft: `3px solid ${vars.color.borde
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' });
 globalStyle(`${text} .tableWrapper`, { overflowX: 'auto' });
 globalStyle(`${text} .selectedCell`, { backgroundColor: vars.color.surfaceCool });
-globalStyle(`${text} figcaption:has(> br:only-child)::before`, {
+globalStyle(`${text} figcaption:has(> br.ProseMirror-trailingBreak:only-child)::before`, {
   content: 'Caption',
   float: 'left',
   height: 0,
@@ -128,7 +137,7 @@ export const menuItem = style({
     '&:hover': { backgroundColor: vars.color.surfaceCool },
   },
 });
-globalStyle(`${text} > p:only-child:has(> br:only-child)::before`, {
+globalStyle(`${text} > p:only-child:has(> br.ProseMirror-trailingBreak:only-child)::before`, {
   content: 'Write, or type / for headings, pictures and other blocks',
   float: 'left',
   height: 0,
@@ -137,8 +146,8 @@ globalStyle(`${text} > p:only-child:has(> br:only-child)::before`, {
 });
 globalStyle(`${text} figure.work a`, { pointerEvents: 'none' });
 globalStyle(`${text} aside.callout`, { minHeight: '3rem' });
-globalStyle(`${text} figure.measure figcaption:has(> br:only-child)::before`, {
-  content: 'What it is, and its source',
+globalStyle(`${text} figure.measure figcaption:has(> br.ProseMirror-trailingBreak:only-child)::before`, {
+  content: 'What it is; after Shift and Enter, its source',
 });
 globalStyle(`${text} figure.measure strong:empty::before`, { content: '0', color: vars.color.textMuted });
 
