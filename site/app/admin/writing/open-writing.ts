@@ -199,7 +199,8 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   if (stored.copy && !seen.isBegun) absorb(stored);
   void here.takeLeft((kept) => {
     // It was saved, but the form was left before the answer came: an earlier version may have been restored since.
-    if (model.isSame(kept.values, seen.record)) return;
+    const typed = model.differencesOf(null, kept.base, kept.values).map(({ field }) => [field, kept.values[field]]);
+    if (model.isSame({ ...seen.record, ...Object.fromEntries(typed) }, seen.record)) return;
     const now = read();
     const { values, contested } = mergeValues(kept.base, kept.values, now, texts);
     fill(now, values);
