@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { caseStudySchema } from '#api/contract/case-studies.ts';
 import { storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
-import { cost } from '#api/graphql/cost.ts';
+import { cost, foundTogether } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
@@ -29,14 +29,25 @@ const descriptions = {
   keywords: 'Keywords for search engines. Null = none.',
 } as const;
 
-export const CaseStudy = builder.prismaObject('CaseStudy', {
+/** The ids of the public ones that were added after these; null when there is no other. */
+const nextStudies = foundTogether(
+  (database, ids) => database.$queryRaw<{ id: string; next: string | null }[]>`
+    SELECT study.id, coalesce(
+      (SELECT id FROM case_studies WHERE NOT draft AND (created_at, id) > (study.created_at, study.id)
+        ORDER BY created_at, id LIMIT 1),
+      (SELECT id FROM case_studies WHERE NOT draft AND id <> study.id ORDER BY created_at, id LIMIT 1)
+    ) AS next
+    FROM case_studies study WHERE study.id = ANY(${ids}::uuid[])`,
+);
+
+const CaseStudy = builder.prismaObject('CaseStudy', {
   description: "A client's project in detail.",
   interfaces: [nodeOf('CaseStudy', 'caseStudy')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     version: t.exposeInt('version', { description: 'Counted up at every change.' }),
     title: t.exposeString('title', { description: descriptions.title }),
-    content: t.exposeString('content', { description: descriptions.content }),
+    content: t.exposeString('content', { description: descriptions.content, complexity: cost.longText }),
     slug: t.exposeString('slug', { description: descriptions.slug }),
     client: t.exposeString('client', { description: descriptions.client }),
     sector: t.exposeString('sector', { description: descriptions.sector }),
@@ -63,14 +74,9 @@ export const CaseStudy = builder.prismaObject('CaseStudy', {
       description:
         'The public one that was added after this one; after the last comes the first. Null = there is no other.',
       complexity: cost.query,
-      resolve: async ({ ...query }, { id, createdAt }, _args, { database }) => {
-        const order = { orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }] };
-        const others = { draft: false, id: { not: id } };
-        const later = { ...query, ...order, where: { ...others, createdAt: { gte: createdAt } } };
-        return (
-          (await database.caseStudy.findFirst(later)) ??
-          database.caseStudy.findFirst({ ...query, ...order, where: others })
-        );
+      resolve: async ({ ...query }, { id }, _args, context) => {
+        const { next = null } = (await nextStudies(context).load(id)) ?? {};
+        return next === null ? null : context.database.caseStudy.findUnique({ ...query, where: { id: next } });
       },
     }),
   }),

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { ImportSource, LeftOut } from '#api/contract/imports.ts';
 
 /** A picture of the old site. `alt` is what the old system says it shows; undefined = it says nothing. */
@@ -31,7 +30,7 @@ export type ForeignPost = {
 /** An export of another system, opened. */
 export type ForeignSite = {
   source: ImportSource;
-  /** The address of the old site, without a slash at its end; `unknownHome` when nobody knows it. */
+  /** The address of the old site, without a closing slash, or `unknownHome`. */
   siteUrl: string;
   total: number;
   /** The slugs of all its posts, by the paths of their pages. */
@@ -41,8 +40,8 @@ export type ForeignSite = {
   posts(): AsyncIterable<ForeignPost> | Iterable<ForeignPost>;
   /** The picture of an address, if the old system knows a better one, or what it shows. */
   pictureAt(url: string): ForeignPicture;
-  /** Opens the file of a picture that is in the export; null when it is not. */
-  openFile(url: string): Promise<Readable | null>;
+  /** The file of a picture that is in the export; null when it is not. @throws PictureError for a damaged one. */
+  openFile(url: string): Promise<Buffer | null>;
   close(): void;
 };
 

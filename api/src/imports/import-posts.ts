@@ -1,27 +1,12 @@
-import { Readable } from 'node:stream';
 import type { PrismaClient } from '@agency/prisma';
 import { load } from 'cheerio';
-import type { Disk } from 'flydrive';
 import { blogPostSchema } from '#api/contract/blog.ts';
 import { type LeftOut, redirectPath } from '#api/contract/imports.ts';
 import { limits } from '#api/contract/limits.ts';
-import { mediaPath, renditionWidths } from '#api/contract/media.ts';
-import { addMediaAsset } from '#api/media/add-media-asset.ts';
-import { MediaError } from '#api/media/make-renditions.ts';
-import { fetchPicture, PictureError } from '#api/pictures/fetch-picture.ts';
+import { storable } from '#api/contract/text.ts';
 import { cleanHtml } from './clean-html.ts';
-import { type ForeignPicture, type ForeignPost, type ForeignSite, pathOf, unknownHome } from './foreign-post.ts';
-
-export type ImportParts = {
-  database: PrismaClient;
-  media: Disk;
-  /** Who wrote a post whose author is not known. */
-  defaultAuthor: string;
-  /** IP addresses or CIDR ranges that may be reached although they are not public; for tests, whose servers are local. */
-  allowedAddresses?: readonly string[];
-  /** How often the server of each host could not be reached in this run. */
-  unreachable: Map<string, number>;
-};
+import { type ForeignPost, type ForeignSite, pathOf, unknownHome } from './foreign-post.ts';
+import { type ImportParts, PictureTaker } from './take-pictures.ts';
 
 /** What came of one post. `notes` say what is missing of it, or was changed. */
 export type Imported = { outcome: 'added' | 'existing' | 'left-out'; pictures: number; notes: LeftOut[] };
@@ -31,14 +16,12 @@ const noPicture = '/og-image.jpg';
 const longestExcerpt = 200;
 /** Twice of what a post may have: it loses the old editor's comments. */
 const longestText = 400_000;
-/** A server that is gone must not hold up an import of a thousand pictures, each for ten seconds. */
-const mostFailures = 5;
 
 /** Imports one post, with its pictures and the addresses that lead to it. One that was imported before stays as it is. */
 export async function importPost(post: ForeignPost, site: ForeignSite, parts: ImportParts): Promise<Imported> {
   const { database } = parts;
   const { title } = post;
-  const key = `${site.source} ${site.source === 'WordPress' ? site.siteUrl : ''} post ${post.id}`;
+  const key = storable(`${site.source} ${site.source === 'WordPress' ? site.siteUrl : ''} post ${post.id}`);
   const known = await database.importedRecord.findUnique({ where: { key } });
   if (known) {
     const isThere = (await database.blogPost.count({ where: { id: known.record } })) > 0;
@@ -142,90 +125,18 @@ async function freeSlug(database: PrismaClient, slug: string): Promise<string> {
 
 const absolute = (address: string, { siteUrl }: ForeignSite): string => URL.parse(address, siteUrl)?.href ?? address;
 
-/** A link to a post that is imported too leads there; any other one goes on leading where it led. */
+/** A link to a post that is imported too leads there; any other web address stays, and what is none leads nowhere. */
 function linkOf(href: string, site: ForeignSite): string {
   if (href.startsWith('#') || href.startsWith('mailto:') || href.startsWith('tel:')) return href;
   const url = URL.parse(href, site.siteUrl);
-  if (!url) return href;
+  if (!url) return '#';
   const slug = url.host === URL.parse(site.siteUrl)?.host ? site.slugs.get(pathOf(url.href) ?? '') : undefined;
   if (slug) return `/blog/${slug}${url.hash}`;
-  return url.origin === unknownHome ? url.pathname + url.hash : url.href;
+  if (url.origin === unknownHome) return url.pathname + url.hash;
+  return /^https?:$/.test(url.protocol) ? url.href : '#';
 }
 
 function beginningOf(words: string): string {
   const line = words.replaceAll(/\s+/g, ' ').trim();
   return line.length <= longestExcerpt ? line : `${line.slice(0, longestExcerpt).replace(/\s+\S*$/, '')}…`;
 }
-
-/** Takes the pictures of one post into the library, each once. */
-class PictureTaker {
-  readonly #site: ForeignSite;
-  readonly #parts: ImportParts;
-  readonly #failed: string[] = [];
-  #undescribed = 0;
-  count = 0;
-
-  constructor(site: ForeignSite, parts: ImportParts) {
-    this.#site = site;
-    this.#parts = parts;
-  }
-
-  notes(what: string): LeftOut[] {
-    const undescribed = `${this.#undescribed} of its pictures came without alt text, and count as decorative.`;
-    return [...this.#failed, ...(this.#undescribed > 0 ? [undescribed] : [])].map((why) => ({ what, why }));
-  }
-
-  /** The picture's address here; null when it cannot be had. */
-  async take({ url, alt }: ForeignPicture): Promise<{ src: string; alt: string } | null> {
-    const { database } = this.#parts;
-    const key = `picture ${url}`.slice(0, 1_000);
-    const known = await database.importedRecord.findUnique({ where: { key } });
-    const asset = known && (await database.mediaAsset.findUnique({ where: { hash: known.record } }));
-    if (asset && !asset.trashedAt) return { src: addressOf(asset), alt: alt ?? asset.alt ?? '' };
-    try {
-      const content = (await this.#site.openFile(url)) ?? Readable.from([await this.#fetch(url)]);
-      const added = await addMediaAsset({ name: nameOf(url), content }, this.#parts);
-      await database.importedRecord.upsert({
-        where: { key },
-        create: { key, record: added.hash },
-        update: { record: added.hash },
-      });
-      this.count += 1;
-      if (!added.alt && !added.decorative) {
-        if (!alt?.trim()) this.#undescribed += 1;
-        const said = alt?.trim() ? { alt: alt.trim().slice(0, 300) } : { decorative: true };
-        await database.mediaAsset.update({ where: { id: added.id }, data: said });
-      }
-      return { src: addressOf(added), alt: alt ?? added.alt ?? '' };
-    } catch (error) {
-      if (!(error instanceof PictureError || error instanceof MediaError)) throw error;
-      this.#failed.push(`Without the picture ${url.slice(0, 150)}: ${error.message}`);
-      return null;
-    }
-  }
-
-  async #fetch(url: string): Promise<Buffer> {
-    const { allowedAddresses = [], unreachable } = this.#parts;
-    const host = URL.parse(url)?.host ?? '';
-    const failures = unreachable.get(host) ?? 0;
-    if (failures >= mostFailures) throw new PictureError(502, 'Its server could not be reached several times.');
-    try {
-      return (await fetchPicture(url, { allowedAddresses })).bytes;
-    } catch (error) {
-      if (error instanceof PictureError && error.status === 502) unreachable.set(host, failures + 1);
-      throw error;
-    }
-  }
-}
-
-const addressOf = ({ hash, width }: { hash: string; width: number }): string =>
-  mediaPath(hash, renditionWidths(width).at(-1) ?? width);
-
-const nameOf = (url: string): string => {
-  const last = (URL.parse(url)?.pathname ?? url).split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
-};

@@ -38,6 +38,7 @@ const ContentImport = builder.prismaObject('ContentImport', {
     leftOut: t.field({
       type: [LeftOutType],
       description: 'What was left out or changed: the first 200.',
+      complexity: cost.longText,
       resolve: ({ leftOut }) => leftOutSchema.parse(leftOut),
     }),
     leftOutMore: t.exposeInt('leftOutMore', { description: 'How much more was left out.' }),

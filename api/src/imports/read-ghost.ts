@@ -1,13 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { z } from 'zod';
 import { slugOf } from '#api/contract/blog.ts';
 import { type LeftOut, mostImportJsonBytes } from '#api/contract/imports.ts';
-import { mostMediaBytes } from '#api/contract/media.ts';
 import { PictureError } from '#api/pictures/fetch-picture.ts';
 import { type ForeignPost, type ForeignSite, ImportError, unknownHome } from './foreign-post.ts';
+import { openGhostArchive } from './ghost-archive.ts';
 
 const id = z.union([z.string(), z.number()]).transform(String);
 const said = z
@@ -50,8 +47,6 @@ const exportSchema = z.union([
 ]);
 
 const homePlaceholder = '__GHOST_URL__';
-/** The most files in an archive. */
-const mostFiles = 50_000;
 
 /**
  * Opens an export of Ghost: its JSON, or a zip with the JSON and the pictures.
@@ -60,7 +55,7 @@ const mostFiles = 50_000;
  * @throws ImportError when it is no such export.
  */
 export async function readGhost(path: string, siteUrl: string | null, isZip: boolean): Promise<ForeignSite> {
-  const archive = isZip ? await openArchive(path) : null;
+  const archive = isZip ? await openGhostArchive(path) : null;
   try {
     const data = parseExport(archive ? await archive.readExport() : await readJson(path));
     const home = (siteUrl ?? unknownHome).replace(/\/+$/, '');
@@ -69,10 +64,7 @@ export async function readGhost(path: string, siteUrl: string | null, isZip: boo
       const why = whyLeftOut(post);
       return why ? [{ what: post.title || post.slug, why }] : [];
     });
-    const ofTag = new Map(data.tags.map((tag) => [tag.id, tag]));
-    const ofUser = new Map(data.users.map(({ id, name }) => [id, name]));
-    const tagsOf = Map.groupBy(data.posts_tags, ({ post_id }) => post_id);
-    const ofMeta = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]));
+    const postOf = postReader(data, home);
     return {
       source: 'Ghost',
       siteUrl: home,
@@ -84,46 +76,51 @@ export async function readGhost(path: string, siteUrl: string | null, isZip: boo
       },
       pictureAt: (url) => ({ url }),
       async openFile(url) {
-        const file = (await archive?.openFile(/\/content\/(images\/.+)$/.exec(url)?.[1] ?? '')) ?? null;
+        const file = (await archive?.openPicture(/\/content\/(images\/.+)$/.exec(url)?.[1] ?? '')) ?? null;
         if (!file && url.startsWith(unknownHome))
           throw new PictureError(404, 'It is not in the file, and the address of the old site was not given.');
         return file;
       },
       close: () => archive?.close(),
     };
-
-    function postOf(post: GhostPost): ForeignPost {
-      const meta = ofMeta.get(post.id);
-      const tags = (tagsOf.get(post.id) ?? []).map(({ tag_id }) => ofTag.get(tag_id));
-      const author = data.posts_authors.find(({ post_id }) => post_id === post.id)?.author_id ?? '';
-      const isDated = post.status === 'published' || post.status === 'scheduled';
-      const atHome = (value: string) => value.replaceAll(homePlaceholder, home);
-      return {
-        id: post.id,
-        title: post.title || 'Untitled',
-        html: atHome(post.html),
-        slug: slugFor(post),
-        oldSlugs: [],
-        path: `/${post.slug}`,
-        excerpt: post.custom_excerpt,
-        author: ofUser.get(author) ?? '',
-        // Tags that begin with # are Ghost's internal ones.
-        tags: tags.flatMap((tag) =>
-          tag && tag.visibility !== 'internal' && !tag.name.startsWith('#') ? tag.name : [],
-        ),
-        date: dateOf(post.published_at) ?? dateOf(post.created_at),
-        published: isDated,
-        seoTitle: meta?.meta_title || post.meta_title,
-        seoDescription: meta?.meta_description || post.meta_description,
-        picture: post.feature_image
-          ? { url: atHome(post.feature_image), alt: meta?.feature_image_alt || undefined }
-          : null,
-      };
-    }
   } catch (error) {
     archive?.close();
     throw error;
   }
+}
+
+/** Reads a row of Ghost's posts with what other tables say of it. */
+function postReader(data: GhostData, home: string): (post: GhostPost) => ForeignPost {
+  const ofTag = new Map(data.tags.map((tag) => [tag.id, tag]));
+  const tagsOf = Map.groupBy(data.posts_tags, ({ post_id }) => post_id);
+  const ofUser = new Map(data.users.map(({ id, name }) => [id, name]));
+  const authorsOf = Map.groupBy(data.posts_authors, ({ post_id }) => post_id);
+  const ofMeta = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]));
+  const atHome = (value: string) => value.replaceAll(homePlaceholder, home);
+  return (post) => {
+    const meta = ofMeta.get(post.id);
+    const [author] = authorsOf.get(post.id) ?? [];
+    const tags = (tagsOf.get(post.id) ?? []).map(({ tag_id }) => ofTag.get(tag_id));
+    return {
+      id: post.id,
+      title: post.title || 'Untitled',
+      html: atHome(post.html),
+      slug: slugFor(post),
+      oldSlugs: [],
+      path: `/${post.slug}`,
+      excerpt: post.custom_excerpt,
+      author: ofUser.get(author?.author_id ?? '') ?? '',
+      // Tags that begin with # are Ghost's internal ones.
+      tags: tags.flatMap((tag) => (tag && tag.visibility !== 'internal' && !tag.name.startsWith('#') ? tag.name : [])),
+      date: dateOf(post.published_at) ?? dateOf(post.created_at),
+      published: post.status === 'published' || post.status === 'scheduled',
+      seoTitle: meta?.meta_title || post.meta_title,
+      seoDescription: meta?.meta_description || post.meta_description,
+      picture: post.feature_image
+        ? { url: atHome(post.feature_image), alt: meta?.feature_image_alt || undefined }
+        : null,
+    };
+  };
 }
 
 /** It is read as a whole, so it has a bound of its own. */
@@ -152,48 +149,4 @@ const slugFor = ({ slug, title, id }: GhostPost): string =>
 function dateOf(value: string | number | null | undefined): Date | null {
   const date = value ? new Date(value) : null;
   return date && !Number.isNaN(date.getTime()) ? date : null;
-}
-
-const decoded = (name: string): string => {
-  try {
-    return decodeURI(name);
-  } catch {
-    return name;
-  }
-};
-
-/** A zip: where its files are, and the one that is the export. @throws ImportError. */
-async function openArchive(path: string) {
-  const zip: ZipFile = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new ImportError('This zip is damaged.');
-  });
-  const pictures = new Map<string, Entry>();
-  let found: Entry | undefined;
-  try {
-    for await (const entry of zip.eachEntry()) {
-      const { fileName } = entry;
-      if (zip.entriesRead > mostFiles) throw new ImportError(`This zip has more than ${mostFiles} files.`);
-      const picture = /(?:^|\/)(images\/.+)$/.exec(fileName)?.[1];
-      if (picture) pictures.set(picture, entry);
-      else if (/(?:^|\/)[^/]+\.json$/.test(fileName) && !fileName.startsWith('__MACOSX')) found ??= entry;
-    }
-  } catch (error) {
-    zip.close();
-    throw error instanceof ImportError ? error : new ImportError('This zip is damaged.');
-  }
-  // The declared size is checked while it is unpacked, too.
-  const open = (entry: Entry, most: number): Promise<Readable> | null =>
-    entry.uncompressedSize > most ? null : zip.openReadStreamPromise(entry);
-  return {
-    async readExport() {
-      const stream = found && (await open(found, mostImportJsonBytes));
-      if (!stream) throw new ImportError('This zip has no export of Ghost (a .json file).');
-      return text(stream);
-    },
-    async openFile(name: string) {
-      const entry = pictures.get(name) ?? pictures.get(decoded(name));
-      return entry ? open(entry, mostMediaBytes) : null;
-    },
-    close: () => zip.close(),
-  };
 }

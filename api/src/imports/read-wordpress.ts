@@ -1,30 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { XMLParser } from 'fast-xml-parser';
 import { slugOf } from '#api/contract/blog.ts';
 import type { LeftOut } from '#api/contract/imports.ts';
-import {
-  type ForeignPicture,
-  type ForeignPost,
-  type ForeignSite,
-  ImportError,
-  pathOf,
-  unknownHome,
-} from './foreign-post.ts';
+import { type ForeignPicture, type ForeignPost, type ForeignSite, pathOf, unknownHome } from './foreign-post.ts';
+import { type Item, itemsOf, listOf, textOf } from './wordpress-items.ts';
 
-type Item = Record<string, unknown>;
 type Meta = ReadonlyMap<string, string>;
-
-const lists = new Set(['category', 'wp:postmeta', 'wp:comment', 'wp:author']);
-// Only single items are parsed, which have no document type: nothing in the file can define an entity.
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  parseTagValue: false,
-  isArray: (name) => lists.has(name),
-});
-
-/** The longest post in a file, with all of its comments. */
-const longestItem = 32 * 1024 * 1024;
 
 /**
  * Opens an export of WordPress (WXR). The file is read item by item, twice: first for its pictures and addresses, then for its
@@ -139,12 +118,6 @@ function dateOf(item: Item): Date | null {
   return [utc, published].find((date) => date.getTime() > 0) ?? null;
 }
 
-const textOf = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  return value && typeof value === 'object' && '#text' in value ? String(value['#text']) : '';
-};
-const listOf = (value: unknown): Item[] => (Array.isArray(value) ? value : []);
-
 /** Where the text of WordPress' older editor has empty lines, paragraphs are meant. */
 function paragraphs(html: string): string {
   if (html.includes('<!-- wp:') || /<p[\s>]/i.test(html)) return html;
@@ -157,53 +130,3 @@ function paragraphs(html: string): string {
     .join('\n');
 }
 const blockTag = /^<(h[1-6]|ul|ol|li|table|blockquote|pre|figure|div|hr|section|dl|details)[\s/>]/i;
-
-/** What stands before the first item, and then the items, one after the other. @throws ImportError when there is neither. */
-async function* itemsOf(path: string): AsyncGenerator<{ head?: Item; item?: Item }> {
-  let [buffer, isBegun] = ['', false];
-  for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 1024 * 1024 })) {
-    buffer += chunk;
-    for (;;) {
-      const from = buffer.search(/<item[\s>]/);
-      if (!isBegun && (from >= 0 || buffer.includes('</channel>'))) {
-        isBegun = true;
-        yield { head: readHead(from < 0 ? buffer : buffer.slice(0, from)) };
-      }
-      const until = from < 0 ? -1 : endOfItem(buffer, from);
-      if (until < 0) break;
-      yield { item: parsed(buffer.slice(from, until)).item as Item };
-      buffer = buffer.slice(until);
-    }
-    if (buffer.length > longestItem) throw new ImportError('A part of the file is too long to be a post.');
-  }
-  if (!isBegun) throw new ImportError('This XML is no export of WordPress.');
-}
-
-/** @throws ImportError for what is no XML, or too deep. */
-function parsed(xml: string): Record<string, unknown> {
-  try {
-    return parser.parse(xml) as Record<string, unknown>;
-  } catch {
-    throw new ImportError('A part of the file is damaged.');
-  }
-}
-
-/** The end of an item, which is no end where it stands within a text (CDATA). */
-function endOfItem(buffer: string, from: number): number {
-  for (let at = from; ; ) {
-    const end = buffer.indexOf('</item>', at);
-    const text = buffer.indexOf('<![CDATA[', at);
-    if (end < 0) return -1;
-    if (text < 0 || text > end) return end + '</item>'.length;
-    const close = buffer.indexOf(']]>', text);
-    if (close < 0) return -1;
-    at = close;
-  }
-}
-
-/** @throws ImportError for another kind of feed. */
-function readHead(text: string): Item {
-  const from = text.indexOf('<channel>');
-  if (from < 0 || !text.includes('wordpress.org/export/')) throw new ImportError('This XML is no export of WordPress.');
-  return parsed(`${text.slice(from).replace('</channel>', '')}</channel>`).channel as Item;
-}

@@ -193,6 +193,30 @@ test('a zip of Ghost comes with its pictures, tags, author and addresses', async
   ]);
 });
 
+test('a picture that is damaged in the zip, and a remark that is cut within an emoji, end no import', async () => {
+  const file = await zip({
+    'images/2024/05/harbor.png': pictures['/wp-content/uploads/harbor.png'] ?? '',
+    'ghost.json': JSON.stringify(ghostExport).replace(
+      'Hello.',
+      `Hello. <iframe src='https://a.example/?${'😀'.repeat(80)}'></iframe>`,
+    ),
+  });
+  // The first entry of the directory has a way of packing that nobody knows.
+  file.writeUInt16LE(99, file.indexOf('PK\u0001\u0002', 0, 'latin1') + 10);
+  const row = await importFile(file);
+  expect(row).toMatchObject({ state: 'done', added: 2, pictures: 0 });
+  expect(row.leftOut).toContain(
+    'Hello from Ghost: Without the picture https://site.invalid/content/images/2024/05/harbor.png: It is damaged in the file.',
+  );
+});
+
+test('a link that is no web address leads nowhere', async () => {
+  await importFile(
+    wordPressExport(home, [{ id: 1, title: 'A', name: 'a', content: '<p><a href="javascript:x()">y</a></p>' }]),
+  );
+  expect((await client.blogPost.findUniqueOrThrow({ where: { slug: 'a' } })).content).toBe('<p><a href="#">y</a></p>');
+});
+
 test.each([
   ['plain words', 'This is neither an export of WordPress (.xml) nor of Ghost (.json or .zip).'],
   ['{"posts":[]}', 'This file is no export of Ghost.'],

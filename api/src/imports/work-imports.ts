@@ -8,12 +8,14 @@ import type { Disk } from 'flydrive';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Environment } from '#api/contract/environment.ts';
 import { type LeftOut, mostLeftOut } from '#api/contract/imports.ts';
+import { storable } from '#api/contract/text.ts';
 import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { type ForeignSite, ImportError } from './foreign-post.ts';
-import { type ImportParts, importPost } from './import-posts.ts';
+import { importPost } from './import-posts.ts';
 import { readGhost } from './read-ghost.ts';
 import { readWordPress } from './read-wordpress.ts';
+import type { ImportParts } from './take-pictures.ts';
 
 type WorkParts = { database: PrismaClient; media: Disk; environment: Environment; logger: Logger };
 
@@ -70,24 +72,9 @@ export async function runImport(id: string, parts: ImportParts & { logger: Logge
     const site = await openExport(path, row.siteUrl);
     try {
       const counts = { done: 0, added: 0, existing: 0, pictures: 0 };
-      const leftOut: LeftOut[] = [];
-      let more = 0;
-      const known = new Set<string>();
-      const note = (notes: readonly LeftOut[]) => {
-        for (const { what, why } of notes) {
-          const line = { what: what.slice(0, 200), why: why.slice(0, 300) };
-          const key = JSON.stringify(line);
-          // Two of the same, such as two videos of one post, say no more than one.
-          if (known.has(key)) continue;
-          if (leftOut.length >= mostLeftOut) more += 1;
-          else {
-            known.add(key);
-            leftOut.push(line);
-          }
-        }
-      };
-      const progress = () => write({ ...counts, leftOut, leftOutMore: more });
-      note(site.leftOut);
+      const remarks = new Remarks();
+      const progress = () => write({ ...counts, leftOut: remarks.lines, leftOutMore: remarks.more });
+      remarks.add(site.leftOut);
       await write({ state: 'running', source: site.source, total: site.total });
       let written = Date.now();
       for await (const post of site.posts()) {
@@ -95,14 +82,17 @@ export async function runImport(id: string, parts: ImportParts & { logger: Logge
         counts.done += 1;
         counts.pictures += pictures;
         if (outcome !== 'left-out') counts[outcome] += 1;
-        note(notes);
+        remarks.add(notes);
         if (Date.now() - written < progressMs) continue;
         await progress();
         written = Date.now();
       }
       await progress();
       await write({ state: 'done', finishedAt: new Date() });
-      logger.info({ import: id, source: site.source, ...counts, leftOut: leftOut.length + more }, 'posts imported');
+      logger.info(
+        { import: id, source: site.source, ...counts, remarks: remarks.lines.length + remarks.more },
+        'posts imported',
+      );
     } finally {
       site.close();
     }
@@ -113,6 +103,27 @@ export async function runImport(id: string, parts: ImportParts & { logger: Logge
     await rm(folder, { recursive: true, force: true });
   }
   await media.delete(importKey(id));
+}
+
+/** What a run left out: each remark once, up to a number, and how many more there are. */
+class Remarks {
+  readonly lines: LeftOut[] = [];
+  readonly #known = new Set<string>();
+  more = 0;
+
+  add(notes: readonly LeftOut[]): void {
+    for (const { what, why } of notes) {
+      // A text that is cut within an emoji is no text for the database.
+      const line = { what: storable(what.slice(0, 200)), why: storable(why.slice(0, 300)) };
+      const key = JSON.stringify(line);
+      if (this.#known.has(key)) continue;
+      if (this.lines.length >= mostLeftOut) this.more += 1;
+      else {
+        this.#known.add(key);
+        this.lines.push(line);
+      }
+    }
+  }
 }
 
 /** What the file is, by its first bytes. @throws ImportError when it is no export that is known. */

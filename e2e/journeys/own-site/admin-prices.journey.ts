@@ -52,7 +52,7 @@ test('a price is changed in one place: pages, checkout and the next order follow
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect.poll(() => shown('/services/wordpress-maintenance', '$149'), { timeout: 3_000 }).toBe(1);
 
-  // A package is added, stands on its page and in the form that its button opens, and goes.
+  // The admin adds a package. Its page and the quote form show it, until it is deleted.
   await page.getByRole('link', { name: 'Prices', exact: true }).first().click();
   await page.getByRole('link', { name: 'Add package' }).click();
   await page.getByLabel('Service').selectOption('WordPress development');

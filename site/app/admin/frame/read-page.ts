@@ -22,7 +22,7 @@ export const navigationFields = graphql(`
   }
 `);
 
-type NavigationData = ResultOf<typeof navigationFields>;
+export type NavigationData = ResultOf<typeof navigationFields>;
 
 /** A loaded admin page. */
 export type AdminPage<Content> = {

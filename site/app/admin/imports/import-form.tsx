@@ -1,6 +1,7 @@
 import { importUploadPath, mostImportBytes } from '@agency/api/contract/imports';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { messageIn } from '#ui/admin/media/use-uploads.ts';
 import { button } from '#ui/button/button.css.ts';
 import { TextField } from '#ui/field/fields.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
@@ -79,12 +80,4 @@ export function ImportForm({ onSent }: { onSent(): void }) {
       </div>
     </form>
   );
-}
-
-function messageIn(answer: string): string {
-  try {
-    return String(JSON.parse(answer).message);
-  } catch {
-    return 'The file could not be taken. Please try again.';
-  }
 }

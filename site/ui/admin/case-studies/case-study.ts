@@ -5,15 +5,24 @@ import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request, workingCopyFields } from '../kind.ts';
 
+/** A case study in a list: without its text, which may be long. */
 const caseStudyFields = graphql(`
   fragment CaseStudyFields on CaseStudy @_unmask {
     __typename
     id
     version
-    title
-    content
     slug
     client
+    title
+    draft
+  }
+`);
+
+const editableFields = graphql(
+  `
+  fragment EditableCaseStudyFields on CaseStudy @_unmask {
+    ...CaseStudyFields
+    content
     sector
     builtWith
     timeframe
@@ -21,13 +30,14 @@ const caseStudyFields = graphql(`
     imageUrl
     composition
     servicePage
-    draft
     seoTitle
     seoDescription
     keywords
   }
-`);
-export type CaseStudy = ResultOf<typeof caseStudyFields>;
+`,
+  [caseStudyFields],
+);
+export type CaseStudy = ResultOf<typeof editableFields>;
 
 const answerFields = graphql(
   `
@@ -35,12 +45,12 @@ const answerFields = graphql(
       ...FailureFields
       ... on Conflict {
         current {
-          ...CaseStudyFields
+          ...EditableCaseStudyFields
         }
       }
     }
   `,
-  [failureFields, caseStudyFields],
+  [failureFields, editableFields],
 );
 
 const listQuery = graphql(
@@ -63,20 +73,22 @@ const listQuery = graphql(
   [caseStudyFields],
 );
 
-const oneQuery = graphql(`query CaseStudy($id: ID!) { caseStudy(id: $id) { ...CaseStudyFields } }`, [caseStudyFields]);
+const oneQuery = graphql(`query CaseStudy($id: ID!) { caseStudy(id: $id) { ...EditableCaseStudyFields } }`, [
+  editableFields,
+]);
 
 const writingQuery = graphql(
   `
     query WrittenCaseStudy($id: ID!) {
       record: caseStudy(id: $id) {
-        ...CaseStudyFields
+        ...EditableCaseStudyFields
       }
       copy: workingCopy(id: $id) {
         ...WorkingCopyFields
       }
     }
   `,
-  [caseStudyFields, workingCopyFields],
+  [editableFields, workingCopyFields],
 );
 
 const createMutation = graphql(
@@ -85,11 +97,11 @@ const createMutation = graphql(
       createCaseStudy(input: $input, clientId: $clientId, workingCopyVersion: $copy, idempotencyKey: $key) {
         __typename
         ...FailureFields
-        ...CaseStudyFields
+        ...EditableCaseStudyFields
       }
     }
   `,
-  [failureFields, caseStudyFields],
+  [failureFields, editableFields],
 );
 
 const updateMutation = graphql(
@@ -104,11 +116,11 @@ const updateMutation = graphql(
       ) {
         __typename
         ...CaseStudyAnswer
-        ...CaseStudyFields
+        ...EditableCaseStudyFields
       }
     }
   `,
-  [answerFields, caseStudyFields],
+  [answerFields, editableFields],
 );
 
 const deleteMutation = graphql(
@@ -148,7 +160,7 @@ export const caseStudyKind = defineKind({
     __typename: z.literal('CaseStudy'),
     id: z.string(),
     version: z.number(),
-  }) as unknown as z.ZodType<CaseStudy>,
+  }) as unknown as z.ZodType<ResultOf<typeof caseStudyFields>>,
   fragment: caseStudyFields,
   labels: {
     one: 'case study',

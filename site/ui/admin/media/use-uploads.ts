@@ -117,7 +117,8 @@ export async function uploadPicture(file: File): Promise<{ url?: string; problem
   }
 }
 
-function messageIn(body: string): string {
+/** Why the server did not take a file, from its answer. */
+export function messageIn(body: string): string {
   try {
     return String(JSON.parse(body).message);
   } catch {

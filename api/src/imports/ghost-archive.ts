@@ -1,0 +1,68 @@
+import { buffer } from 'node:stream/consumers';
+import yauzl, { type Entry } from 'yauzl';
+import { mostImportJsonBytes } from '#api/contract/imports.ts';
+import { mostMediaBytes } from '#api/contract/media.ts';
+import { PictureError } from '#api/pictures/fetch-picture.ts';
+import { ImportError } from './foreign-post.ts';
+
+/** The most files in an archive. */
+const mostFiles = 50_000;
+
+type GhostArchive = {
+  /** The JSON of the export. @throws ImportError. */
+  readExport(): Promise<string>;
+  /** A picture by its path below `content`; null when it is not there. @throws PictureError for a damaged one. */
+  openPicture(name: string): Promise<Buffer | null>;
+  close(): void;
+};
+
+const decoded = (name: string): string => {
+  try {
+    return decodeURI(name);
+  } catch {
+    return name;
+  }
+};
+
+/** A zip: where its files are, and the one that is the export. @throws ImportError. */
+export async function openGhostArchive(path: string): Promise<GhostArchive> {
+  const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw new ImportError('This zip is damaged.');
+  });
+  const pictures = new Map<string, Entry>();
+  let found: Entry | undefined;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      const { fileName } = entry;
+      if (zip.entriesRead > mostFiles) throw new ImportError(`This zip has more than ${mostFiles} files.`);
+      const picture = /(?:^|\/)(images\/.+)$/.exec(fileName)?.[1];
+      if (picture) pictures.set(picture, entry);
+      else if (/(?:^|\/)[^/]+\.json$/.test(fileName) && !fileName.startsWith('__MACOSX')) found ??= entry;
+    }
+  } catch (error) {
+    zip.close();
+    throw error instanceof ImportError ? error : new ImportError('This zip is damaged.');
+  }
+  /** Unpacks an entry as a whole; its declared size is checked on the way. @throws when it is damaged or packed otherwise. */
+  const unpack = async (entry: Entry) => buffer(await zip.openReadStreamPromise(entry));
+  return {
+    async readExport() {
+      if (!found) throw new ImportError('This zip has no export of Ghost (a .json file).');
+      if (found.uncompressedSize > mostImportJsonBytes)
+        throw new ImportError('The JSON in this zip is larger than 64 MB.');
+      const content = await unpack(found).catch(() => {
+        throw new ImportError('This zip is damaged.');
+      });
+      return content.toString();
+    },
+    async openPicture(name) {
+      const entry = pictures.get(name) ?? pictures.get(decoded(name));
+      if (!entry) return null;
+      if (entry.uncompressedSize > mostMediaBytes) throw new PictureError(413, 'It is larger than 25 MB.');
+      return unpack(entry).catch(() => {
+        throw new PictureError(415, 'It is damaged in the file.');
+      });
+    },
+    close: () => zip.close(),
+  };
+}

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import type { PrismaClient } from '@agency/prisma';
+import type { Disk } from 'flydrive';
+import type { LeftOut } from '#api/contract/imports.ts';
+import { mediaPath, renditionWidths } from '#api/contract/media.ts';
+import { storable } from '#api/contract/text.ts';
+import { addMediaAsset } from '#api/media/add-media-asset.ts';
+import { MediaError } from '#api/media/make-renditions.ts';
+import { fetchPicture, PictureError } from '#api/pictures/fetch-picture.ts';
+import type { ForeignPicture, ForeignSite } from './foreign-post.ts';
+
+export type ImportParts = {
+  database: PrismaClient;
+  media: Disk;
+  /** Who wrote a post whose author is not known. */
+  defaultAuthor: string;
+  /** IP addresses or CIDR ranges that may be reached although they are not public; for tests, whose servers are local. */
+  allowedAddresses?: readonly string[];
+  /** How often the server of each host could not be reached in this run. */
+  unreachable: Map<string, number>;
+};
+
+/** A server that is gone must not hold up an import of a thousand pictures, each for ten seconds. */
+const mostFailures = 5;
+
+/** Takes the pictures of one post into the library, each once. */
+export class PictureTaker {
+  readonly #site: ForeignSite;
+  readonly #parts: ImportParts;
+  readonly #failed: string[] = [];
+  #undescribed = 0;
+  count = 0;
+
+  constructor(site: ForeignSite, parts: ImportParts) {
+    this.#site = site;
+    this.#parts = parts;
+  }
+
+  notes(what: string): LeftOut[] {
+    const undescribed = `${this.#undescribed} of its pictures came without alt text, and count as decorative.`;
+    return [...this.#failed, ...(this.#undescribed > 0 ? [undescribed] : [])].map((why) => ({ what, why }));
+  }
+
+  /** The picture's address here; null when it cannot be had. */
+  async take({ url, alt }: ForeignPicture): Promise<{ src: string; alt: string } | null> {
+    const { database } = this.#parts;
+    const key = storable(`picture ${url}`).slice(0, 1_000);
+    const known = await database.importedRecord.findUnique({ where: { key } });
+    const asset = known && (await database.mediaAsset.findUnique({ where: { hash: known.record } }));
+    if (asset && !asset.trashedAt) return { src: addressOf(asset), alt: alt ?? asset.alt ?? '' };
+    try {
+      const file = (await this.#site.openFile(url)) ?? (await this.#fetch(url));
+      const added = await addMediaAsset({ name: nameOf(url), content: Readable.from([file]) }, this.#parts);
+      await database.importedRecord.upsert({
+        where: { key },
+        create: { key, record: added.hash },
+        update: { record: added.hash },
+      });
+      this.count += 1;
+      if (!added.alt && !added.decorative) {
+        if (!alt?.trim()) this.#undescribed += 1;
+        const said = alt?.trim() ? { alt: storable(alt.trim().slice(0, 300)) } : { decorative: true };
+        await database.mediaAsset.update({ where: { id: added.id }, data: said });
+      }
+      return { src: addressOf(added), alt: alt ?? added.alt ?? '' };
+    } catch (error) {
+      if (!(error instanceof PictureError || error instanceof MediaError)) throw error;
+      this.#failed.push(`Without the picture ${url.slice(0, 150)}: ${error.message}`);
+      return null;
+    }
+  }
+
+  async #fetch(url: string): Promise<Buffer> {
+    const { allowedAddresses = [], unreachable } = this.#parts;
+    const host = URL.parse(url)?.host ?? '';
+    const failures = unreachable.get(host) ?? 0;
+    if (failures >= mostFailures) throw new PictureError(502, 'Its server could not be reached several times.');
+    try {
+      return (await fetchPicture(url, { allowedAddresses })).bytes;
+    } catch (error) {
+      if (error instanceof PictureError && error.status === 502) unreachable.set(host, failures + 1);
+      throw error;
+    }
+  }
+}
+
+const addressOf = ({ hash, width }: { hash: string; width: number }): string =>
+  mediaPath(hash, renditionWidths(width).at(-1) ?? width);
+
+const nameOf = (url: string): string => {
+  const last = (URL.parse(url)?.pathname ?? url).split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+};

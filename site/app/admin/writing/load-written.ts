@@ -1,0 +1,30 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type SiteContext, siteContext } from '#app/site-context.ts';
+import type { Stored } from '#ui/admin/kind.ts';
+import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
+import { answerPage } from '../frame/answer-page.ts';
+import { type NavigationData, readPage } from '../frame/read-page.ts';
+import { readStored, writtenKind } from './read-stored.ts';
+
+/**
+ * Loads the page of a record by its id, with what is written of it, and what else `read` asks for. A new record has its id from
+ * the start, so that what is written of it is found again; `new` makes one.
+ *
+ * @throws the redirect of `new`, and a 404 when there is no such record, and nothing written of it.
+ */
+export async function loadWritten<More extends object>(
+  kind: KindName,
+  { context, params: { id = '' }, url }: LoaderFunctionArgs,
+  read: (site: SiteContext, id: string) => Promise<{ navigation: NavigationData; more: More }>,
+) {
+  const site = context.get(siteContext);
+  if (id === 'new') throw redirect(`${formKindOf(kind).editedAt?.(crypto.randomUUID())}?new`);
+  const state = await readPage(site, async () => {
+    const [{ navigation, more }, stored] = await Promise.all([read(site, id), readStored(site, writtenKind(kind), id)]);
+    const isFound = stored.record || stored.copy || url.searchParams.has('new');
+    if (navigation.session && !isFound) throw data(null, { status: 404 });
+    const content: More & { stored: Stored } = { ...more, stored };
+    return { navigation, content };
+  });
+  return answerPage(site, state);
+}
