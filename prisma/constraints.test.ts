@@ -28,7 +28,7 @@ const order = {
 
 describe('defaults', () => {
   test('an item is not featured, a post is a draft without tags', async () => {
-    expect(await client.portfolioItem.create({ data: item })).toMatchObject({ featured: false, metric1Value: null });
+    expect(await client.portfolioItem.create({ data: item })).toMatchObject({ featured: false, metrics: [] });
     expect(await client.blogPost.create({ data: post })).toMatchObject({ published: false, tags: [] });
   });
 
@@ -51,9 +51,9 @@ describe('the database itself refuses', () => {
   const refusals: Record<string, () => Promise<unknown>> = {
     portfolio_items_title_check: () => client.portfolioItem.create({ data: { ...item, title: '' } }),
     portfolio_items_technology_check: () => client.portfolioItem.create({ data: { ...item, technology: 'Joomla' } }),
-    portfolio_items_metric_values_check: () => client.portfolioItem.create({ data: { ...item, metric2Value: ' ' } }),
-    portfolio_items_metric_labels_check: () =>
-      client.portfolioItem.create({ data: { ...item, metric3Label: 'x'.repeat(81) } }),
+    portfolio_items_metrics_check: () => client.portfolioItem.create({ data: { ...item, metrics: { value: '9' } } }),
+    portfolio_items_metric_parts_check: () =>
+      client.portfolioItem.create({ data: { ...item, metrics: [{ value: ' ', label: null }] } }),
     blog_posts_slug_check: () => client.blogPost.create({ data: { ...post, slug: 'Not A Slug' } }),
     users_username_check: () => client.user.create({ data: { username: 'ab', password: 'hash' } }),
     users_role_check: () => client.user.create({ data: { username: 'another', password: 'hash', role: 'guest' } }),
@@ -85,10 +85,11 @@ describe('the database itself refuses', () => {
 
   test('spaces count towards the length of a metric', async () => {
     const padded = (length: number) => 'x'.padEnd(length);
-    await client.portfolioItem.create({ data: { ...item, metric1Value: padded(40), metric1Label: padded(80) } });
-    for (const metric of [{ metric1Value: padded(41) }, { metric1Label: padded(81) }]) {
-      await expect(client.portfolioItem.create({ data: { ...item, ...metric } })).rejects.toThrow(/metric_\w+_check/);
-    }
+    const create = (value: string, label: string) =>
+      client.portfolioItem.create({ data: { ...item, metrics: [{ value, label }] } });
+    await create(padded(40), padded(80));
+    await expect(create(padded(41), 'x')).rejects.toThrow('metric_parts_check');
+    await expect(create('x', padded(81))).rejects.toThrow('metric_parts_check');
   });
 
   test('lengths are counted in characters: 5,000 letters of four bytes are a message', async () => {

@@ -23,7 +23,7 @@ test('the items show every technology, with and without a case study and figures
   const items = await client.portfolioItem.findMany();
   expect(new Set(items.map(({ technology }) => technology)).size).toBe(5);
   expect(new Set(items.map(({ caseStudyUrl }) => caseStudyUrl !== null))).toEqual(new Set([true, false]));
-  const figures = items.map((item) => [item.metric1Value, item.metric2Value, item.metric3Value].filter(Boolean).length);
+  const figures = items.map(({ metrics }) => (metrics as unknown[]).length);
   expect(new Set(figures)).toEqual(new Set([0, 1, 2, 3]));
 });
 

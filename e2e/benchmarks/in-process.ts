@@ -4,7 +4,7 @@ import { createLogger } from '../../api/src/platform/logger.ts';
 import { startApi } from '../../api/src/start-api.ts';
 
 const document = parse(
-  'query List { portfolioItems(first: 12) { edges { node { id title technology metric1Value } } } }',
+  'query List { portfolioItems(first: 12) { edges { node { id title technology metrics { value } } } } }',
 );
 
 /** How many times a second this process answers a document without a network hop, one after the other. */

@@ -84,7 +84,7 @@ async function loads(): Promise<Record<string, Row>> {
   // Requested twice: by then they are compressed to their smallest form.
   for (const path of ['/', `/blog/${slug}`, '/', `/blog/${slug}`]) await (await get(path)).text();
   const etag = (await get('/')).headers.get('ETag') ?? '';
-  const query = '{ portfolioItems(first: 12) { edges { node { id title technology metric1Value } } } }';
+  const query = '{ portfolioItems(first: 12) { edges { node { id title technology metrics { value } } } } }';
 
   await fillInbox(database, rows);
   const token = randomBytes(32).toString('base64url');

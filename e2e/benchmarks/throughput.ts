@@ -21,7 +21,7 @@ const { base, head } = values;
 if (!base || !head) throw new Error('Say which two servers are compared: --base URL --head URL');
 const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 
-const query = '{ portfolioItems(first: 12) { edges { node { id title technology metric1Value } } } }';
+const query = '{ portfolioItems(first: 12) { edges { node { id title technology metrics { value } } } } }';
 
 /** The requests to measure on one server, whose process id is unknown. */
 async function loadsOf(url: string): Promise<Record<string, Load>> {

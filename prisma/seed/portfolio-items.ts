@@ -5,12 +5,7 @@ type SeedPortfolioItem = {
   imageUrl: string;
   caseStudyUrl: string | null;
   featured: boolean;
-  metric1Value: string | null;
-  metric1Label: string | null;
-  metric2Value: string | null;
-  metric2Label: string | null;
-  metric3Value: string | null;
-  metric3Label: string | null;
+  metrics: { value: string; label: string }[];
 };
 
 // Every client is fictional. The names of the three case studies follow their fixed addresses.
@@ -25,12 +20,11 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     imageUrl: '/images/portfolio/wellness-brand.webp',
     caseStudyUrl: '/case-studies/wellness-brand',
     featured: true,
-    metric1Value: '+250%',
-    metric1Label: 'sales in 6 months',
-    metric2Value: '1.4 s',
-    metric2Label: 'largest contentful paint, mobile',
-    metric3Value: '38%',
-    metric3Label: 'of orders are refills',
+    metrics: [
+      { value: '+250%', label: 'sales in 6 months' },
+      { value: '1.4 s', label: 'largest contentful paint, mobile' },
+      { value: '38%', label: 'of orders are refills' },
+    ],
   },
   {
     title: 'Eastern Shore Orchestra: season and tickets',
@@ -42,12 +36,11 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     imageUrl: '/images/portfolio/eso.webp',
     caseStudyUrl: '/case-studies/eso',
     featured: true,
-    metric1Value: '71%',
-    metric1Label: 'of tickets sold online, from 22%',
-    metric2Value: '0.9 s',
-    metric2Label: 'largest contentful paint, mobile',
-    metric3Value: '−45%',
-    metric3Label: 'calls to the box office',
+    metrics: [
+      { value: '71%', label: 'of tickets sold online, from 22%' },
+      { value: '0.9 s', label: 'largest contentful paint, mobile' },
+      { value: '−45%', label: 'calls to the box office' },
+    ],
   },
   {
     title: 'Pell Harbor Marine Supply: one stock count',
@@ -59,12 +52,10 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     imageUrl: '/images/portfolio/pell-harbor-marine.webp',
     caseStudyUrl: null,
     featured: true,
-    metric1Value: '62 h',
-    metric1Label: 'of typing saved each month',
-    metric2Value: '0.3%',
-    metric2Label: 'of orders short of stock, from 4.1%',
-    metric3Value: null,
-    metric3Label: null,
+    metrics: [
+      { value: '62 h', label: 'of typing saved each month' },
+      { value: '0.3%', label: 'of orders short of stock, from 4.1%' },
+    ],
   },
   {
     title: 'Red Bull Farm Enterprise: ordering by the cut',
@@ -76,12 +67,10 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     imageUrl: '/images/portfolio/red-bull-enterprise.webp',
     caseStudyUrl: '/case-studies/red-bull-enterprise',
     featured: false,
-    metric1Value: '11 h',
-    metric1Label: 'less office work a week',
-    metric2Value: '96%',
-    metric2Label: 'of each animal sold before slaughter',
-    metric3Value: null,
-    metric3Label: null,
+    metrics: [
+      { value: '11 h', label: 'less office work a week' },
+      { value: '96%', label: 'of each animal sold before slaughter' },
+    ],
   },
   {
     title: 'Three Rivers Library Network: search and rooms',
@@ -93,12 +82,11 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     imageUrl: '/images/portfolio/three-rivers-library.webp',
     caseStudyUrl: null,
     featured: false,
-    metric1Value: '−58%',
-    metric1Label: 'searches without a result',
-    metric2Value: '120 ms',
-    metric2Label: 'interaction to next paint',
-    metric3Value: '2.3×',
-    metric3Label: 'room bookings in a year',
+    metrics: [
+      { value: '−58%', label: 'searches without a result' },
+      { value: '120 ms', label: 'interaction to next paint' },
+      { value: '2.3×', label: 'room bookings in a year' },
+    ],
   },
   {
     title: 'Alder Street Dental Group: five clinics, one site',
@@ -110,12 +98,10 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     imageUrl: '/images/portfolio/alder-street-dental.webp',
     caseStudyUrl: null,
     featured: false,
-    metric1Value: '640',
-    metric1Label: 'addresses redirected',
-    metric2Value: '+31%',
-    metric2Label: 'online appointments',
-    metric3Value: null,
-    metric3Label: null,
+    metrics: [
+      { value: '640', label: 'addresses redirected' },
+      { value: '+31%', label: 'online appointments' },
+    ],
   },
   {
     title: 'Kiln & Daughter: tableware in numbered batches',
@@ -127,12 +113,7 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     imageUrl: '/images/portfolio/kiln-and-daughter.webp',
     caseStudyUrl: null,
     featured: false,
-    metric1Value: '19 min',
-    metric1Label: 'median time to sell a batch',
-    metric2Value: null,
-    metric2Label: null,
-    metric3Value: null,
-    metric3Label: null,
+    metrics: [{ value: '19 min', label: 'median time to sell a batch' }],
   },
   {
     title: 'Cobble Cargo Bikes: build it before you buy it',
@@ -144,12 +125,7 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     imageUrl: '/images/portfolio/cobble-cargo-bikes.webp',
     caseStudyUrl: null,
     featured: false,
-    metric1Value: '+27%',
-    metric1Label: 'average order value',
-    metric2Value: null,
-    metric2Label: null,
-    metric3Value: null,
-    metric3Label: null,
+    metrics: [{ value: '+27%', label: 'average order value' }],
   },
   {
     title: 'Hatch & Ostrow Land Surveyors: from lot to quote',
@@ -161,11 +137,6 @@ export const portfolioItems: readonly SeedPortfolioItem[] = [
     imageUrl: '/images/portfolio/hatch-ostrow-surveyors.webp',
     caseStudyUrl: null,
     featured: false,
-    metric1Value: null,
-    metric1Label: null,
-    metric2Value: null,
-    metric2Label: null,
-    metric3Value: null,
-    metric3Label: null,
+    metrics: [],
   },
 ];

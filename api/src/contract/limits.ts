@@ -13,6 +13,7 @@ export const limits = {
   title: { max: 200 },
   description: { max: 5000 },
   url: { max: 2048 },
+  metrics: { max: 12 },
   metricValue: { max: 40 },
   metricLabel: { max: 80 },
   /** The length of a bot check's token: reCAPTCHA's are some 2,000 long, and the longest seen are below this. */

@@ -1,25 +1,49 @@
-/** The fields of a portfolio item's metrics, in order. */
-export const metricFields = [
-  { value: 'metric1Value', label: 'metric1Label' },
-  { value: 'metric2Value', label: 'metric2Label' },
-  { value: 'metric3Value', label: 'metric3Label' },
-] as const;
+import './zod-without-eval.ts';
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { freeText } from './text.ts';
 
-type ValueField = (typeof metricFields)[number]['value'];
-type LabelField = (typeof metricFields)[number]['label'];
+/** A number of a portfolio item, such as `+38%`, and what it measures. One without a value is kept, and not shown. */
+export type Metric = { value: string | null; label: string | null };
 
-/** Builds something for each metric field, such as its rule. */
-export const forEachMetric = <Value, Label>(ofValue: (place: number) => Value, ofLabel: (place: number) => Label) =>
-  Object.fromEntries(
-    metricFields.flatMap(({ value, label }, place) => [
-      [value, ofValue(place)],
-      [label, ofLabel(place)],
-    ]),
-  ) as Record<ValueField, Value> & Record<LabelField, Label>;
+/** Metrics as a form holds them: a line for each, with a tab between its value and its label. */
+export const metricsText = (metrics: readonly Metric[]): string =>
+  metrics.map(({ value, label }) => `${value ?? ''}\t${label ?? ''}`).join('\n');
 
-/** The metrics of an item that have a value, in order, each with its place. */
-export const metricsOf = (item: Partial<Record<ValueField | LabelField, string | null>>) =>
-  metricFields.flatMap((fields, place) => {
-    const value = item[fields.value];
-    return value ? [{ value, label: item[fields.label] ?? null, place }] : [];
-  });
+/** The metrics of a form's text. */
+export const metricsIn = (text: string): { value: string; label: string }[] =>
+  text === ''
+    ? []
+    : text.split(/\r?\n/).map((line) => {
+        const [value = '', label = ''] = line.split('\t');
+        return { value, label };
+      });
+
+/** On one line, since tabs and line ends part a form's text. Empty = null. */
+const part = freeText()
+  .nullish()
+  .transform((text) => text?.replaceAll(/[\t\n]+/g, ' ') || null);
+const most = limits.metrics.max;
+
+/** The metrics of an item, in order: a list, or the text of a form. Empty ones at the end are dropped. */
+export const metricsSchema = z
+  .union([z.string().transform(metricsIn), z.array(z.unknown())])
+  // Nobody checks the thousandth one too many.
+  .transform((metrics) => metrics.slice(0, most + 1))
+  .pipe(z.array(z.object({ value: part, label: part })))
+  .transform((metrics) => metrics.slice(0, metrics.findLastIndex(({ value, label }) => value ?? label) + 1))
+  .superRefine((metrics, context) => {
+    if (metrics.length > most) context.addIssue(`At most ${most} metrics`);
+    // At the list, not at its parts: a form shows it where all of them are.
+    metrics.forEach(({ value, label }, place) => {
+      const refuse = (what: string, { max }: { max: number }) =>
+        context.addIssue(`The ${what} of metric ${place + 1} must be at most ${max} characters`);
+      if ((value?.length ?? 0) > limits.metricValue.max) refuse('value', limits.metricValue);
+      if ((label?.length ?? 0) > limits.metricLabel.max) refuse('label', limits.metricLabel);
+    });
+  })
+  .default([]);
+
+/** The metrics of an item that have a value, in order, each with its place in the list. */
+export const metricsOf = ({ metrics }: { metrics: readonly Metric[] }) =>
+  metrics.flatMap(({ value, label }, place) => (value ? [{ value, label, place }] : []));

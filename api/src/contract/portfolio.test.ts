@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { metricsSchema, metricsText } from './metrics.ts';
 import { portfolioItemSchema } from './portfolio.ts';
 
 const item = {
@@ -9,13 +10,13 @@ const item = {
 };
 
 test('title, description, picture and technology are enough; empty optional fields become absent', () => {
-  expect(portfolioItemSchema.parse({ ...item, title: '  A shop ', caseStudyUrl: '', metric1Value: ' ' })).toEqual({
+  expect(portfolioItemSchema.parse({ ...item, title: '  A shop ', caseStudyUrl: '', metrics: '\t\n \t' })).toEqual({
     ...item,
     caseStudyUrl: undefined,
     featured: false,
     draft: false,
     publishAt: undefined,
-    metric1Value: undefined,
+    metrics: [],
   });
 });
 
@@ -29,7 +30,9 @@ test.each([
   [{ caseStudyUrl: '/\\evil.example' }, 'Must be a web address or a path starting with /'],
   [{ imageUrl: 'https://user:secret@client.example/a.png' }, 'Must be a web address or a path starting with /'],
   [{ title: 'x'.repeat(201) }, 'Must be at most 200 characters'],
-  [{ metric1Value: 'x'.repeat(41) }, 'Must be at most 40 characters'],
+  [{ metrics: `9\tsales\n${'x'.repeat(41)}\t` }, 'The value of metric 2 must be at most 40 characters'],
+  [{ metrics: [{ value: '9', label: 'x'.repeat(81) }] }, 'The label of metric 1 must be at most 80 characters'],
+  [{ metrics: '9\tsales\n'.repeat(13) }, 'At most 12 metrics'],
 ])('%j is refused: %s', (change, message) => {
   const { error } = portfolioItemSchema.safeParse({ ...item, ...change });
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
@@ -38,4 +41,15 @@ test.each([
 test('a text is the same whether a form sent it or a script', () => {
   const description = `One.\r\n${'x'.repeat(4995)}`;
   expect(portfolioItemSchema.parse({ ...item, description }).description).toBe(description.replace('\r', ''));
+});
+
+test('metrics come back from a form as they went in, those without a value too, each on one line', () => {
+  const metrics = [
+    { value: '+9%', label: 'sales' },
+    { value: null, label: 'pages' },
+    { value: '12 h', label: null },
+  ];
+  expect(metricsSchema.parse(metricsText(metrics))).toEqual(metrics);
+  expect(metricsSchema.parse(metrics)).toEqual(metrics);
+  expect(metricsSchema.parse([{ value: 'one\r\ntwo\tthree' }])).toEqual([{ value: 'one two three', label: null }]);
 });

@@ -1,9 +1,9 @@
 import './zod-without-eval.ts';
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { forEachMetric } from './metrics.ts';
+import { metricsSchema } from './metrics.ts';
 import { type Standing, standingOf } from './publishing.ts';
-import { optionalMoment, optionalText, requiredAddress, requiredText } from './text.ts';
+import { optionalMoment, requiredAddress, requiredText } from './text.ts';
 
 /** What a portfolio item was built with, in the order the admin's form lists them. */
 export const technologies = ['WordPress', 'Shopify Plus', 'Laravel', 'React', 'Custom'] as const;
@@ -20,10 +20,7 @@ export const portfolioItemSchema = z.object({
   featured: z.boolean().default(false),
   draft: z.boolean().default(false),
   publishAt: optionalMoment(),
-  ...forEachMetric(
-    () => optionalText(limits.metricValue.max),
-    () => optionalText(limits.metricLabel.max),
-  ),
+  metrics: metricsSchema,
 });
 export type PortfolioItemInput = z.infer<typeof portfolioItemSchema>;
 

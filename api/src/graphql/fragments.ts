@@ -29,12 +29,10 @@ export const portfolioItemContent = graphql(`
     imageUrl
     caseStudyUrl
     featured
-    metric1Value
-    metric1Label
-    metric2Value
-    metric2Label
-    metric3Value
-    metric3Label
+    metrics {
+      value
+      label
+    }
   }
 `);
 

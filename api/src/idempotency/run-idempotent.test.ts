@@ -12,7 +12,7 @@ const api = await serveApi(database);
 const input = { title: 'The shop', description: 'Rebuilt.', technology: 'Shopify Plus', imageUrl: '/images/shop.webp' };
 const failure = `... on Failure { message } ... on InvalidInput { issues { path message } }`;
 const fields =
-  'id title description technology imageUrl caseStudyUrl featured metric1Value metric3Label version createdAt';
+  'id title description technology imageUrl caseStudyUrl featured metrics { value label } version createdAt';
 const saved = `__typename ... on PortfolioItem { ${fields} } ${failure}`;
 const create = `mutation ($input: PortfolioItemInput!, $key: ID) {
   result: createPortfolioItem(input: $input, idempotencyKey: $key) { ${saved} }

@@ -9,7 +9,7 @@ const { client } = database;
 const api = await serveApi(database);
 
 const input = { title: 'The shop', description: 'Rebuilt.', technology: 'Shopify Plus', imageUrl: '/images/shop.webp' };
-const save = `__typename ... on PortfolioItem { id title technology caseStudyUrl featured metric1Value }
+const save = `__typename ... on PortfolioItem { id title technology caseStudyUrl featured metrics { value label } }
   ... on Failure { message } ... on InvalidInput { issues { path message } }`;
 const create = `mutation ($input: PortfolioItemInput!) { createPortfolioItem(input: $input) { ${save} } }`;
 const update = `mutation ($id: ID!, $input: PortfolioItemInput!) { updatePortfolioItem(id: $id, input: $input) { ${save} } }`;
@@ -22,19 +22,23 @@ async function asAdmin(query: string, variables: Record<string, unknown>) {
 
 test('an item is made with what was filled in, empty fields being none', async () => {
   const { createPortfolioItem } = await asAdmin(create, {
-    input: { ...input, caseStudyUrl: '', featured: true, metric1Value: ' +38% ' },
+    input: { ...input, caseStudyUrl: '', featured: true, metrics: [{ value: ' +38% ' }, { value: ' ' }] },
   });
   const expected = { title: 'The shop', technology: 'Shopify Plus', caseStudyUrl: null, featured: true };
-  expect(createPortfolioItem).toMatchObject({ __typename: 'PortfolioItem', ...expected, metric1Value: '+38%' });
+  expect(createPortfolioItem).toMatchObject({
+    __typename: 'PortfolioItem',
+    ...expected,
+    metrics: [{ value: '+38%', label: null }],
+  });
   expect(await client.portfolioItem.findMany()).toMatchObject([expected]);
 });
 
 test('a change replaces every field: what is left out is emptied', async () => {
   const { id, createdAt } = await client.portfolioItem.create({
-    data: portfolioItem({ featured: true, metric1Value: '9', caseStudyUrl: '/case' }),
+    data: portfolioItem({ featured: true, metrics: [{ value: '9', label: null }], caseStudyUrl: '/case' }),
   });
   const { updatePortfolioItem } = await asAdmin(update, { id, input });
-  expect(updatePortfolioItem).toMatchObject({ id, title: 'The shop', featured: false, metric1Value: null });
+  expect(updatePortfolioItem).toMatchObject({ id, title: 'The shop', featured: false, metrics: [] });
   expect(await client.portfolioItem.findUnique({ where: { id } })).toMatchObject({ createdAt, caseStudyUrl: null });
 });
 

@@ -40,6 +40,14 @@ builder.queryFields((t) => ({
   }),
 }));
 
+const PortfolioMetricInput = builder.inputType('PortfolioMetricInput', {
+  description: 'A number of a project, and what it measures.',
+  fields: (t) => ({
+    value: t.string({ description: 'Such as `+38%`, at most 40 characters. One without a value is not shown.' }),
+    label: t.string({ description: 'What it measures, at most 80 characters.' }),
+  }),
+});
+
 const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
   description: 'A portfolio item as the admin writes it. What is left out is empty.',
   fields: (t) => ({
@@ -52,12 +60,7 @@ const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
     featured: t.boolean({ description: 'Whether it is shown before the others and on the home page. Left out = no.' }),
     draft: t.boolean({ description: 'Whether visitors do not see it. Left out = they do.' }),
     publishAt: t.string({ description: 'From when on visitors see it, as an ISO date and time. Left out = at once.' }),
-    metric1Value: t.string({ description: 'A figure to show, such as `+38%`, at most 40 characters.' }),
-    metric1Label: t.string({ description: 'What the first figure measures, at most 80 characters.' }),
-    metric2Value: t.string({ description: 'A second figure.' }),
-    metric2Label: t.string({ description: 'What the second figure measures.' }),
-    metric3Value: t.string({ description: 'A third figure.' }),
-    metric3Label: t.string({ description: 'What the third figure measures.' }),
+    metrics: t.field({ type: [PortfolioMetricInput], description: 'What came of it, at most 12. Left out = none.' }),
   }),
 });
 

@@ -154,19 +154,21 @@ test('items made in the same moment keep one order across pages', async () => {
 
 test('one item by its id, with every field', async () => {
   const { id } = await client.portfolioItem.create({
-    data: portfolioItem({ title: 'The shop', technology: 'Shopify Plus', metric1Value: '+38%', metric1Label: 'sales' }),
+    data: portfolioItem({
+      title: 'The shop',
+      technology: 'Shopify Plus',
+      metrics: [{ value: '+38%', label: 'sales' }],
+    }),
   });
   const { data } = await api.graphql(
-    'query ($id: ID!) { portfolioItem(id: $id) { id title technology metric1Value metric1Label metric2Value caseStudyUrl } }',
+    'query ($id: ID!) { portfolioItem(id: $id) { id title technology metrics { value label } caseStudyUrl } }',
     { id },
   );
   expect(data.portfolioItem).toEqual({
     id,
     title: 'The shop',
     technology: 'Shopify Plus',
-    metric1Value: '+38%',
-    metric1Label: 'sales',
-    metric2Value: null,
+    metrics: [{ value: '+38%', label: 'sales' }],
     caseStudyUrl: null,
   });
 });

@@ -1,5 +1,7 @@
 import { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
+import { limits } from '#api/contract/limits.ts';
+import type { Metric } from '#api/contract/metrics.ts';
 import type { Technology } from '#api/contract/portfolio.ts';
 import { isAddress, storable } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
@@ -8,11 +10,13 @@ import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
-const metricValue = {
-  nullable: true,
-  description: 'A figure to show, such as `+38%`. Null = no such figure.',
-} as const;
-const metricLabel = { nullable: true, description: 'What the figure of the same number measures.' } as const;
+const PortfolioMetric = builder.objectRef<Metric>('PortfolioMetric').implement({
+  description: "A number of a client's project.",
+  fields: (t) => ({
+    value: t.exposeString('value', { nullable: true, description: 'Such as `+38%`. Null = it is not shown.' }),
+    label: t.exposeString('label', { nullable: true, description: 'What it measures.' }),
+  }),
+});
 
 /** The rows that visitors see, for Prisma and for SQL. No job makes an item public, so none can miss it. */
 const shown = () =>
@@ -80,12 +84,14 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
       description: 'Its place among the featured ones, or among the others: the greatest comes first.',
       resolve: ({ position }) => Number(position),
     }),
-    metric1Value: t.exposeString('metric1Value', metricValue),
-    metric1Label: t.exposeString('metric1Label', metricLabel),
-    metric2Value: t.exposeString('metric2Value', metricValue),
-    metric2Label: t.exposeString('metric2Label', metricLabel),
-    metric3Value: t.exposeString('metric3Value', metricValue),
-    metric3Label: t.exposeString('metric3Label', metricLabel),
+    metrics: t.field({
+      type: [PortfolioMetric],
+      description: `What came of it, the most important first; at most ${limits.metrics.max}.`,
+      // All of them together are 2 KB at most.
+      complexity: { field: 1, multiplier: 3 },
+      // The database's checks limit the column to such a list.
+      resolve: ({ metrics }) => metrics as Metric[],
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     slug: t.exposeString('slug', {
       description: "The item's name in its address, `/portfolio/{slug}`. Unique, and the same for good.",

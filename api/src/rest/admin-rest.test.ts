@@ -34,6 +34,24 @@ test('the portfolio is made, changed and deleted, and the public list follows', 
   });
 });
 
+test('REST changes three metrics of an item, and leaves what it does not know', async () => {
+  const { headers } = await signedIn(client);
+  const metrics = ['1', '2', '3', '4'].map((value) => ({ value, label: null }));
+  const { id } = await client.portfolioItem.create({ data: portfolioItem({ draft: true, metrics }) });
+  const body = { ...item, metric1Value: '9', metric2Label: 'sales', metric3Value: '' };
+  const changed = await send('PUT', `/api/admin/portfolio/${id}`, body, headers);
+  expect(changed.body).toMatchObject({
+    metric1Value: '9',
+    metric2Value: null,
+    metric2Label: 'sales',
+    metric3Value: null,
+  });
+  expect(await client.portfolioItem.findUnique({ where: { id } })).toMatchObject({
+    draft: true,
+    metrics: [{ value: '9', label: null }, { value: null, label: 'sales' }, { value: null, label: null }, metrics[3]],
+  });
+});
+
 test('all inquiries come in one list, newest first, and none may keep it', async () => {
   const { headers } = await signedIn(client);
   await client.contactSubmission.createMany({ data: Array.from({ length: 120 }, () => contactSubmission()) });

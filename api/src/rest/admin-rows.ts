@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import type { Metric } from '#api/contract/metrics.ts';
 import { failureFields } from '#api/graphql/fragments.ts';
 import { graphql } from '#api/graphql/typed-graphql.ts';
 import { RefusedError } from '#api/http/handle-error.ts';
 import * as answers from './answers.ts';
 import { bodies } from './bodies.ts';
+import { fromRestItem, toRestItem } from './portfolio-item.ts';
 import { PortfolioItemFields } from './public-rows.ts';
 import { listRow, type RestRow, row, unlessFailure } from './row.ts';
 
@@ -90,6 +92,12 @@ const CreatePortfolioItem = graphql(
   `,
   [failureFields, PortfolioItemFields],
 );
+
+const PortfolioItemBefore = graphql(`
+  query RestPortfolioItem($id: ID!) {
+    portfolioItem(id: $id) { draft publishAt metrics { value label } }
+  }
+`);
 
 const UpdatePortfolioItem = graphql(
   `
@@ -221,7 +229,7 @@ export const adminRows: readonly RestRow[] = [
     answers: answers.portfolioItem,
     body: bodies.portfolioItem,
     document: CreatePortfolioItem,
-    variables: ({ body }) => ({ input: body }),
+    variables: ({ body }) => ({ input: fromRestItem(body) }),
     answer: ({ createPortfolioItem }) => ({ body: itemOf(unlessFailure(createPortfolioItem)) }),
   }),
   row({
@@ -230,8 +238,12 @@ export const adminRows: readonly RestRow[] = [
     summary: 'Replaces the fields of a portfolio item',
     answers: answers.portfolioItem,
     body: bodies.portfolioItem,
+    before: PortfolioItemBefore,
     document: UpdatePortfolioItem,
-    variables: ({ params, body }) => ({ id: idOf(params), input: body }),
+    variables: ({ params, body, before }) => ({
+      id: idOf(params),
+      input: fromRestItem(body, before?.portfolioItem),
+    }),
     answer: ({ updatePortfolioItem }) => ({ body: itemOf(unlessFailure(updatePortfolioItem)) }),
   }),
   row({
@@ -246,6 +258,6 @@ export const adminRows: readonly RestRow[] = [
 ];
 
 /** An item as the public rows answer it. */
-function itemOf<Item extends { __typename: string }>({ __typename: _, ...item }: Item) {
-  return item;
+function itemOf<Item extends { __typename: string; metrics: readonly Metric[] }>({ __typename: _, ...item }: Item) {
+  return toRestItem(item);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forEachMetric } from '#api/contract/metrics.ts';
+import { metricFields } from './portfolio-item.ts';
 
 /** The JSON answers of SPEC section 7. They type the rows and describe the API; tests compare the rows with them. */
 
@@ -16,10 +16,7 @@ export const portfolioItem = z.object({
   caseStudyUrl: optional,
   featured: z.boolean(),
   createdAt: moment,
-  ...forEachMetric(
-    () => optional,
-    () => optional,
-  ),
+  ...metricFields(optional),
 });
 export const portfolio = z.array(portfolioItem);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedArray } from '#api/contract/bounded-array.ts';
-import { forEachMetric } from '#api/contract/metrics.ts';
 import { metricNames } from '#api/contract/performance.ts';
+import { metricFields } from './portfolio-item.ts';
 
 const error = ({ input }: { input?: unknown }) => (input === undefined ? 'Required' : 'Invalid input');
 const text = z.string({ error });
@@ -37,10 +37,7 @@ export const bodies = {
     featured: z.boolean({ error }).nullish(),
     draft: z.boolean({ error }).nullish(),
     publishAt: optional,
-    ...forEachMetric(
-      () => optional,
-      () => optional,
-    ),
+    ...metricFields(optional),
   }),
   maintenanceOrder: z.object({
     customerName: text,

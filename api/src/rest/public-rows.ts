@@ -1,8 +1,9 @@
 import { failureFields, portfolioItemContent } from '#api/graphql/fragments.ts';
-import { graphql } from '#api/graphql/typed-graphql.ts';
+import { graphql, type ResultOf } from '#api/graphql/typed-graphql.ts';
 import { RefusedError } from '#api/http/handle-error.ts';
 import * as answers from './answers.ts';
 import { bodies } from './bodies.ts';
+import { toRestItem } from './portfolio-item.ts';
 import { listRow, type RestRow, row, unlessFailure } from './row.ts';
 
 /** REST's portfolio item: the fields of SPEC section 3. */
@@ -80,6 +81,10 @@ const EmailReport = graphql(
   [failureFields],
 );
 
+function restItems({ edges, ...page }: ResultOf<typeof PortfolioPage>['portfolioItems']) {
+  return { ...page, edges: edges.map(({ node }) => ({ node: toRestItem(node) })) };
+}
+
 /** The rows that pages of the site and anybody may call. */
 export const publicRows: readonly RestRow[] = [
   listRow({
@@ -89,7 +94,7 @@ export const publicRows: readonly RestRow[] = [
     forAnybody: true,
     document: PortfolioPage,
     variables: {},
-    connection: ({ portfolioItems }) => portfolioItems,
+    connection: ({ portfolioItems }) => restItems(portfolioItems),
   }),
   listRow({
     path: '/api/portfolio/featured',
@@ -98,7 +103,7 @@ export const publicRows: readonly RestRow[] = [
     forAnybody: true,
     document: PortfolioPage,
     variables: { featured: true },
-    connection: ({ portfolioItems }) => portfolioItems,
+    connection: ({ portfolioItems }) => restItems(portfolioItems),
   }),
   listRow({
     path: '/api/blog/posts',

@@ -49,27 +49,30 @@ export type RestRow = RowOptions & {
   answer(request: RestRequest, execute: Execute): Promise<RestAnswer>;
 };
 
-type RowOf<Data, Variables, Body extends z.ZodType, Answer extends z.ZodType> = RowOptions & {
+type RowOf<Data, Variables, Body extends z.ZodType, Answer extends z.ZodType, Before> = RowOptions & {
   /** Left out = it has none. The schema checks the values. */
   body?: Body;
   answers: Answer;
   document: TypedDocumentNode<Data, Variables>;
-  variables(request: Omit<RestRequest, 'body'> & { body: z.output<Body> }): Variables;
+  /** Reads the record of the path's `id` first, for what a body does not say. */
+  before?: TypedDocumentNode<Before, { id: string }>;
+  variables(request: Omit<RestRequest, 'body'> & { body: z.output<Body>; before: Before | null }): Variables;
   answer(data: Data): RestAnswer<z.input<Answer>>;
 };
 
 /** A row that executes one document and converts its data to the answer. */
-export function row<Data, Variables, Answer extends z.ZodType, Body extends z.ZodType = z.ZodUnknown>(
-  definition: RowOf<Data, Variables, Body, Answer>,
+export function row<Data, Variables, Answer extends z.ZodType, Body extends z.ZodType = z.ZodUnknown, Before = null>(
+  definition: RowOf<Data, Variables, Body, Answer, Before>,
 ): RestRow {
-  const { document, variables, answer, ...options } = definition;
+  const { document, before: first, variables, answer, ...options } = definition;
   return {
     ...options,
     document: document as RestRow['document'],
     async answer(request, execute) {
       // Fastify has parsed the body by the row's own schema.
       const body = request.body as z.output<Body>;
-      return answer(dataOf(await execute(document, variables({ ...request, body }))));
+      const before = first ? dataOf(await execute(first, { id: request.params.id ?? '' })) : null;
+      return answer(dataOf(await execute(document, variables({ ...request, body, before }))));
     },
   };
 }

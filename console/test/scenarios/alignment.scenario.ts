@@ -4,7 +4,7 @@ import { atWork, line } from '../fixtures/at-work.ts';
 import { card, close, show, title } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const figure = { metric1Value: '+38%', metric1Label: 'sales' };
+const figure = { metrics: [{ value: '+38%', label: 'sales' }] };
 
 /** Where something stands once it is on screen: the words themselves, whatever box they are in. */
 async function wordsOf(locator: Locator) {

@@ -18,8 +18,7 @@ test.beforeEach(async ({ api }) => {
     await api.database.portfolioItem.create({
       data: newPortfolioItem({
         title,
-        metric1Value: word(limits.metricValue.max),
-        metric1Label: word(limits.metricLabel.max),
+        metrics: [{ value: word(limits.metricValue.max), label: word(limits.metricLabel.max) }],
       }),
     });
   await api.database.contactSubmission.create({

@@ -17,6 +17,8 @@ test('unsaved changes survive another view and a restart, and can be discarded',
   let page = await atWork(app, api);
   await open(page);
   await title(page).fill('Half a tit');
+  await page.getByRole('button', { name: 'Add a metric' }).click();
+  await page.keyboard.type('+9%');
   await page.getByRole('button', { name: 'Inbox' }).click();
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(title(page)).toHaveValue('Half a tit');
@@ -26,8 +28,10 @@ test('unsaved changes survive another view and a restart, and can be discarded',
   app = await launch();
   ({ page } = app);
   await expect(title(page)).toHaveValue('Half a tit');
+  await expect(page.getByRole('textbox', { name: 'Value 1' })).toHaveValue('+9%');
   await page.getByRole('button', { name: 'Discard the changes' }).click();
   await expect(title(page)).toHaveValue('A shop');
+  await expect(page.getByRole('textbox', { name: 'Value 1' })).toHaveCount(0);
 });
 
 test('a queued change that is refused is kept, explained, and can be edited', async ({ api, page }) => {

@@ -13,7 +13,8 @@ export const parameters = 'q after before projects inquiry order attention token
 );
 
 const metrics = [1, 2, 3].flatMap((n) => [`metric${n}Value`, `metric${n}Label`]);
-const item = ['title', 'description', 'technology', 'imageUrl', 'caseStudyUrl', 'featured', ...metrics];
+const restItem = ['title', 'description', 'technology', 'imageUrl', 'caseStudyUrl', 'featured', ...metrics];
+const item = [...restItem.slice(0, 6), 'metrics'];
 const intents = 'sign-in sign-out mutate'.split(' ');
 
 const adminFields = ['kind', 'mutation', 'id', 'newId', 'version', 'username', 'password', 'stay', ...item];
@@ -49,8 +50,8 @@ export const rows: readonly (readonly [method: string, path: string, fields?: re
   ['POST', '/api/admin/logout'],
   ['GET', '/api/admin/contacts'],
   ['DELETE', '/api/admin/contacts/{id}'],
-  ['POST', '/api/admin/portfolio', item],
-  ['PUT', '/api/admin/portfolio/{id}', item],
+  ['POST', '/api/admin/portfolio', restItem],
+  ['PUT', '/api/admin/portfolio/{id}', restItem],
   ['DELETE', '/api/admin/portfolio/{id}'],
   ['POST', '/api/admin/forgot-password', ['email']],
   ['POST', '/api/admin/reset-password', ['token', 'newPassword']],

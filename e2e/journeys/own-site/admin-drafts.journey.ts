@@ -35,6 +35,10 @@ test('a portfolio item is a draft, is shown to a client, is scheduled by the age
   await preview.close();
 
   await card.getByRole('button', { name: 'Edit' }).click();
+  for (const value of ['+9%', '12 h', '0.9 s', '640']) {
+    await page.getByRole('button', { name: 'Add a metric' }).click();
+    await page.keyboard.type(value);
+  }
   await page.getByLabel('Draft').uncheck();
   await expect(page.getByLabel(/^Public from/)).toHaveAccessibleDescription(/By the clocks of Asia\/Tokyo/);
   await page.getByLabel(/^Public from/).fill('2099-03-01T09:30');
@@ -50,4 +54,9 @@ test('a portfolio item is a draft, is shown to a client, is scheduled by the age
   await database.portfolioItem.update({ where: { id }, data: { publishAt: new Date(Date.now() + 1_000) } });
   expect(await seen()).toBe(0);
   await expect.poll(seen, { timeout: 3_000 }).toBe(1);
+  // Lists have room for three metrics, its own page for all.
+  const entry = visitor.getByRole('listitem').filter({ hasText: 'The orchard' });
+  await expect(entry.getByRole('definition')).toHaveText(['+9%', '12 h', '0.9 s']);
+  await visitor.goto(`${url}/portfolio/the-orchard`);
+  await expect(visitor.getByRole('main').getByRole('definition')).toHaveCount(4);
 });

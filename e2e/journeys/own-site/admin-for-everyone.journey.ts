@@ -14,7 +14,7 @@ test('everyone can use the dashboard, its dialog and the reset form, by day and 
   await expectAccessible(page);
   await signIn(context, database, url);
   await database.portfolioItem.create({
-    data: newPortfolioItem({ title: 'A shop', featured: true, metric1Value: '9' }),
+    data: newPortfolioItem({ title: 'A shop', featured: true, metrics: [{ value: '9', label: null }] }),
   });
   await database.contactSubmission.create({ data: newInquiry({ name: 'Ann Marlow' }) });
   await page.goto('/admin');

@@ -33,15 +33,19 @@ test('names nobody as who changed a field when that version is not known', () =>
 });
 
 test('makes one version of two, field by field', () => {
-  const theirs = { ...base, title: 'The boutique', featured: true, metric1Value: '+9%' };
+  const theirs = { ...base, title: 'The boutique', featured: true, metrics: '+9%\tsales' };
   const chosen = merge({ ...base, title: 'The store' }, theirs, { title: 'mine', featured: 'theirs' });
   expect(chosen).toEqual({ ...base, title: 'The store', featured: true });
   expect([isAllTheirs({ title: 'theirs' }), isAllTheirs({ title: 'theirs', featured: 'mine' })]).toEqual([true, false]);
 });
 
 test('lists only metrics that have a value', () => {
-  const item = { metric1Value: '+9%', metric1Label: 'sales', metric2Label: 'nothing', metric3Value: '12 h' };
-  expect(metricsOf(item)).toEqual([
+  const metrics = [
+    { value: '+9%', label: 'sales' },
+    { value: null, label: 'nothing' },
+    { value: '12 h', label: null },
+  ];
+  expect(metricsOf({ metrics })).toEqual([
     { value: '+9%', label: 'sales', place: 0 },
     { value: '12 h', label: null, place: 2 },
   ]);

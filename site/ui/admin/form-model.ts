@@ -27,10 +27,12 @@ export type Choices = Readonly<Record<string, Side>>;
  * Everything that a form, its unsaved changes and its conflicts need to know about a schema of the contract.
  *
  * @param labels the fields' labels, in the order in which differences are listed.
+ * @param texts how a form writes a list, by its field; the schema reads it. Default: with commas.
  */
 export function formModel<Schema extends z.ZodObject>(
   schema: Schema,
   labels: Readonly<Record<FieldOf<Schema>, string>>,
+  texts?: Readonly<{ [Field in FieldOf<Schema>]?: (list: NonNullable<z.output<Schema>[Field]>) => string }>,
 ) {
   type Field = FieldOf<Schema>;
   const fields = Object.keys(labels) as Field[];
@@ -40,11 +42,14 @@ export function formModel<Schema extends z.ZodObject>(
   const shapeOf = (rule: (field: Field) => z.ZodType) =>
     z.object(Object.fromEntries(fields.map((field) => [field, rule(field)])));
 
+  const textOf = (field: Field, value: NonNullable<unknown>): string =>
+    Array.isArray(value) ? (texts?.[field]?.(value as never) ?? String(value)) : String(value);
+
   /** A record, a request's input or typed values, as form values. */
   function valuesOf(record: object): Values<Schema> {
     const of = (field: Field) => Reflect.get(record, field) ?? '';
     return Object.fromEntries(
-      fields.map((field) => [field, boxes.has(field) ? Boolean(of(field)) : String(of(field))]),
+      fields.map((field) => [field, boxes.has(field) ? Boolean(of(field)) : textOf(field, of(field))]),
     ) as Values<Schema>;
   }
 
@@ -90,7 +95,9 @@ export function formModel<Schema extends z.ZodObject>(
     /** Parses a record's fields from outside. A text may break the rules: a newer server may have others. */
     content: shapeOf((field) => {
       if (boxes.has(field)) return z.boolean();
-      if (typeof ruleOf(field).safeParse('1').data === 'number') return z.number();
+      const { data } = ruleOf(field).safeParse('1');
+      if (typeof data === 'number') return z.number();
+      if (Array.isArray(data)) return z.array(z.unknown());
       return ruleOf(field).safeParse(undefined).success ? z.string().nullable() : z.string();
     }),
   };

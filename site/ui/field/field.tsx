@@ -68,7 +68,7 @@ export function Field({ id: givenId, label, optional, hint, error, inline = fals
 }
 
 /** The error below a control, with an icon as well as a color. */
-function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
       <TriangleAlert className={styles.errorSign} size={16} aria-hidden="true" />

@@ -12,6 +12,7 @@ export const inputOf = (title: string): PortfolioItemInput => ({
   imageUrl: '/images/shop.webp',
   featured: false,
   draft: false,
+  metrics: [],
 });
 
 export const itemOf = (id: string, title: string, version = 1): Item => ({
@@ -21,12 +22,6 @@ export const itemOf = (id: string, title: string, version = 1): Item => ({
   caseStudyUrl: null,
   publishAt: null,
   rank: 1,
-  metric1Value: null,
-  metric1Label: null,
-  metric2Value: null,
-  metric2Label: null,
-  metric3Value: null,
-  metric3Label: null,
   ...inputOf(title),
 });
 

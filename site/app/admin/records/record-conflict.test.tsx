@@ -18,7 +18,12 @@ import {
 arrangeRecordsSection();
 
 test('shows both versions of an item that was changed meanwhile beside the base, and saves the choice over the newer one', async () => {
-  const theirs = changed({ title: 'The boutique', technology: 'React', featured: true, metric1Value: '+10%' });
+  const theirs = changed({
+    title: 'The boutique',
+    technology: 'React',
+    featured: true,
+    metrics: [{ value: '+10%', label: null }],
+  });
   const sent = show(theirs, { status: 'done' });
   await press('Edit The shop');
   type('The store');
@@ -29,10 +34,10 @@ test('shows both versions of an item that was changed meanwhile beside the base,
     'Title changed by bothBeforeThe shopMineThe storeTheirsThe boutique',
     'Technology changed by themBeforeLaravelMineLaravelTheirsReact',
     'Featured changed by themBeforeNoMineNoTheirsYes',
-    'Value 1 changed by bothBefore+9%Mine+11%Theirs+10%',
+    'Metrics changed by bothBefore+9%Mine+11%Theirs+10%',
   ]);
   expect([choice('Title', 'Mine').checked, choice('Technology', 'Theirs').checked]).toEqual([true, true]);
-  fireEvent.click(choice('Value 1', 'Theirs'));
+  fireEvent.click(choice('Metrics', 'Theirs'));
   await press('Save my choice');
   await waitFor(() => expect(toastTitle()).toBe('Portfolio item updated'));
   expect(sent[1]).toMatchObject({
@@ -41,7 +46,7 @@ test('shows both versions of an item that was changed meanwhile beside the base,
     title: 'The store',
     technology: 'React',
     featured: 'on',
-    metric1Value: '+10%',
+    metrics: '+10%\t',
   });
 });
 

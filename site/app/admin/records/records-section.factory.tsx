@@ -37,7 +37,7 @@ export function arrangeRecordsSection(): void {
 
 export const shop: EditableItem = {
   __typename: 'PortfolioItem',
-  ...portfolioItem({ title: 'The shop', technology: 'Laravel', metric1Value: '+9%' }),
+  ...portfolioItem({ title: 'The shop', technology: 'Laravel', metrics: [{ value: '+9%', label: null }] }),
   draft: false,
   publishAt: null,
   rank: 1,

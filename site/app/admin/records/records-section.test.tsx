@@ -27,7 +27,7 @@ test('an item is edited from what it is, and the dialog closes when it is saved'
   await press('Save changes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([
-    { mutation: 'save', id: shop.id, version: '3', title: 'The store', metric1Value: '+9%', caseStudyUrl: '' },
+    { mutation: 'save', id: shop.id, version: '3', title: 'The store', metrics: '+9%\t', caseStudyUrl: '' },
   ]);
   expect(toastTitle()).toBe('Portfolio item updated');
 });

@@ -62,7 +62,7 @@ function FeaturedContent({ item, widthOnPhone }: FeaturedProps) {
         <TechnologyBadge technology={technology} />
         <h3 className={text({ as: 'heading' })}>{title}</h3>
         <p className={styles.summary}>{description}</p>
-        <ItemMetrics item={item} className={styles.metrics} />
+        <ItemMetrics item={item} className={styles.metrics} most={3} />
         {caseStudyUrl ? (
           <TextLink to={caseStudyUrl} about={title}>
             View Case Study

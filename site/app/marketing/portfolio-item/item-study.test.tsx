@@ -39,7 +39,11 @@ const sourcesOf = (item: Parameters<typeof portfolioItem>[0]) => {
 };
 
 test('a metric stands with its source, also when it is the second one that was published', () => {
-  expect(sourcesOf({ metric2Value: '0.3%', metric2Label: 'of orders' })).toEqual(['0.3%', study?.sources[1]]);
+  const metrics = [
+    { value: null, label: null },
+    { value: '0.3%', label: 'of orders' },
+  ];
+  expect(sourcesOf({ metrics })).toEqual(['0.3%', study?.sources[1]]);
 });
 
 test('the numbers in the picture are those of a list beside it; another picture has no details, and keeps the reasons', () => {

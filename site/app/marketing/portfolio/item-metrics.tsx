@@ -16,18 +16,20 @@ export function itemMetrics(
 type ItemMetricsProps = {
   item: PortfolioItem;
   className: string;
+  /** How many there is room for. Left out = all. */
+  most?: number;
   /** Where each metric was read, in order, and the text for an item without any. */
   study?: { sources: readonly string[]; figure?: { value: string; label: string; source: string } };
 };
 
 /** An item's metrics; nothing for one without any. */
-export function ItemMetrics({ item, className, study }: ItemMetricsProps) {
+export function ItemMetrics({ item, className, most, study }: ItemMetricsProps) {
   const published = itemMetrics(item, study?.sources);
   const metrics = published.length === 0 && study?.figure ? [study.figure] : published;
   if (metrics.length === 0) return null;
   return (
     <dl className={className}>
-      {metrics.map(({ value, label, source }) => (
+      {metrics.slice(0, most).map(({ value, label, source }) => (
         <Measure key={`${value} ${label}`} value={value} label={label} note={source} small />
       ))}
     </dl>

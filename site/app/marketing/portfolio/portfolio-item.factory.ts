@@ -15,12 +15,7 @@ export function portfolioItem(given: Partial<PortfolioItem> = {}): PortfolioItem
     picture: null,
     caseStudyUrl: null,
     featured: false,
-    metric1Value: null,
-    metric1Label: null,
-    metric2Value: null,
-    metric2Label: null,
-    metric3Value: null,
-    metric3Label: null,
+    metrics: [],
     ...given,
   };
 }

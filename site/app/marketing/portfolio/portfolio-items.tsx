@@ -131,7 +131,7 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
           {sentence}
           <span className={styles.more}>{description.slice(sentence.length)}</span>
         </p>
-        <ItemMetrics item={item} className={styles.metrics} />
+        <ItemMetrics item={item} className={styles.metrics} most={3} />
         <TextLink to={itemPath(item)} about={title}>
           {caseStudyUrl ? 'View Case Study' : 'View Project'}
         </TextLink>

@@ -1,15 +1,13 @@
-import { metricFields } from '@agency/api/contract/metrics';
 import { portfolioItemSchema, technologies } from '@agency/api/contract/portfolio';
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { framed } from '#ui/neatline/neatline.css.ts';
 import { Picture } from '#ui/picture/picture.tsx';
-import { text } from '#ui/theme/text.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { PicturePicker } from '../media/picture-picker.tsx';
 import { MomentField } from '../publishing/moment-field.tsx';
 import * as styles from './item-fields.css.ts';
+import { MetricsField } from './metrics-field.tsx';
 import { type Via, whyBroken } from './picture-problem.ts';
 import { itemModel } from './portfolio-item.ts';
 
@@ -66,27 +64,10 @@ export function ItemFields({ bind, values, via, loadPictures, timeZone }: Fields
           />
         </div>
       </div>
-      <fieldset className={styles.metrics}>
-        <legend className={clsx(text({ as: 'label' }), styles.legend)}>
-          Metrics <span className={styles.optional}>optional; one without a value is not shown</span>
-        </legend>
-        {metricFields.map(({ value, label }, place) => (
-          <div key={value} className={styles.metric}>
-            <TextField {...bind(value)} label={labels[value]} placeholder={examples[place]?.[0]} optional />
-            <TextField {...bind(label)} label={labels[label]} placeholder={examples[place]?.[1]} optional />
-          </div>
-        ))}
-      </fieldset>
+      <MetricsField bind={bind} values={values} />
     </div>
   );
 }
-
-/** An example for each metric. */
-const examples = [
-  ['+250%', 'sales in the first year'],
-  ['0.9 s', 'largest paint on a phone'],
-  ['12 h', 'saved every week'],
-];
 
 /** How long typing must pause before its picture is loaded, in ms. */
 const rest = 400;

@@ -1,4 +1,4 @@
-import { forEachMetric } from '@agency/api/contract/metrics';
+import { metricsText } from '@agency/api/contract/metrics';
 import { portfolioItemSchema } from '@agency/api/contract/portfolio';
 import { failureFields, portfolioItemContent } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
@@ -120,20 +120,21 @@ const itemQuery = graphql(
 export type ItemField = FieldOf<typeof portfolioItemSchema>;
 export type ItemValues = Values<typeof portfolioItemSchema>;
 
-export const itemModel = formModel(portfolioItemSchema, {
-  title: 'Title',
-  description: 'Description',
-  technology: 'Technology',
-  featured: 'Featured',
-  draft: 'Draft',
-  publishAt: 'Public from',
-  imageUrl: 'Image URL',
-  caseStudyUrl: 'Case study URL',
-  ...forEachMetric(
-    (place) => `Value ${place + 1}`,
-    (place) => `Label ${place + 1}`,
-  ),
-});
+export const itemModel = formModel(
+  portfolioItemSchema,
+  {
+    title: 'Title',
+    description: 'Description',
+    technology: 'Technology',
+    featured: 'Featured',
+    draft: 'Draft',
+    publishAt: 'Public from',
+    imageUrl: 'Image URL',
+    caseStudyUrl: 'Case study URL',
+    metrics: 'Metrics',
+  },
+  { metrics: metricsText },
+);
 
 export const portfolioItemKind = defineKind({
   name: 'portfolio-item',

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Metric } from '#api/contract/metrics.ts';
+
+/** REST knows three metrics of a portfolio item, each as two fields (SPEC section 3). */
+const places = [1, 2, 3] as const;
+type MetricField = `metric${(typeof places)[number]}${'Value' | 'Label'}`;
+
+const forEachMetric = <Of>(of: (place: number, part: keyof Metric) => Of) =>
+  Object.fromEntries(
+    places.flatMap((place) => [
+      [`metric${place}Value`, of(place - 1, 'value')],
+      [`metric${place}Label`, of(place - 1, 'label')],
+    ]),
+  ) as Record<MetricField, Of>;
+
+/** The rules of the fields of these metrics. */
+export const metricFields = <Field extends z.ZodType>(field: Field) => forEachMetric(() => field);
+
+/** An item as REST answers it. */
+export const toRestItem = <Item extends { metrics: readonly Metric[] }>({ metrics, ...item }: Item) => ({
+  ...item,
+  ...forEachMetric((place, part) => metrics[place]?.[part] ?? null),
+});
+
+type RestItem = Partial<Record<MetricField, string | null | undefined>> & {
+  title: string;
+  description: string;
+  technology: string;
+  imageUrl: string;
+  caseStudyUrl?: string | null | undefined;
+  featured?: boolean | null | undefined;
+  draft?: boolean | null | undefined;
+  publishAt?: string | null | undefined;
+};
+
+type Before = { draft: boolean; publishAt: string | null; metrics: readonly Metric[] };
+
+/**
+ * The input of a REST body.
+ *
+ * @param before the item that it replaces. What SPEC's body does not know stays as it is: further metrics, and whether and
+ *   from when on visitors see it.
+ */
+export function fromRestItem(body: RestItem, before: Before | null = null) {
+  const { title, description, technology, imageUrl, caseStudyUrl, featured } = body;
+  const first = places.map((place) => ({ value: body[`metric${place}Value`], label: body[`metric${place}Label`] }));
+  return {
+    ...{ title, description, technology, imageUrl, caseStudyUrl, featured },
+    draft: body.draft ?? before?.draft ?? false,
+    publishAt: body.publishAt === undefined ? before?.publishAt : body.publishAt,
+    metrics: [...first, ...(before?.metrics.slice(places.length) ?? [])],
+  };
+}
