@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { translateBlocks } from './translate-blocks.ts';
 
 /** What a text of another system may keep: the elements that posts are made of. What is within another one stays. */
 const kept = new Set(
@@ -7,8 +8,11 @@ const kept = new Set(
     'small mark abbr cite q kbd time a img figure figcaption dl dt dd details summary'
   ).split(' '),
 );
+const inline = new Set('br strong b em i u s del ins sub sup small mark abbr cite q kbd time a code img'.split(' '));
 /** Elements that go with what is in them, and what they are called. */
 const dropped: Record<string, string> = {
+  // First, since a button may have a drawing.
+  button: '',
   iframe: 'an embedded page',
   object: 'an embedded object',
   embed: 'an embedded object',
@@ -21,7 +25,6 @@ const dropped: Record<string, string> = {
   noscript: '',
   template: '',
   input: '',
-  button: '',
   select: '',
   textarea: '',
 };
@@ -34,6 +37,7 @@ const attributes: Record<string, readonly string[]> = {
   ol: ['start', 'reversed'],
   time: ['datetime'],
   abbr: ['title'],
+  aside: ['class'],
 };
 
 export type CleanText = {
@@ -42,12 +46,15 @@ export type CleanText = {
   removed: string[];
 };
 
+/** A picture here: its address and its size in pixels. */
+export type TakenPicture = { src: string; alt: string; width: number; height: number };
+
 /** What becomes of links and pictures. */
 type Rewriting = {
   /** The address that a link has here. */
   linkOf(href: string): string;
   /** The address that a picture has here, and what it shows; null when it cannot be had. */
-  pictureOf(src: string, alt: string | undefined): Promise<{ src: string; alt: string } | null>;
+  pictureOf(src: string, alt: string | undefined): Promise<TakenPicture | null>;
 };
 
 /**
@@ -58,6 +65,7 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
   const { text, removed } = withoutShortcodes(html);
   const $ = load(text, null, false);
   for (const node of contentsOf($)) if (node.type === 'comment') $(node).remove();
+  removed.push(...translateBlocks($));
   for (const [name, what] of Object.entries(dropped)) {
     const found = $.root().find(name);
     for (const { attribs } of what ? found.toArray() : [])
@@ -73,12 +81,14 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
   for (const element of $.root().find('img').toArray()) {
     const { src = '', alt } = element.attribs;
     const picture = await pictureOf(src, alt);
-    if (picture) element.attribs = { ...element.attribs, ...picture };
-    else $(element).remove();
+    if (picture) {
+      const { src, alt, width, height } = picture;
+      element.attribs = { src, alt, width: String(width), height: String(height) };
+    } else $(element).remove();
   }
   for (const element of $.root().find('*').toArray()) {
     const { tagName } = element;
-    if (!kept.has(tagName)) {
+    if (!kept.has(tagName) && !$(element).is('aside.callout')) {
       $(element).replaceWith($(element).contents());
       continue;
     }
@@ -91,6 +101,7 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
   $('p, figure, figcaption')
     .filter((_, element) => $(element).text().trim() === '' && $(element).find('img').length === 0)
     .remove();
+  wrapLooseText($);
   joinLines($);
   return { html: $.html().trim(), removed };
 }
@@ -98,10 +109,27 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
 /** All nodes, however deep. */
 const contentsOf = ($: CheerioAPI) => $.root().find('*').addBack().contents().toArray();
 
+/** Text between blocks becomes paragraphs of its own. */
+function wrapLooseText($: CheerioAPI): void {
+  let isOpen = false;
+  for (const node of $.root().contents().toArray()) {
+    const isLoose = node.type === 'text' || ('tagName' in node && inline.has(node.tagName));
+    const isBlank = node.type === 'text' && !node.data.trim();
+    if (isLoose && isOpen) $(node).prev('p').append(node);
+    else if (isLoose && !isBlank) $(node).wrap('<p></p>');
+    isOpen = isLoose && (isOpen || !isBlank);
+  }
+}
+
 /** A line end in a post is a line break, and one between blocks is none. */
 function joinLines($: CheerioAPI): void {
   for (const node of contentsOf($))
     if (node.type === 'text' && $(node).closest('pre').length === 0) node.data = node.data.replaceAll(/\s*\n\s*/g, ' ');
+  for (const node of $.root().contents().toArray())
+    if (node.type === 'text') {
+      if (node.prev?.type === 'text') $(node).remove();
+      else node.data = '\n';
+    }
 }
 
 // Their lengths are bounded: one that never ends must not be looked for again and again in a long text.

@@ -37,7 +37,7 @@ export async function importPost(post: ForeignPost, site: ForeignSite, parts: Im
       const known = site.pictureAt(absolute(src, site));
       const picture = await taken.take({ url: known.url, alt: known.alt?.trim() ? known.alt : alt });
       // A text may say something else of it, or that it is decorative there.
-      return picture && { src: picture.src, alt: alt ?? picture.alt };
+      return picture && { ...picture, alt: alt ?? picture.alt };
     },
   });
   const cover = post.picture && (await taken.take(post.picture));

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { slugOf } from '#api/contract/blog.ts';
 import type { LeftOut } from '#api/contract/imports.ts';
 import { type ForeignPicture, type ForeignPost, type ForeignSite, pathOf, unknownHome } from './foreign-post.ts';
@@ -78,15 +79,15 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
   return {
     id: textOf(item['wp:post_id']),
     title: titleOf(item),
-    html: paragraphs(textOf(item['content:encoded'])),
+    html: paragraphs(withGalleries(textOf(item['content:encoded']), known.pictures)),
     slug: slugFor(item),
     oldSlugs: listOf(item['wp:postmeta'])
       .filter((entry) => textOf(entry['wp:meta_key']) === '_wp_old_slug')
       .map((entry) => textOf(entry['wp:meta_value'])),
     path: pathOf(textOf(item.link)),
     excerpt: textOf(item['excerpt:encoded']),
-    author: known.authors.get(login) || login,
-    tags: terms.map(textOf).filter((name) => name !== 'Uncategorized'),
+    author: plainText(known.authors.get(login) || login),
+    tags: terms.map((term) => plainText(textOf(term))).filter((name) => name !== 'Uncategorized'),
     date: dateOf(item),
     // A post with a password was not for everybody.
     published: ['publish', 'future'].includes(status) && !textOf(item['wp:post_password']),
@@ -103,10 +104,16 @@ const plainTitle = (text = ''): string => (text.includes('%%') ? '' : text);
 /** Slugs of other scripts are percent-encoded there; here they are made of the title. */
 function slugFor(item: Item): string {
   const slug = textOf(item['wp:post_name']);
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : slugOf(titleOf(item)) || `post-${textOf(item['wp:post_id'])}`;
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
+  const made = slugOf(titleOf(item));
+  // The number at the end of a Japanese title alone says nothing.
+  return /[a-z]/.test(made) ? made : `post-${textOf(item['wp:post_id'])}`;
 }
 
-const titleOf = (item: Item): string => textOf(item.title) || `Untitled (${textOf(item['wp:post_id'])})`;
+const titleOf = (item: Item): string => plainText(textOf(item.title)) || `Untitled (${textOf(item['wp:post_id'])})`;
+
+/** Names and titles are HTML there: with `&amp;`, and sometimes with emphasis. */
+const plainText = (html: string): string => load(html, null, false).text().trim();
 
 const metaOf = (item: Item): Meta =>
   new Map(listOf(item['wp:postmeta']).map((entry) => [textOf(entry['wp:meta_key']), textOf(entry['wp:meta_value'])]));
@@ -117,6 +124,15 @@ function dateOf(item: Item): Date | null {
   // A draft has zeros in place of a date.
   return [utc, published].find((date) => date.getTime() > 0) ?? null;
 }
+
+const gallery = /\[gallery\b[^\]]{0,300}?\bids=["']([\d, ]{1,500})["'][^\]]{0,300}\]/g;
+
+/** A gallery of the older editor names its pictures by their ids. One that names none, or unknown ones, stays as it is. */
+const withGalleries = (html: string, pictures: ReadonlyMap<string, ForeignPicture>): string =>
+  html.replaceAll(gallery, (code, ids: string) => {
+    const shown = ids.split(/[, ]+/).flatMap((id) => pictures.get(id)?.url ?? []);
+    return shown.map((url) => `\n\n<figure><img src="${url.replaceAll('"', '%22')}"></figure>\n\n`).join('') || code;
+  });
 
 /** Where the text of WordPress' older editor has empty lines, paragraphs are meant. */
 function paragraphs(html: string): string {

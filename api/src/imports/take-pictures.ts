@@ -7,6 +7,7 @@ import { storable } from '#api/contract/text.ts';
 import { addMediaAsset } from '#api/media/add-media-asset.ts';
 import { MediaError } from '#api/media/make-renditions.ts';
 import { fetchPicture, PictureError } from '#api/pictures/fetch-picture.ts';
+import type { TakenPicture } from './clean-html.ts';
 import type { ForeignPicture, ForeignSite } from './foreign-post.ts';
 
 export type ImportParts = {
@@ -42,12 +43,12 @@ export class PictureTaker {
   }
 
   /** The picture's address here; null when it cannot be had. */
-  async take({ url, alt }: ForeignPicture): Promise<{ src: string; alt: string } | null> {
+  async take({ url, alt }: ForeignPicture): Promise<TakenPicture | null> {
     const { database } = this.#parts;
     const key = storable(`picture ${url}`).slice(0, 1_000);
     const known = await database.importedRecord.findUnique({ where: { key } });
     const asset = known && (await database.mediaAsset.findUnique({ where: { hash: known.record } }));
-    if (asset && !asset.trashedAt) return { src: addressOf(asset), alt: alt ?? asset.alt ?? '' };
+    if (asset && !asset.trashedAt) return shown(asset, alt);
     try {
       const file = (await this.#site.openFile(url)) ?? (await this.#fetch(url));
       const added = await addMediaAsset({ name: nameOf(url), content: Readable.from([file]) }, this.#parts);
@@ -62,7 +63,7 @@ export class PictureTaker {
         const said = alt?.trim() ? { alt: storable(alt.trim().slice(0, 300)) } : { decorative: true };
         await database.mediaAsset.update({ where: { id: added.id }, data: said });
       }
-      return { src: addressOf(added), alt: alt ?? added.alt ?? '' };
+      return shown(added, alt);
     } catch (error) {
       if (!(error instanceof PictureError || error instanceof MediaError)) throw error;
       this.#failed.push(`Without the picture ${url.slice(0, 150)}: ${error.message}`);
@@ -84,8 +85,14 @@ export class PictureTaker {
   }
 }
 
-const addressOf = ({ hash, width }: { hash: string; width: number }): string =>
-  mediaPath(hash, renditionWidths(width).at(-1) ?? width);
+type Asset = { hash: string; width: number; height: number; alt: string | null };
+
+/** The largest rendition of a picture. */
+function shown({ hash, alt, ...original }: Asset, said: string | undefined): TakenPicture {
+  const width = renditionWidths(original.width).at(-1) ?? original.width;
+  const height = Math.round((original.height * width) / original.width);
+  return { src: mediaPath(hash, width), alt: said ?? alt ?? '', width, height };
+}
 
 const nameOf = (url: string): string => {
   const last = (URL.parse(url)?.pathname ?? url).split('/').at(-1) ?? '';

@@ -52,12 +52,12 @@ async function importFile(content: string | Buffer, siteUrl: string | null = nul
 const upload = (name: string) => `${home}/wp-content/uploads/${name}`;
 const wordPress = wordPressExport(home, [
   {
-    ...{ id: 7, title: 'Hello & goodbye', name: 'hello', link: `${home}/2020/05/hello/` },
+    ...{ id: 7, title: 'Hello &amp; <em>goodbye</em>', name: 'hello', link: `${home}/2020/05/hello/` },
     content: `<!-- wp:paragraph --><p class="x" style="color:red">See <a href="${home}/2020/05/second/#part">the second</a>
 and [sic] <span>this</span>. An </item> in a text.</p><!-- /wp:paragraph -->
 <h1>Title</h1><figure><a href="${upload('harbor.png')}"><img src="${upload('harbor-300x200.png')}" alt="" srcset="x"></a></figure>
 [caption id="c" width="300"]<img src="${upload('mill.png')}" alt="A mill"> The mill[/caption]
-[gallery ids="1,2"]<img src="${upload('gone.png')}"><iframe src="https://video.example/1"></iframe><pre>a
+[gallery ids="1,2"][gallery size="large" ids="3"]<img src="${upload('gone.png')}"><iframe src="https://video.example/1"></iframe><pre>a
 b</pre>`,
     meta: {
       _thumbnail_id: '3',
@@ -65,7 +65,7 @@ b</pre>`,
       _yoast_wpseo_title: '%%title%%',
       _yoast_wpseo_metadesc: 'Told.',
     },
-    more: `<category domain="category" nicename="news"><![CDATA[News]]></category>
+    more: `<category domain="category" nicename="news"><![CDATA[News &amp; more]]></category>
       <category domain="category" nicename="uncategorized"><![CDATA[Uncategorized]]></category>
       <wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>`,
   },
@@ -101,7 +101,7 @@ test('posts of WordPress come with texts, pictures, drafts and addresses, and a 
   expect(hello).toMatchObject({
     title: 'Hello & goodbye',
     author: 'Ada Lovelace',
-    tags: ['News'],
+    tags: ['News & more'],
     published: true,
     createdAt: new Date('2020-05-01T10:00:00Z'),
     seoTitle: null,
@@ -109,10 +109,13 @@ test('posts of WordPress come with texts, pictures, drafts and addresses, and a 
     imageUrl: expect.stringMatching(/^\/media\/[0-9a-f]{32}\/640\.webp$/),
   });
   const [harbor, mill] = hello.content.match(/\/media\/[0-9a-f]{32}\/640\.webp/g) ?? [];
+  const size = 'width="640" height="480"';
   expect(hello.content).toBe(
-    `<p>See <a href="/blog/second#part">the second</a> and [sic] this. An  in a text.</p> <h2>Title</h2>` +
-      `<figure><img src="${harbor}" alt=""></figure> ` +
-      `<figure><img src="${mill}" alt="A mill"><figcaption>The mill</figcaption></figure> <pre>a\nb</pre>`,
+    `<p>See <a href="/blog/second#part">the second</a> and [sic] this. An  in a text.</p>\n<h2>Title</h2>` +
+      `<figure><img src="${harbor}" alt="" ${size}></figure>\n` +
+      `<figure><img src="${mill}" alt="A mill" ${size}><figcaption>The mill</figcaption></figure>\n` +
+      `<figure><img src="${harbor}" alt="A harbor at noon" ${size}></figure>\n` +
+      `<p><a href="https://video.example/1">https://video.example/1</a></p><pre>a\nb</pre>`,
   );
   expect(
     await client.mediaAsset.findMany({ select: { alt: true, decorative: true }, orderBy: { alt: 'asc' } }),
@@ -121,7 +124,7 @@ test('posts of WordPress come with texts, pictures, drafts and addresses, and a 
     { alt: 'A mill', decorative: false },
   ]);
   const second = await client.blogPost.findUniqueOrThrow({ where: { slug: 'second-2' } });
-  expect([second.content, second.excerpt]).toEqual(['<p>One<br>line.</p> <p>Another.</p>', 'One line. Another.']);
+  expect([second.content, second.excerpt]).toEqual(['<p>One<br>line.</p>\n<p>Another.</p>', 'One line. Another.']);
   const draft = await client.blogPost.findUniqueOrThrow({ where: { slug: 'a-draft' } });
   expect([draft.published, draft.imageUrl]).toEqual([false, '/og-image.jpg']);
   expect(leftOut).toEqual([
@@ -131,7 +134,7 @@ test('posts of WordPress come with texts, pictures, drafts and addresses, and a 
     '1 of the type comment: There is no place for them here.',
     '1 of the type nav_menu_item: There is no place for them here.',
     expect.stringContaining('Hello & goodbye: Without a gallery'),
-    'Hello & goodbye: Without an embedded page: https://video.example/1',
+    'Hello & goodbye: Without an embedded page, to which a link leads now: https://video.example/1',
     `Hello & goodbye: Without the picture ${upload('gone.png')}: There is no picture at this address.`,
     'Second: It has no picture: lists show the one of the site.',
     'Second: Another post has its slug: it is at /blog/second-2.',

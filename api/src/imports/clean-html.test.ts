@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { cleanHtml } from './clean-html.ts';
+
+const clean = (html: string) =>
+  cleanHtml(html, {
+    linkOf: (href) => href,
+    pictureOf: async (src, alt = '') => ({ src, alt, width: 2, height: 1 }),
+  });
+const picture = (src: string) => `<img src="${src}" alt="" width="2" height="1">`;
+
+// As WordPress 6.1 and Ghost 6 export them.
+test.each([
+  [
+    'text between blocks',
+    '<ol><li>One</li></ol>\n<!--more-->\nAfter <b>the</b> fold. <p>Then</p>',
+    '<ol><li>One</li></ol>\n<p> After <b>the</b> fold. </p><p>Then</p>',
+  ],
+  [
+    'an embedded page of WordPress',
+    '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://video.example/1\n</div></figure>',
+    '<p><a href="https://video.example/1">https://video.example/1</a></p>',
+  ],
+  [
+    'a gallery of figures',
+    '<figure class="wp-block-gallery"><figure><img src="/a"></figure><figure><img src="/b"></figure></figure>',
+    `<figure>${picture('/a')}</figure><figure>${picture('/b')}</figure>`,
+  ],
+  [
+    'a gallery of Ghost',
+    '<figure class="kg-gallery-card"><div><img src="/a"></div><div><img src="/b"></div><figcaption>Two</figcaption></figure>',
+    `<figure>${picture('/a')}</figure><figure>${picture('/b')}<figcaption>Two</figcaption></figure>`,
+  ],
+  [
+    'a bookmark',
+    '<figure class="kg-bookmark-card"><a href="https://a.example/"><div class="kg-bookmark-title">A client</div><div>Ropes</div></a></figure>',
+    '<p><a href="https://a.example/">A client</a></p>',
+  ],
+  [
+    'a call-out',
+    '<div class="kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Mind the <b>gap</b>.</div></div>',
+    '<aside class="callout"><p>💡 Mind the <b>gap</b>.</p></aside>',
+  ],
+  [
+    'a toggle, whose button has a drawing',
+    '<div class="kg-toggle-card"><h4>Why?</h4><button><svg></svg></button><p>Because.</p></div>',
+    '<h4>Why?</h4><p>Because.</p>',
+  ],
+  ['an aside of the old theme', '<aside class="widget"><p>Mind.</p></aside>', '<p>Mind.</p>'],
+])('%s becomes a block of a post, and nothing is lost', async (_what, html, expected) => {
+  expect(await clean(html)).toEqual({ html: expected, removed: [] });
+});
+
+test('an embedded page becomes a link, and a script goes', async () => {
+  expect(
+    await clean('<div>Raw<script>x()</script><figure><iframe src="//video.example/1"></iframe></figure></div>'),
+  ).toEqual({
+    html: '<p>Raw</p><p><a href="https://video.example/1">https://video.example/1</a></p>',
+    removed: ['an embedded page, to which a link leads now: https://video.example/1', 'a script'],
+  });
+});

@@ -1,0 +1,50 @@
+import type { CheerioAPI } from 'cheerio';
+
+/**
+ * Turns blocks that only an old editor has into those of a post, by the classes that WordPress and Ghost give them.
+ *
+ * @returns what is lost of them, in words.
+ */
+export function translateBlocks($: CheerioAPI): string[] {
+  const link = (address: string, words: string) =>
+    $('<p>').append(
+      $('<a>')
+        .attr('href', address)
+        .text(words.replaceAll(/\s+/g, ' ').trim() || address),
+    );
+  const links: string[] = [];
+  $('iframe').each((_, element) => {
+    const { src = '' } = element.attribs;
+    const address = URL.parse(src.startsWith('//') ? `https:${src}` : src);
+    if (!address || !/^https?:$/.test(address.protocol)) return;
+    const figure = $(element).closest('figure');
+    (figure.length > 0 ? figure : $(element)).replaceWith(link(address.href, ''));
+    links.push(`an embedded page, to which a link leads now: ${address.href.slice(0, 150)}`);
+  });
+  $('figure.wp-block-embed').each((_, element) => {
+    const address = $(element).find('.wp-block-embed__wrapper').text().trim();
+    if (URL.canParse(address)) $(element).replaceWith(link(address, ''));
+  });
+  $('figure.kg-bookmark-card').each((_, element) => {
+    const card = $(element);
+    const address = card.find('a').attr('href');
+    if (address) card.replaceWith(link(address, card.find('.kg-bookmark-title').text()));
+  });
+  $('div.kg-callout-card').each((_, element) => {
+    const [sign, words] = ['.kg-callout-emoji', '.kg-callout-text'].map((part) => $(element).find(part));
+    const paragraph = $('<p>').append(words?.contents() ?? '');
+    if (sign?.text()) paragraph.prepend(`${sign.text().trim()} `);
+    $(element).replaceWith($('<aside class="callout">').append(paragraph));
+  });
+  // The pictures of a gallery follow each other.
+  for (const element of $('figure:has(figure)').toArray()) $(element).replaceWith($(element).contents());
+  for (const element of $('figure').toArray()) {
+    const pictures = $(element).find('img').toArray();
+    if (pictures.length < 2) continue;
+    const caption = $(element).find('figcaption');
+    const figures = pictures.map((picture) => $('<figure>').append($(picture)));
+    figures.at(-1)?.append(caption);
+    $(element).replaceWith(figures.map((figure) => figure[0]) as never);
+  }
+  return links;
+}
