@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#api/graphql/context.ts';
 import { type ApiRoutesOptions, apiRoutes } from '#api/http/api-routes.ts';
 import { createHttpApp, type HttpAppOptions, listen } from '#api/http/app.ts';
+import type { HttpLimits } from '#api/http/http-limits.ts';
 import { createMetrics } from '#api/http/metrics.ts';
 import { nothingHere } from '#api/http/refuse-other-methods.ts';
 import { openMediaStore } from '#api/media/media-store.ts';
@@ -14,18 +15,27 @@ export type AppOptions = Partial<ApiRoutesOptions> &
     /** Answers what the API does not. */
     elsewhere?: (request: FastifyRequest, reply: FastifyReply) => unknown;
     log?: CapturedLog;
+    /** How long clients may take. */
+    http?: Partial<HttpLimits>;
   };
 
 /** The API over real HTTP on a free port, until it is closed. `prepare` may add to the app before the API does. */
 export async function openApp(
   services: Services,
-  { trustProxy = false, graceMs = 0, elsewhere = nothingHere, log = capturedLog(), ...options }: AppOptions = {},
+  {
+    trustProxy = false,
+    graceMs = 0,
+    elsewhere = nothingHere,
+    log = capturedLog(),
+    http = {},
+    ...options
+  }: AppOptions = {},
   prepare: (app: FastifyInstance) => void = () => undefined,
 ) {
   const metrics = createMetrics();
   const { logger, lines } = log;
   const site = { publicUrl: 'http://localhost:3000', secure: false };
-  const app = createHttpApp({ logger, security: site, trustProxy, metrics, graceMs });
+  const app = createHttpApp({ logger, security: site, trustProxy, metrics, graceMs, limits: http });
   app.setNotFoundHandler(elsewhere);
   prepare(app);
   const media = openMediaStore(undefined, join(tmpdir(), `media-${process.pid}`));

@@ -50,6 +50,18 @@ export function memoryMb(pid: number): number {
   }
 }
 
+/** The memory that a process and its children hold, in MB, what they share counted once; NaN where there is no /proc. */
+export function treeMemoryMb(pid: number): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+    // A child that ended meanwhile holds nothing.
+    return Math.round(own + children.reduce((sum, child) => sum + (treeMemoryMb(Number(child)) || 0), 0));
+  } catch {
+    return Number.NaN;
+  }
+}
+
 let unique = 0;
 
 /** Gives each request a separate client address, because rate limits count per network and hour. */

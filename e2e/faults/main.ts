@@ -12,6 +12,7 @@ import { liveADay } from './day/live-a-day.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { surviveInquiryFaults } from './inquiry-faults.ts';
 import { surviveMailboxFaults } from './mailbox-faults.ts';
+import { surviveHostileFiles } from './media-faults.ts';
 import { surviveOverload } from './overload.ts';
 import { seededRandom } from './random.ts';
 
@@ -48,6 +49,12 @@ const suites = {
   },
   async overload() {
     const { table, faults } = await surviveOverload(onProgress);
+    console.table(table);
+    for (const line of faults) console.error(line);
+    return faults.length === 0;
+  },
+  async media() {
+    const { table, faults } = await surviveHostileFiles(onProgress);
     console.table(table);
     for (const line of faults) console.error(line);
     return faults.length === 0;

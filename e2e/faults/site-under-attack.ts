@@ -32,6 +32,8 @@ export async function siteUnderAttack(name: string) {
     port,
     origin,
     databaseUrl,
+    dataDir,
+    pid: site.child.pid ?? 0,
     ready: site.ready,
     output: site.output,
     takeToken: () => takeToken(recaptcha.variables.RECAPTCHA_SCRIPT_URL ?? ''),

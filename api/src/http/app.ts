@@ -8,7 +8,7 @@ import { sampledWarnings } from '#api/platform/sampled-warnings.ts';
 import { clientAddress } from './client-address.ts';
 import { finishRequestsUnderWay, isEventStream, stopListening } from './close-app.ts';
 import { handleError, RefusedError, refuseMalformed } from './handle-error.ts';
-import { type HttpLimits, httpLimits } from './http-limits.ts';
+import { type HttpLimits, httpLimits, limitBody } from './http-limits.ts';
 import { endIdleConnections } from './idle-connections.ts';
 import type { Metrics } from './metrics.ts';
 import { type SecuritySettings, securityHeaders } from './security-headers.ts';
@@ -23,6 +23,8 @@ declare module 'fastify' {
     routeKind: string;
     /** Writes a warning that strangers can cause as often as they like: with the path, and sampled. */
     warnSampled(kind: string, fields?: object): void;
+    /** Gives its body as long as an upload may take. */
+    mayTakeLong(): void;
   }
 }
 
@@ -119,6 +121,8 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     request.path = path;
     request.address = clientAddress(raw, trustProxy);
     request.warnSampled = (kind, fields = {}) => warnSampled(log, kind, { path, ...fields });
+    const late = Object.assign(new Error('The body came too late.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    request.mayTakeLong = limitBody(raw, limits, () => refuseMalformed(late, raw.socket, baseHeaders));
     response.setHeader('X-Request-Id', request.id);
     for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
     observe(raw, response, request);
@@ -129,7 +133,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => requestIdOf(request, trustProxy),
     http: limits,
-    requestTimeout: limits.requestTimeout,
+    requestTimeout: limits.uploadTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
     connectionTimeout: limits.timeout,
     return503OnClosing: false,
@@ -148,6 +152,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   app.decorateRequest('address', '').decorateRequest('path', '').decorateRequest('routeKind', 'other');
   app.decorateRequest('warnSampled', () => undefined);
+  app.decorateRequest('mayTakeLong', () => undefined);
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
     const { expect } = request.headers;

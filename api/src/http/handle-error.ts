@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, unavailable } from '#api/platform/database-away.ts';
 import { shortText, unlessTooLong } from '#api/platform/short-refusal.ts';
+import { hasBody } from './http-limits.ts';
 
 /** A refused request. Becomes a status and JSON with `message`, or the given page. */
 export class RefusedError extends Error {
@@ -86,14 +87,11 @@ function refuse(
 ) {
   reply.code(status).headers({ 'Cache-Control': 'no-store', ...headers });
   // The unread rest of the body must not be taken for the next request.
-  if (!request.raw.complete && hasBody(request)) reply.header('Connection', 'close');
+  if (!request.raw.complete && hasBody(request.raw)) reply.header('Connection', 'close');
   reply
     .type(page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
     .send(page ?? JSON.stringify(unlessTooLong({ message, ...details }, () => ({ message: shortText(message) }))));
 }
-
-const hasBody = ({ headers }: FastifyRequest) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const statusOfCode: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 
 /**
  * How long a client may take, in ms, and how many may be connected, so that no connection is held for long without use. A
@@ -7,6 +7,8 @@ import type { Server } from 'node:http';
 export const httpLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  /** For the files of a signed-in admin, who may be on a slow network: 200 MB at a megabit a second. */
+  uploadTimeout: 1_800_000,
   keepAliveTimeout: 65_000,
   /**
    * Node checks the two timeouts above only every 30 seconds by default, which would add that much to a slow client's time.
@@ -25,3 +27,23 @@ export function limitConnections(server: Server, limits: HttpLimits = httpLimits
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = limits;
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections });
 }
+
+/**
+ * Calls `onLate` when the body of a request is not there in time, which Node itself limits for uploads alone.
+ *
+ * @returns what gives the request as long as an upload may take.
+ */
+export function limitBody(
+  request: IncomingMessage,
+  { requestTimeout }: Pick<HttpLimits, 'requestTimeout'>,
+  onLate: () => void,
+): () => void {
+  if (!hasBody(request)) return () => undefined;
+  const timer = setTimeout(() => request.complete || onLate(), requestTimeout).unref();
+  const stop = () => clearTimeout(timer);
+  request.once('end', stop).once('close', stop);
+  return stop;
+}
+
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

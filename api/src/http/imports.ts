@@ -16,7 +16,8 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 /** The most imports that are not done yet: each waits with its file. */
 const mostWaiting = 3;
 const dayMs = 24 * 3_600_000;
-const bounds = { most: mostImportBytes, tooLarge: 'This file is larger than 200 MB.' };
+const tooMany = 'Other imports are under way. Try again when they are done.';
+const bounds = { most: mostImportBytes, tooLarge: 'This file is larger than 200 MB.', atOnce: mostWaiting, tooMany };
 
 /**
  * `POST /api/admin/import?name=&site=` takes an export of WordPress or Ghost as its body, from a signed-in admin, and answers with
@@ -37,8 +38,7 @@ export function importRoute(
         throw new RefusedError(400, 'The address of the old site must begin with https:// or http://.');
       if (!body) throw new RefusedError(400, 'This file is empty.');
       const waiting = { finishedAt: null, createdAt: { gt: new Date(Date.now() - dayMs) } };
-      if ((await database.contentImport.count({ where: waiting })) >= mostWaiting)
-        throw new RefusedError(503, 'Other imports are under way. Try again when they are done.');
+      if ((await database.contentImport.count({ where: waiting })) >= mostWaiting) throw new RefusedError(503, tooMany);
       const folder = await mkdtemp(join(tmpdir(), 'import-upload-'));
       try {
         const file = join(folder, 'file');

@@ -10,8 +10,13 @@ import { RefusedError, tooManyRequests } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
-/** The most uploads at once: they are worked on one after the other, and a connection ends when it waits for two minutes. */
-const mostUploads = 24;
+const bounds = {
+  most: mostMediaBytes,
+  tooLarge: 'This file is larger than 25 MB.',
+  // They are worked on one after the other, and a connection ends when it waits for two minutes.
+  atOnce: 16,
+  tooMany: 'Many pictures are being worked on. Try again in a minute.',
+};
 
 /**
  * `POST /api/admin/media?name=&replaces=` takes a file as its body, from a signed-in admin, and answers with its picture: a new one,
@@ -20,9 +25,7 @@ const mostUploads = 24;
 export function mediaUploadRoute(app: FastifyInstance, options: UploadOptions): void {
   const { database, media } = options;
   const path = mediaUploadPath.replace(/^\/api/, '');
-  let underWay = 0;
   refuseOtherMethods(app, path, ['POST']);
-  const bounds = { most: mostMediaBytes, tooLarge: 'This file is larger than 25 MB.' };
   uploadRoutes(app, options, bounds, (uploads, guards) => {
     type Sent = { Querystring: { name?: string; replaces?: string }; Body: Readable | undefined };
     uploads.post<Sent>(path, guards, async ({ query, body }) => {
@@ -30,18 +33,11 @@ export function mediaUploadRoute(app: FastifyInstance, options: UploadOptions): 
       const replaces = query.replaces === undefined ? undefined : z.uuid().safeParse(query.replaces).data;
       if (query.replaces !== undefined && !replaces) throw new RefusedError(400, 'There is no such picture.');
       if (!body) throw new RefusedError(400, 'This file is empty.');
-      if (underWay >= mostUploads)
-        throw new RefusedError(503, 'Many pictures are being worked on. Try again in a minute.', {
-          headers: { 'Retry-After': '60' },
-        });
-      underWay += 1;
       try {
         const { id, hash, width } = await addMediaAsset({ name, content: body, replaces }, { database, media });
         return { id, url: mediaPath(hash, renditionWidths(width).at(-1) ?? width) };
       } catch (error) {
         throw error instanceof MediaError ? new RefusedError(422, error.message) : error;
-      } finally {
-        underWay -= 1;
       }
     });
   });

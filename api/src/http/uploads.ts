@@ -13,13 +13,13 @@ export type UploadOptions = {
 };
 
 /**
- * Adds routes whose body is a file, as a stream, from a signed-in admin. The guards refuse before the body is read; a body of
+ * Adds routes whose body is a file, as a stream, from a signed-in admin, so many at once. The guards refuse before the body is read; a body of
  * another length than its header says is the route's to bound.
  */
 export function uploadRoutes(
   app: FastifyInstance,
   { database, sessionTokenOf, refuseForgery }: UploadOptions,
-  { most, tooLarge }: { most: number; tooLarge: string },
+  { most, tooLarge, atOnce, tooMany }: { most: number; tooLarge: string; atOnce: number; tooMany: string },
   add: (
     routes: FastifyInstance,
     guards: { onRequest: ((request: FastifyRequest) => Promise<void>)[]; bodyLimit: number },
@@ -29,10 +29,18 @@ export function uploadRoutes(
     const token = sessionTokenOf(request);
     if (!token || !(await findSession(database, token))) throw new RefusedError(401, 'Please sign in.');
     if (Number(request.headers['content-length'] ?? 0) > most) throw new RefusedError(413, tooLarge);
+    request.mayTakeLong();
+  }
+  const underWay = new Set<FastifyRequest>();
+  /** Before anything is asked of the database or kept of a body. */
+  async function takeTurn(request: FastifyRequest): Promise<void> {
+    if (underWay.size >= atOnce) throw new RefusedError(503, tooMany, { headers: { 'Retry-After': '60' } });
+    underWay.add(request);
   }
   app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    add(routes, { onRequest: [async (request) => refuseForgery(request), requireSession], bodyLimit: most });
+    routes.addHook('onResponse', async (request) => void underWay.delete(request));
+    add(routes, { onRequest: [async (request) => refuseForgery(request), takeTurn, requireSession], bodyLimit: most });
   });
 }

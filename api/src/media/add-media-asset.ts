@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -49,9 +49,9 @@ export async function addMediaAsset(
         throw new MediaError(`This picture is in the library already, as ${existing.name}.`);
       if (existing?.trashedAt) return database.mediaAsset.update({ where: { hash }, data: { trashedAt: null } });
       if (existing) return existing;
-      const { files, ...facts } = await makeRenditions(path);
-      for (const { width, format, bytes: content } of files)
-        await media.put(renditionKey(hash, width, format), content);
+      const { files, ...facts } = await makeRenditions(path, folder);
+      for (const { width, format, path: file } of files)
+        await media.put(renditionKey(hash, width, format), await readFile(file));
       await media.putStream(originalKey(hash), createReadStream(path), { contentLength: bytes });
       const data = { ...facts, hash, bytes, name: fileName(name) };
       if (replaces) return database.$transaction((transaction) => replace(transaction, replaces, data));

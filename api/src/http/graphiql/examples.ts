@@ -18,8 +18,7 @@ query Read {
       node {
         title
         technology
-        metric1Value
-        metric1Label
+        metrics { value label }
       }
     }
   }

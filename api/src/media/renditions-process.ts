@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { mediaFormats, mediaTypes, mostMediaPixels, renditionWidths } from '#api/contract/media.ts';
+import { MediaError, type Renditions } from './make-renditions.ts';
+
+// `node renditions-process.ts FILE FOLDER` writes the renditions of a picture into a folder, and says what it is as JSON: the
+// `Renditions`, or `refused` with the reason.
+
+// Requests go on meanwhile.
+sharp.concurrency(1);
+
+/** The highest a rendition may be, so that a strip of pixels stays small. */
+const mostHeight = 3_200;
+
+/**
+ * Makes the public renditions of an uploaded file: turned upright, without EXIF, GPS or any other data beside its pixels, in
+ * AVIF and WebP. Only the first frame of an animation is taken; an SVG becomes pixels.
+ *
+ * @throws MediaError when the file is no picture, a damaged one, or too large.
+ */
+async function makeRenditions(path: string, folder: string): Promise<Renditions> {
+  const type = await typeOf(path);
+  const mostPixels = wholeInMemory[type] ?? mostMediaPixels;
+  const options = { limitInputPixels: mostPixels, failOn: 'error', pages: 1 } as const;
+  try {
+    const { width: stored = 0, height: storedHeight = 0, autoOrient } = await sharp(path, options).metadata();
+    const [width, height] = [autoOrient.width || stored, autoOrient.height || storedHeight];
+    if (width < 1 || height < 1) throw new MediaError('This picture has no size.');
+    if (width * height > mostPixels) throw new MediaError(tooManyPixels(mostPixels));
+    const most = renditionWidths(width).at(-1) ?? width;
+    // Each rendition is made of this one: the file is decoded once.
+    const { data, info } = await sharp(path, options)
+      .autoOrient()
+      .resize({ width: most, height: mostHeight, fit: 'inside', withoutEnlargement: true })
+      .toColorspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const files: Renditions['files'] = [];
+    for (const each of renditionWidths(info.width))
+      for (const format of mediaFormats) {
+        const file = join(folder, `${each}.${format}`);
+        await pixels().resize({ width: each }).toFormat(format, quality[format]).toFile(file);
+        files.push({ width: each, format, path: file });
+      }
+    const { dominant } = await pixels().stats();
+    return { type, width: info.width, height: info.height, color: hex(dominant), files };
+  } catch (error) {
+    throw error instanceof MediaError ? error : new MediaError(reasonOf(error as Error, mostPixels));
+  }
+}
+
+const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 80, effort: 4 } } as const;
+
+const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** Kinds that are decoded as a whole, where others are read line by line: they may have fewer pixels. */
+const wholeInMemory: Record<string, number> = { 'image/avif': 8_000_000, 'image/gif': 16_000_000 };
+
+const tooManyPixels = (most: number): string =>
+  most === mostMediaPixels
+    ? 'This picture has more than 50 megapixels. Make it smaller first.'
+    : `A picture of this kind may have ${most / 1_000_000} megapixels. Export it as JPEG, which may have 50.`;
+
+const reasonOf = ({ message }: Error, most: number): string =>
+  /pixel limit|too large|exceeds/i.test(message)
+    ? tooManyPixels(most)
+    : 'This picture is damaged, or only a part of it arrived.';
+
+/** Its type by content, never by name. @throws MediaError for anything but a picture that can be read. */
+async function typeOf(path: string): Promise<string> {
+  const found = (await fileTypeFromFile(path))?.mime;
+  // XML has no mark of its own beyond its declaration; sharp says whether it is an SVG.
+  const type = found === 'application/xml' || found === undefined ? await svgOrNothing(path) : found;
+  if (type === 'image/heic' || type === 'image/heif')
+    throw new MediaError(
+      'HEIC pictures cannot be read here. On an iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
+    );
+  if (!mediaTypes.some((known) => known === type))
+    throw new MediaError('This is no picture of a kind that can be shown: JPEG, PNG, WebP, AVIF, GIF or SVG.');
+  return type;
+}
+
+async function svgOrNothing(path: string): Promise<string> {
+  const { format } = await sharp(path, { limitInputPixels: mostMediaPixels })
+    .metadata()
+    .catch(() => ({ format: '' }));
+  return format === 'svg' ? 'image/svg+xml' : '';
+}
+
+const [path = '', folder = ''] = process.argv.slice(2);
+const answer = await makeRenditions(path, folder).catch((error) => {
+  if (error instanceof MediaError) return { refused: error.message };
+  throw error;
+});
+process.stdout.write(JSON.stringify(answer));

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createPrismaClient } from '@agency/prisma';
+import { mediaUploadPath } from '../../api/src/contract/media.ts';
+import { treeMemoryMb } from '../benchmarks/measure.ts';
+import { type Body, hostileFiles, photo } from './hostile-files.ts';
+import { siteUnderAttack } from './site-under-attack.ts';
+
+/** How much memory the server may take above its rest, in MB. */
+const mostMemory = 150;
+
+export type HostileFilesReport = { table: Record<string, Record<string, number | string>>; faults: string[] };
+
+/** Uploads hostile files one after the other, and then a thousand photos at once, and reads what all public files say of themselves. */
+export async function surviveHostileFiles(onProgress: (step: string) => void): Promise<HostileFilesReport> {
+  const site = await siteUnderAttack('media');
+  const table: HostileFilesReport['table'] = {};
+  const faults: string[] = [];
+  const database = createPrismaClient(site.databaseUrl);
+  try {
+    await site.ready;
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = createHash('sha256').update(token).digest('hex');
+    const { id: userId } = await database.user.findFirstOrThrow();
+    await database.session.create({ data: { userId, tokenHash, expiresAt: new Date(Date.now() + 3_600_000) } });
+
+    const upload = async (body: Body, name = 'picture.jpg') => {
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'image/jpeg' };
+      const address = `${site.origin}${mediaUploadPath}?name=${encodeURIComponent(name)}`;
+      const options = { method: 'POST', headers, body, duplex: 'half', signal: AbortSignal.timeout(120_000) };
+      try {
+        const response = await fetch(address, options as RequestInit);
+        const { message = '' } = (await response.json()) as { message?: string };
+        return { status: response.status, message };
+      } catch {
+        return { status: 0, message: 'The connection ended.' };
+      }
+    };
+    /** Runs something, and says how much memory and time it took. */
+    async function watched<Result>(act: () => Promise<Result>) {
+      const rest = treeMemoryMb(site.pid);
+      let peak = rest;
+      const timer = setInterval(() => {
+        peak = Math.max(peak, treeMemoryMb(site.pid));
+      }, 20);
+      const begun = performance.now();
+      const result = await act();
+      clearInterval(timer);
+      return { result, seconds: Math.round((performance.now() - begun) / 100) / 10, '+ MB': peak - rest };
+    }
+
+    // The first picture loads the libraries.
+    await upload(await photo(900, 600, 'first'));
+    const rest = treeMemoryMb(site.pid);
+    for (const [what, { body, name, wanted }] of Object.entries(await hostileFiles())) {
+      onProgress(what);
+      const { result, ...cost } = await watched(() => upload(body, name));
+      table[what] = {
+        status: result.status,
+        ...cost,
+        'above rest, MB': treeMemoryMb(site.pid) - rest,
+        answer: result.message,
+      };
+      if (!wanted.includes(result.status)) faults.push(`${what}: ${result.status} ${result.message}`);
+      if (cost['+ MB'] > mostMemory) faults.push(`${what}: ${cost['+ MB']} MB`);
+    }
+
+    onProgress('1,000 photos at once');
+    const one = await photo(2_000, 1_500);
+    const { result, ...cost } = await watched(() =>
+      Promise.all(Array.from({ length: 1_000 }, (_, at) => upload(Buffer.concat([one, Buffer.from(`${at}`)])))),
+    );
+    const statuses = Object.entries(Object.groupBy(result, ({ status }) => status));
+    const status = statuses.map(([each, all = []]) => `${all.length} × ${each}`).join(', ');
+    table['1,000 photos at once'] = { status, ...cost, 'above rest, MB': treeMemoryMb(site.pid) - rest };
+    if (cost['+ MB'] > mostMemory) faults.push(`1,000 at once: ${cost['+ MB']} MB`);
+
+    const folder = join(site.dataDir, 'media', 'renditions');
+    const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(avif|webp)$/.test(file));
+    const tags = await tagsIn(folder);
+    table['what public files say of themselves'] = {
+      status: tags === null ? 'exiftool is not installed' : tags.join(' '),
+      answer: `${files.length} files`,
+    };
+    if (files.length === 0) faults.push('there is no public file');
+    for (const tag of tags ?? []) faults.push(`public files say ${tag}`);
+  } finally {
+    await database.$disconnect();
+    await site.stop();
+  }
+  return { table, faults };
+}
+
+/** What files hold beside pixels, as `exiftool` reads them; null where it is not installed. */
+async function tagsIn(folder: string): Promise<string[] | null> {
+  const read = promisify(execFile)('exiftool', ['-r', '-j', '-G1', '-all', folder], { maxBuffer: 1_000_000_000 });
+  const found = await read.catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? null : Promise.reject(error),
+  );
+  if (!found) return null;
+  const tags = (JSON.parse(found.stdout) as object[]).flatMap((file) => Object.keys(file));
+  return [...new Set(tags)].filter((tag) =>
+    /^(IFD|ExifIFD|GPS|XMP|IPTC|ICC|Photoshop|MakerNotes|InteropIFD|JFIF)/i.test(tag),
+  );
+}
