@@ -1,12 +1,14 @@
+import { fold, searchWords } from '@agency/api/contract/text';
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
 import { formKindOf, type KindName, viewOf, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
 import { mark } from '@agency/site/ui/admin/list/record-mark.css.ts';
 import { partsOf } from '@agency/site/ui/admin/view-parts.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
+import { SearchInput } from '@agency/site/ui/field/fields.tsx';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { clsx } from 'clsx';
 import { CircleAlert, Clock, Plus, Send } from 'lucide-react';
-import { memo, type Ref, useCallback } from 'react';
+import { memo, type Ref, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { QueuedMutation } from '../outbox/local-document.ts';
@@ -30,7 +32,8 @@ type RecordsListProps = {
 export function RecordsList({ kind, list: { shown, known, error, retry }, element, onWalk }: RecordsListProps) {
   const { documents } = useWorkspace();
   const { place, open, openNewForm } = usePlace();
-  const { labels } = formKindOf(kind);
+  const { labels, list: facts, describe, form } = formKindOf(kind);
+  const [search, setSearch] = useState('');
   const { styles: cards } = partsOf(kind);
   const view = viewOfKind(kind);
   const onOpen = useCallback((id: string) => open(kind, id), [open, kind]);
@@ -38,6 +41,13 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
     documents,
     useShallow((all) => unsavedIn(all).map(({ id }) => id)),
   );
+  const words = searchWords(search);
+  const has = ({ record }: Shown<AnyRecord>) => {
+    const texts = fold([describe?.(record), ...Object.values(form.valuesOf(record))].join(' '));
+    return words.every((word) => texts.includes(word));
+  };
+  const found = words.length > 0 ? shown.filter(has) : shown;
+  const counted = `${found.length} ${labels.short}${found.length === 1 ? '' : 's'}`;
   return (
     <section aria-labelledby={view} className={styles.column}>
       <div className={styles.head}>
@@ -46,9 +56,23 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
             {viewOf(view).name}
           </h1>
           <p role="status" className={text({ as: 'label', tone: 'muted' })}>
-            {known ? `${shown.length} ${labels.short}${shown.length === 1 ? '' : 's'}, ${labels.order}` : null}
+            {known ? `${counted}, ${labels.order}` : null}
           </p>
         </div>
+        {facts.searched ? (
+          <SearchInput
+            className={styles.search}
+            aria-label={`Search ${labels.short}s`}
+            placeholder={facts.searched}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || !search) return;
+              event.preventDefault();
+              setSearch('');
+            }}
+          />
+        ) : null}
         {labels.add ? (
           <button
             id="new-record"
@@ -62,7 +86,14 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
         ) : null}
       </div>
       <div className={clsx(styles.scroller, cards.place)}>
-        {shown.length === 0 ? <ListNote known={known} error={error} retry={retry} none={labels.none ?? ''} /> : null}
+        {found.length === 0 ? (
+          <ListNote
+            known={known}
+            error={error}
+            retry={retry}
+            none={shown.length > 0 ? `No ${labels.short} has these words.` : (labels.none ?? '')}
+          />
+        ) : null}
         <ul
           ref={element}
           className={cards.list}
@@ -70,7 +101,7 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
             if (onWalk(event.key)) event.preventDefault();
           }}
         >
-          {shown.map((each) => (
+          {found.map((each) => (
             <MarkedCard
               key={each.record.id}
               kind={kind}

@@ -47,4 +47,6 @@ export const title = style({
   '@media': { '(max-width: 959px)': { selectors: { [`${view}[data-open] &`]: { visibility: 'visible' } } } },
 });
 
+export const search = style({ flex: '0 1 16rem' });
+
 export const scroller = style({ overflowY: 'auto', padding: '1.25rem' });
