@@ -132,7 +132,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => requestIdOf(request, trustProxy),
-    http: limits,
+    http: { ...limits, requestTimeout: limits.uploadTimeout },
     requestTimeout: limits.uploadTimeout,
     keepAliveTimeout: limits.keepAliveTimeout,
     connectionTimeout: limits.timeout,

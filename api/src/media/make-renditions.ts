@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import pTimeout from 'p-timeout';
 import type { MediaFormat } from '#api/contract/media.ts';
 
 /** A file that cannot become a picture. The message is for the person who uploaded it. */
@@ -18,26 +18,58 @@ export type Renditions = {
   files: { width: number; format: MediaFormat; path: string }[];
 };
 
-const program = join(import.meta.dirname, 'renditions-process.ts');
+/** What the process is asked, and answers. */
+export type PictureRequest = { path: string; folder: string };
+export type Answer = Renditions | { refused: string } | { failed: string };
 
+const program = join(import.meta.dirname, 'renditions-process.ts');
 /** How long a picture may take, in ms: the largest photo takes a fifth. */
 const mostMs = 30_000;
+/** How long the process waits for the next picture, in ms. */
+const idleMs = 3_000;
+
+let reader: ChildProcess | null = null;
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+function startReader(): ChildProcess {
+  const started = fork(program, { env: { PATH: process.env.PATH }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  started.once('exit', () => {
+    if (reader === started) reader = null;
+  });
+  return started;
+}
 
 /**
- * Makes the public renditions of an uploaded file, in the folder. A process of its own reads it, which knows no secrets: a file
- * that crashes, fills or delays the decoder ends that process alone, and its memory is free afterwards.
+ * Makes the public renditions of an uploaded file, in the folder; for one picture at a time. A process of its own reads it, which
+ * knows no secrets: a file that crashes, fills or delays the decoder ends that process alone, and its memory is free soon after.
  *
  * @throws MediaError when the file is no picture, a damaged one, or too large.
  */
 export async function makeRenditions(path: string, folder: string): Promise<Renditions> {
-  const env = { PATH: process.env.PATH, TZ: 'UTC' };
-  const options = { env, timeout: mostMs, killSignal: 'SIGKILL', maxBuffer: 100_000 } as const;
-  const { stdout } = await promisify(execFile)(process.execPath, [program, path, folder], options).catch((error) => {
-    if (error.killed) throw new MediaError('This picture takes too long to read. Export it anew, or make it smaller.');
-    if (error.signal) throw new MediaError('This picture cannot be read. Export it anew.');
-    throw error;
-  });
-  const answer = JSON.parse(stdout) as Renditions | { refused: string };
-  if ('refused' in answer) throw new MediaError(answer.refused);
-  return answer;
+  clearTimeout(ending);
+  reader ??= startReader();
+  const child = reader;
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const onExit = () => reject(new MediaError('This picture cannot be read. Export it anew.'));
+  child.once('exit', onExit).once('message', resolve as (message: unknown) => void);
+  child.send({ path, folder } satisfies PictureRequest);
+  const late = () => {
+    child.kill('SIGKILL');
+    throw new MediaError('This picture takes too long to read. Export it anew, or make it smaller.');
+  };
+  try {
+    const answer = await pTimeout(promise, { milliseconds: mostMs, fallback: late });
+    if ('refused' in answer) throw new MediaError(answer.refused);
+    if ('failed' in answer) throw new Error(answer.failed);
+    return answer;
+  } finally {
+    child.off('exit', onExit).off('message', resolve);
+    ending = setTimeout(endReader, idleMs).unref();
+  }
+}
+
+/** Ends the process that reads pictures; the next picture starts another. */
+function endReader(): void {
+  if (reader?.connected) reader.disconnect();
+  reader = null;
 }

@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { mediaPath, mediaUploadPath, mostMediaBytes } from '#api/contract/media.ts';
@@ -156,26 +154,27 @@ test('a stream without an announced length ends at 25 MB', async () => {
   expect(await client.mediaAsset.count()).toBe(0);
 });
 
-test('a slow network has time for a file, and strangers have none', { timeout: 20_000 }, async () => {
+test('a file may take longer to come than any other body', async () => {
   const slow = await serveApi(database, { media: openMediaStore(undefined, folder), http: { requestTimeout: 200 } });
-  const { headers } = await signedIn(client);
-  const send = (more: Record<string, string>) => {
-    const parts = Array.from({ length: 5 }, (_, at) =>
-      jpeg.subarray((at * jpeg.length) / 5, ((at + 1) * jpeg.length) / 5),
-    );
-    const body = Readable.from(
-      (async function* () {
-        for (const part of parts) yield await delay(100, part);
-      })(),
-    );
-    const options = { method: 'POST', headers: more, body: Readable.toWeb(body), duplex: 'half' } as RequestInit;
-    return fetch(`${slow.url}${mediaUploadPath}?name=a`, options).then(
-      ({ status }) => status,
+  /** Sends half of a body, and the other half when it is told to. */
+  function sendHalf(path: string, headers: Record<string, string>) {
+    const { readable, writable } = new TransformStream<Uint8Array>();
+    const writer = writable.getWriter();
+    const options = { method: 'POST', headers, body: readable, duplex: 'half' } as RequestInit;
+    const status = fetch(slow.url + path, options).then(
+      (answer) => answer.status,
       () => 0,
     );
-  };
-  expect(await send(headers)).toBe(200);
-  expect([0, 401, 408]).toContain(await send({}));
+    const half = jpeg.length / 2;
+    void writer.write(jpeg.subarray(0, half)).catch(() => undefined);
+    return { status, finish: () => writer.write(jpeg.subarray(half)).then(() => writer.close()) };
+  }
+  const { headers } = await signedIn(client);
+  const upload = sendHalf(`${mediaUploadPath}?name=a`, headers);
+  const other = sendHalf('/graphql', { 'Content-Type': 'application/json' });
+  expect([0, 408]).toContain(await other.status);
+  await upload.finish();
+  expect(await upload.status).toBe(200);
 });
 
 test('only an admin uploads, and only from our own pages', async () => {

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { mediaFormats, mediaTypes, mostMediaPixels, renditionWidths } from '#api/contract/media.ts';
-import { MediaError, type Renditions } from './make-renditions.ts';
+import { type Answer, MediaError, type PictureRequest, type Renditions } from './make-renditions.ts';
 
-// `node renditions-process.ts FILE FOLDER` writes the renditions of a picture into a folder, and says what it is as JSON: the
-// `Renditions`, or `refused` with the reason.
+// Started by `makeRenditions`, which sends one picture after the other and takes their `Answer`. It ends with its channel.
 
-// Requests go on meanwhile.
+// One picture at a time, with few threads: requests go on meanwhile.
+sharp.cache(false);
 sharp.concurrency(1);
 
 /** The highest a rendition may be, so that a strip of pixels stays small. */
@@ -90,9 +90,9 @@ async function svgOrNothing(path: string): Promise<string> {
   return format === 'svg' ? 'image/svg+xml' : '';
 }
 
-const [path = '', folder = ''] = process.argv.slice(2);
-const answer = await makeRenditions(path, folder).catch((error) => {
-  if (error instanceof MediaError) return { refused: error.message };
-  throw error;
+process.on('message', async ({ path, folder }: PictureRequest) => {
+  const answer: Answer = await makeRenditions(path, folder).catch((error) =>
+    error instanceof MediaError ? { refused: error.message } : { failed: String(error?.stack) },
+  );
+  process.send?.(answer);
 });
-process.stdout.write(JSON.stringify(answer));
