@@ -6,11 +6,12 @@ import { cost } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
 import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from '#api/graphql/keyset.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
-import { openFindings } from '#api/page-checks/page-checks.ts';
+import { requireChecked } from '#api/page-checks/page-checks.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
+import { findWritten, hashOfPage } from '#api/writing/written-page.ts';
 import { BlogPost } from './blog.graphql.ts';
-import { findWrittenPost, hashOfPost } from './written-post.ts';
+import { postPage } from './written-post.ts';
 
 builder.queryFields((t) => ({
   allBlogPosts: t.connection(
@@ -62,7 +63,7 @@ builder.queryFields((t) => ({
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {
       const id = await readPreviewToken(database, token, now());
-      return id === null ? null : findWrittenPost(database, id, query);
+      return id === null ? null : findWritten(postPage, database, id, query);
     },
   }),
 }));
@@ -101,8 +102,6 @@ addRecordMutations({
     if (/<img(?![^>]*\salt=)/i.test(String(content)))
       throw inputError([{ path: ['content'], message: 'A picture in the text has no alt text.' }]);
     await requireDescribed(transaction, 'imageUrl', imageUrl);
-    const open = await openFindings(transaction, { page: id, hash: hashOfPost(data), now: new Date() });
-    const [first] = open;
-    if (first) throw inputError([{ path: ['published'], message: `Its page is not ready: ${first.message}` }]);
+    await requireChecked(transaction, { page: id, hash: hashOfPage(postPage, data), field: 'published' });
   },
 });

@@ -8,8 +8,11 @@ import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
+import { requireChecked } from '#api/page-checks/page-checks.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
+import { findWritten, hashOfPage } from '#api/writing/written-page.ts';
+import { studyPage } from './written-study.ts';
 
 const descriptions = {
   title: 'What it tells, in a sentence.',
@@ -136,12 +139,12 @@ builder.queryFields((t) => ({
   caseStudyPreview: t.prismaField({
     type: CaseStudy,
     nullable: true,
-    description: 'The case study, public or not, as it was saved, that a token shows; null for one that ended.',
+    description: 'The case study, public or not, as it is written now, that a token shows; null for one that ended.',
     args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {
       const id = await readPreviewToken(database, token, now());
-      return id === null ? null : database.caseStudy.findUnique({ ...query, where: { id } });
+      return id === null ? null : findWritten(studyPage, database, id, query);
     },
   }),
 }));
@@ -174,7 +177,8 @@ addRecordMutations({
       keywords: t.string({ description: descriptions.keywords }),
     }),
   }),
-  async check(transaction, { slug, draft, imageUrl, content }, id) {
+  async check(transaction, data, id) {
+    const { slug, draft, imageUrl, content } = data;
     const before = z.uuid().safeParse(id).success ? await transaction.caseStudy.findUnique({ where: { id } }) : null;
     if (before && before.slug !== slug)
       throw inputError([{ path: ['slug'], message: `Its address stays /case-studies/${before.slug}` }]);
@@ -182,5 +186,6 @@ addRecordMutations({
     if (/<img(?![^>]*\salt=)/i.test(String(content)))
       throw inputError([{ path: ['content'], message: 'A picture in the text has no alt text.' }]);
     await requireDescribed(transaction, 'imageUrl', imageUrl);
+    await requireChecked(transaction, { page: id, hash: hashOfPage(studyPage, data), field: 'draft' });
   },
 });

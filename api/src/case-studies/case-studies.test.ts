@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
+import { storeCheck } from '../../test/store-check.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+import { studyPage } from './written-study.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
@@ -20,13 +22,17 @@ async function mutate(name: string, args: string, variables: object) {
   expect(errors).toBeUndefined();
   return Object.values(data)[0] as { __typename: string; id: string; issues?: unknown };
 }
-const create = (fields: object) =>
-  mutate('createCaseStudy(input: $input)', '$input: CaseStudyInput!', { input: { ...input, ...fields } });
-const update = (id: string, fields: object) =>
-  mutate('updateCaseStudy(id: $id, input: $input)', '$id: ID!, $input: CaseStudyInput!', {
-    id,
-    input: { ...input, ...fields },
-  });
+/** Unless it is a draft, its page was checked before. */
+async function create(fields: { draft?: boolean; client?: string }) {
+  const given = { ...input, ...fields };
+  if (!given.draft) await storeCheck(client, 'new', given, studyPage);
+  return mutate('createCaseStudy(input: $input)', '$input: CaseStudyInput!', { input: given });
+}
+async function update(id: string, fields: object, { isChecked = true } = {}) {
+  const given = { ...input, ...fields };
+  if (isChecked) await storeCheck(client, id, given, studyPage);
+  return mutate('updateCaseStudy(id: $id, input: $input)', '$id: ID!, $input: CaseStudyInput!', { id, input: given });
+}
 const publicSlugs = async () => {
   const { data } = await api.graphql('{ caseStudies { edges { node { slug next { slug } } } } }');
   return data.caseStudies.edges.map(({ node }: { node: { slug: string; next: { slug: string } } }) => [
@@ -52,11 +58,16 @@ test('a draft is seen with its preview alone, and a published one by everybody u
   const preview = 'query ($token: String!) { caseStudyPreview(token: $token) { client } }';
   const shown = await api.graphql(preview, { token: data.previewToken });
   expect(shown.data.caseStudyPreview).toEqual({ client: 'Harbor & Sons' });
+  expect((await update(id, { draft: false }, { isChecked: false })).issues).toEqual([
+    { path: 'draft', message: 'Its page is not ready: The page was not checked as it is written now.' },
+  ]);
   await update(id, { draft: false });
   expect([await found(), (await publicSlugs())[0]]).toEqual([{ client: 'Harbor & Sons' }, ['harbor', 'eso']]);
   expect(await client.revision.count({ where: { recordId: id } })).toBe(2);
+  const checks = () => client.pageCheck.count({ where: { page: id } });
+  expect(await checks()).toBe(1);
   await client.caseStudy.delete({ where: { id } });
-  expect(await found()).toBeNull();
+  expect([await found(), await checks()]).toEqual([null, 0]);
 });
 
 test('its address stays, is its own, and pictures in a public one have alt texts', async () => {

@@ -39,15 +39,15 @@ export async function checkHtml(html: string) {
 
   // What follows is the agency's name and tagline, the same on every page.
   const title = $('title').text().split(' | ').slice(0, -1).join(' | ');
-  const isPost = content.length > 0;
-  checkLength(title, titleLengths, 'title-length', 'The title', isPost ? 'seoTitle' : null);
+  const isWritten = content.length > 0;
+  checkLength(title, titleLengths, 'title-length', 'The title', isWritten ? 'seoTitle' : null);
   const description = $('meta[name="description"]').attr('content') ?? '';
   checkLength(
     description,
     descriptionLengths,
     'description-length',
     'The description',
-    isPost ? 'seoDescription' : null,
+    isWritten ? 'seoDescription' : null,
   );
   function checkLength(
     text: string,
@@ -59,7 +59,7 @@ export async function checkHtml(html: string) {
     if (text.trim() === '') return add('error', rule, `${what} for search engines is empty.`, field);
     if (text.length > max)
       add('warning', rule, `${what} has ${text.length} characters; search engines cut it at about ${max}.`, field);
-    if (isPost && text.length < min)
+    if (isWritten && text.length < min)
       add('warning', rule, `${what} has only ${text.length} characters, which says little in a search.`, field);
   }
 
@@ -89,7 +89,14 @@ export async function checkHtml(html: string) {
       add('warning', 'alt-text', 'An alt text of more than 250 characters is a caption.', field, src);
   }
 
-  const words = content.length > 0 ? content.text() : $('main').text();
+  // The text of one block must not run into that of the next.
+  const words = (isWritten ? content : $('main'))
+    .find('*')
+    .addBack()
+    .contents()
+    .toArray()
+    .map((node) => (node.type === 'text' ? node.data : ''))
+    .join(' ');
   for (const element of content.find('table').toArray())
     if ($(element).find('th').length === 0)
       add(
@@ -101,7 +108,7 @@ export async function checkHtml(html: string) {
       );
 
   const [found] = leftOver.exec(words) ?? [];
-  if (found) add('warning', 'left-over', `“${found}” was left over.`, isPost ? 'content' : null, found);
+  if (found) add('warning', 'left-over', `“${found}” was left over.`, isWritten ? 'content' : null, found);
 
   const references: Reference[] = [];
   for (const element of $('main a[href]').toArray()) {
@@ -113,7 +120,7 @@ export async function checkHtml(html: string) {
   for (const element of $('main img[src]').toArray())
     references.push({ address: element.attribs.src ?? '', field: fieldOf(element), isPicture: true });
   const card = $('meta[property="og:image"]').attr('content');
-  if (card) references.push({ address: card, field: isPost ? 'imageUrl' : null, isPicture: true });
+  if (card) references.push({ address: card, field: isWritten ? 'imageUrl' : null, isPicture: true });
 
   for (const element of $('script[type="application/ld+json"]').toArray()) checkStructured($(element).text());
   function checkStructured(json: string) {
@@ -126,13 +133,14 @@ export async function checkHtml(html: string) {
     }
   }
 
-  const { startOffset = 0, endOffset = 0 } = content.get(0)?.sourceCodeLocation ?? {};
+  const places = content.toArray().map((element) => element.sourceCodeLocation);
+  const isContent = (offset: number) => places.some((at) => at && offset > at.startOffset && offset < at.endOffset);
   const { results } = await validator.validateString(html);
   // Above, these are told with what to do.
   const told = ['heading-level', 'empty-heading', 'wcag/h37', 'empty-title'];
   for (const { ruleId, message, offset } of results.flatMap(({ messages }) => messages)) {
     if (told.includes(ruleId)) continue;
-    const field = offset > startOffset && offset < endOffset ? 'content' : null;
+    const field = isContent(offset) ? 'content' : null;
     const [place = ''] = /^[^<]*(?:<[^>]*>)?[^<]*/.exec(html.slice(Math.max(0, offset - 1), offset + 300)) ?? [];
     add('error', `html/${ruleId}`, `${message}.`, field, field ? load(place).text() || place : place);
   }

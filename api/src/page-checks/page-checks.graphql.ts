@@ -1,10 +1,10 @@
 import type { PageCheck } from '@agency/prisma/client';
 import { z } from 'zod';
-import { findWrittenPost } from '#api/blog/written-post.ts';
 import { type Finding, longestPassDays, passFindingSchema } from '#api/contract/page-checks.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { InputError, inputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
+import { findCheckedPage } from './checked-pages.ts';
 import { beginCheck, findFaultyPages, findingsOf } from './page-checks.ts';
 
 type Pass = { reason: string; until: string; passedBy: string };
@@ -40,7 +40,7 @@ const FindingType = builder.objectRef<Finding & { pass: Pass | null }>('Finding'
 export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement({
   description: 'The latest check of a page: what keeps it from being published, or what broke since.',
   fields: (t) => ({
-    page: t.exposeString('page', { description: 'The id of the post, or the path of another page.' }),
+    page: t.exposeString('page', { description: 'The id of the post or case study, or the path of another page.' }),
     title: t.exposeString('title', { description: "The page's title." }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether visitors could read what was checked.' }),
     checkedAt: t.expose('checkedAt', {
@@ -63,7 +63,7 @@ export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement
 /** More would not be read. */
 const mostFaulty = 20;
 
-const postId = { required: true, description: 'The id of the post, a uuid.' } as const;
+const recordId = { required: true, description: 'The id of the post or case study, a uuid.' } as const;
 const isId = (id: string) => z.uuid().safeParse(id).success;
 
 builder.queryFields((t) => ({
@@ -77,9 +77,9 @@ builder.queryFields((t) => ({
   pageCheck: t.field({
     type: PageCheckType,
     nullable: true,
-    description: 'The latest check of the page of a post; null when there was none. For the admin.',
+    description: 'The latest check of the page of a post or case study; null when there was none. For the admin.',
     authScopes: { admin: true },
-    args: { id: t.arg.id(postId) },
+    args: { id: t.arg.id(recordId) },
     complexity: cost.query,
     resolve: (_root, { id }, { database }) =>
       isId(id) ? database.pageCheck.findUnique({ where: { page: id } }) : null,
@@ -90,13 +90,13 @@ builder.mutationFields((t) => ({
   checkPage: t.field({
     type: PageCheckType,
     description:
-      'Asks a worker to check the page of a post as it is written now, saved or not. `pageCheck` has the outcome within ' +
+      'Asks a worker to check the page of a post or case study as it is written now, saved or not. `pageCheck` has the outcome within ' +
       'seconds. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
-    args: { id: t.arg.id(postId) },
+    args: { id: t.arg.id(recordId) },
     async resolve(_root, { id }, { database, requestPageCheck }) {
-      if (!isId(id) || !(await findWrittenPost(database, id))) throw new NotFoundError('This post');
+      if (!isId(id) || !(await findCheckedPage(database, id))) throw new NotFoundError('This page');
       const check = await beginCheck(database, id, false);
       await requestPageCheck(id);
       return check;
@@ -104,11 +104,11 @@ builder.mutationFields((t) => ({
   }),
   passFinding: t.field({
     type: PageCheckType,
-    description: 'Lets a warning pass on the page of a post until a day. For the admin.',
+    description: 'Lets a warning pass on the page of a post or case study until a day. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotFoundError, NotSignedInError] },
     args: {
-      id: t.arg.id(postId),
+      id: t.arg.id(recordId),
       rule: t.arg.string({ required: true, description: "The finding's rule." }),
       quote: t.arg.string({ required: true, description: "The finding's place." }),
       reason: t.arg.string({ required: true, description: 'Why it passes, at most 300 characters.' }),

@@ -2,6 +2,7 @@ import type { PrismaClient } from '@agency/prisma';
 import type { PageCheck, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { findingSchema, passOf, unchecked } from '#api/contract/page-checks.ts';
+import { inputError } from '#api/graphql/failures.ts';
 
 type Client = PrismaClient | Prisma.TransactionClient;
 
@@ -21,10 +22,10 @@ export async function findingsOf(database: Client, { page, findings }: PageCheck
 }
 
 /**
- * What keeps a post with this content from being published: errors, and warnings that nobody lets pass. A post that is saved
+ * What keeps a record with this content from being published: errors, and warnings that nobody lets pass. One that is saved
  * anew under another id has the page that was checked under the first one.
  */
-export async function openFindings(database: Client, { page, hash, now }: { page: string; hash: string; now: Date }) {
+async function openFindings(database: Client, { page, hash, now }: { page: string; hash: string; now: Date }) {
   const checks = await database.pageCheck.findMany({ where: { contentHash: hash, checkedAt: { not: null } } });
   const check = checks.find((each) => each.page === page) ?? checks[0];
   const passes = await passesOf(database, check?.page ?? page);
@@ -32,6 +33,15 @@ export async function openFindings(database: Client, { page, hash, now }: { page
     ? z.array(findingSchema).parse(check.findings)
     : [unchecked('The page was not checked as it is written now.')];
   return findings.filter((finding) => !passOf(finding, passes, now));
+}
+
+/** @throws InputError at the field that publishes, when something keeps the page from being published as it is. */
+export async function requireChecked(
+  database: Client,
+  { field, ...checked }: { page: string; hash: string; field: string },
+): Promise<void> {
+  const [first] = await openFindings(database, { ...checked, now: new Date() });
+  if (first) throw inputError([{ path: [field], message: `Its page is not ready: ${first.message}` }]);
 }
 
 /** The public pages with an error, or with a warning that nobody lets pass any more, by their titles. */

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { hashOfPost } from '#api/blog/written-post.ts';
+import { postPage } from '#api/blog/written-post.ts';
+import { hashOfPage } from '#api/writing/written-page.ts';
 import { capturedLog } from '../../test/captured-log.ts';
 import { blogPost } from '../../test/factories.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
@@ -55,7 +56,7 @@ test('every public page is checked, a post by its id, and what is public no more
     [post.id, true, []],
   ]);
   expect(await database.pageCheck.findUnique({ where: { page: post.id } })).toMatchObject({
-    contentHash: hashOfPost(post),
+    contentHash: hashOfPage(postPage, post),
   });
   pages.set('/gone', page(''));
   pages.delete('/blog/costs');
@@ -87,7 +88,7 @@ test('a post that is written on while it is checked is checked again, as it is t
   expect(asked.filter((path) => path === '/preview/blog')).toHaveLength(2);
   const check = await database.pageCheck.findUniqueOrThrow({ where: { page: id } });
   const { title, ...post } = await database.blogPost.findUniqueOrThrow({ where: { id } });
-  expect(check).toMatchObject({ contentHash: hashOfPost({ ...post, title: 'Two' }), hasBrowser: false });
+  expect(check).toMatchObject({ contentHash: hashOfPage(postPage, { ...post, title: 'Two' }), hasBrowser: false });
   expect(check.checkedAt).not.toBeNull();
   await database.blogPost.delete({ where: { id } });
   expect(await database.pageCheck.count({ where: { page: id } })).toBe(0);

@@ -2,12 +2,13 @@ import type { PrismaClient } from '@agency/prisma';
 import { load } from 'cheerio';
 import type { PgBoss } from 'pg-boss';
 import type { Browser } from 'playwright-core';
-import { findWrittenPost, hashOfPost } from '#api/blog/written-post.ts';
 import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { makePreviewToken } from '#api/publishing/preview-token.ts';
+import { hashOfPage, type WrittenPage } from '#api/writing/written-page.ts';
 import { openBrowser } from './check-in-browser.ts';
 import { checkPage } from './check-page.ts';
+import { checkedPages, findCheckedPage } from './checked-pages.ts';
 import { beginCheck } from './page-checks.ts';
 
 type Parts = { database: PrismaClient; publicUrl: string; logger: Logger };
@@ -67,7 +68,7 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
 /** How often a page is checked again that was written on meanwhile. */
 const mostTries = 3;
 
-/** Checks the page of a post as it is written now. */
+/** Checks the page of a record as it is written now. */
 export async function checkWritten(
   { database, publicUrl, logger }: Parts,
   id: string,
@@ -75,11 +76,12 @@ export async function checkWritten(
 ): Promise<void> {
   const begun = Date.now();
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const hash = await hashNow(database, id);
-    if (hash === null) return;
+    const written = await findCheckedPage(database, id);
+    if (!written) return;
+    const { page, hash } = written;
     const token = await makePreviewToken(database, id, new Date());
-    const checked = await checkPage(`${publicUrl}/preview/blog?token=${token}`, { publicUrl, browser });
-    if ((await hashNow(database, id)) !== hash) continue;
+    const checked = await checkPage(`${publicUrl}${page.previewPath}?token=${token}`, { publicUrl, browser });
+    if ((await findCheckedPage(database, id))?.hash !== hash) continue;
     await database.pageCheck.updateMany({
       where: { page: id },
       data: { ...checked, contentHash: hash, checkedAt: new Date() },
@@ -88,11 +90,6 @@ export async function checkWritten(
     return;
   }
 }
-
-const hashNow = async (database: PrismaClient, id: string): Promise<string | null> => {
-  const post = await findWrittenPost(database, id);
-  return post && hashOfPost(post);
-};
 
 /** Checks every page that visitors can read: those of the site map. */
 export async function watchPages({ database, publicUrl, logger }: Parts, browser: Browser | null): Promise<void> {
@@ -108,12 +105,16 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
   const known = await database.pageCheck.findMany({ select: { page: true, requestedAt: true } });
   const lastOf = new Map(known.map(({ page, requestedAt }) => [page, requestedAt.getTime()]));
   const due = pages.toSorted((one, other) => (lastOf.get(one.page) ?? 0) - (lastOf.get(other.page) ?? 0));
-  for (const { path, page, postId } of due.slice(0, mostPages)) {
+  for (const { path, page, written } of due.slice(0, mostPages)) {
     // A browser that ended at night must not make every page after it look broken.
     const running = browser?.isConnected() ? browser : null;
-    const hash = postId && (await hashSaved(database, postId));
+    const hashSaved = async () => {
+      const record = await written?.findSaved(database, page);
+      return written && record ? hashOfPage(written, record) : null;
+    };
+    const hash = await hashSaved();
     const checked = await checkPage(publicUrl + path, { publicUrl, browser: running });
-    const isSame = postId !== null && (await hashSaved(database, postId)) === hash;
+    const isSame = (await hashSaved()) === hash;
     const { requestedAt } = await beginCheck(database, page, true);
     await database.pageCheck.updateMany({
       where: { page, requestedAt },
@@ -123,18 +124,14 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
   logger.info({ pages: due.length, ms: Date.now() - began.getTime() }, 'public pages checked');
 }
 
-const hashSaved = async (database: PrismaClient, id: string): Promise<string | null> => {
-  const post = await database.blogPost.findUnique({ where: { id } });
-  return post && hashOfPost(post);
-};
-
-/** The pages at these paths, by which they are known: that of a post by its id, others by their path. */
+/** The pages at these paths, by which they are known: that of a record by its id, others by their path. */
 async function named(database: PrismaClient, paths: readonly string[]) {
-  const slugs = paths.flatMap((path) => /^\/blog\/([^/]+)$/.exec(path)?.[1] ?? []);
-  const posts = await database.blogPost.findMany({
-    where: { slug: { in: slugs } },
-    select: { id: true, slug: true },
-  });
-  const ids = new Map(posts.map(({ id, slug }) => [`/blog/${slug}`, id]));
-  return paths.map((path) => ({ path, page: ids.get(path) ?? path, postId: ids.get(path) ?? null }));
+  const records = new Map<string, { page: string; written: WrittenPage }>();
+  for (const written of checkedPages) {
+    const begin = `${written.publicPath}/`;
+    const slugs = paths.filter((path) => path.startsWith(begin)).map((path) => path.slice(begin.length));
+    const found = await written.findBySlugs(database, slugs);
+    for (const { id, slug } of found) records.set(begin + slug, { page: id, written });
+  }
+  return paths.map((path) => ({ path, page: path, written: null, ...records.get(path) }));
 }

@@ -15,7 +15,7 @@ test('a case study is written with its figures, previewed, published, and found 
   await page.getByLabel('Client', { exact: true }).fill('Harbor & Sons');
   await expect(page.getByLabel('Slug')).toHaveValue('harbor-sons');
   await page.getByLabel('Title', { exact: true }).fill('Ropes that sell themselves.');
-  await page.getByLabel('Summary').fill('They sold by telephone, and now they do not.');
+  await page.getByLabel('Summary').fill('They sold ropes by telephone alone, and now seven of ten orders come online.');
   await page.getByLabel('Business of the client').fill('Ropes and sails');
   await page.getByLabel('Built with').fill('Laravel');
   await page.getByLabel('When').fill('May 2026');
@@ -53,9 +53,18 @@ test('a case study is written with its figures, previewed, published, and found 
   await expect(preview.getByRole('heading', { name: 'In figures' })).toBeVisible();
   await preview.close();
 
+  // Its page is checked as it is written then, and what is wrong is told where it stands.
+  await story.getByText('The first season.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' TODO');
   await page.getByLabel('Draft').uncheck();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'The case study is published')).toBeVisible();
+  await expect(page.getByText('“TODO” was left over.').first()).toBeVisible({ timeout: 20_000 });
+  await story.getByText('The first season. TODO').click();
+  await page.keyboard.press('End');
+  for (let letter = 0; letter < ' TODO'.length; letter += 1) await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'The case study is published')).toBeVisible({ timeout: 20_000 });
   await expect(async () => {
     await visitor.goto(`${url}/case-studies/harbor-sons`);
     await expect(visitor.getByRole('heading', { name: '71% of orders online' })).toBeVisible({ timeout: 300 });
@@ -73,7 +82,7 @@ test('a case study is written with its figures, previewed, published, and found 
   const before = await database.caseStudy.findUniqueOrThrow({ where: { slug: 'eso' } });
   await page.getByLabel('When').fill('January to June 2025');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Case study saved')).toBeVisible();
+  await expect(toast(page, 'Case study saved')).toBeVisible({ timeout: 20_000 });
   const after = await database.caseStudy.findUniqueOrThrow({ where: { slug: 'eso' } });
   expect([after.content, after.timeframe]).toEqual([before.content, 'January to June 2025']);
   await database.caseStudy.update({ where: { slug: 'eso' }, data: { timeframe: before.timeframe } });

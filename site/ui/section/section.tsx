@@ -19,6 +19,8 @@ type SectionProps = {
   edge?: ReactNode;
   /** Beside heading and content from a tablet on, and after them on a phone. */
   aside?: ReactNode;
+  /** The field of a form that it comes from, for the check of the page. */
+  field?: string;
   /** For content that the server can render once: its key for `useRenderedOnce`. */
   once?: string;
   children: ReactNode;
@@ -33,7 +35,7 @@ export const sectionId = ({ label, id }: Pick<SectionProps, 'label' | 'id'>): st
     .replaceAll(/^-|-$/g, '');
 
 /** A section: its name left of the meridian, its content to the right. */
-export function Section({ label, title, lead, ground, id: givenId, edge, aside, once, children }: SectionProps) {
+export function Section({ label, title, lead, ground, id: givenId, edge, aside, field, once, children }: SectionProps) {
   const id = sectionId({ label, id: givenId });
   const labelId = `${id}-name`;
   const content = (
@@ -65,6 +67,7 @@ export function Section({ label, title, lead, ground, id: givenId, edge, aside, 
       id={id}
       aria-labelledby={labelId}
       className={styles.section({ ground })}
+      data-field={field}
       style={{ viewTimelineName: `--${id}` }}
       {...useRenderedOnce(once, content)}
     />

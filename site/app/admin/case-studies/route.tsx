@@ -2,6 +2,7 @@ import { graphql } from '@agency/api/typed-graphql';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
 import type { CaseStudy } from '#ui/admin/case-studies/case-study.ts';
 import type { Stored } from '#ui/admin/kind.ts';
+import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { type AdminData, screenHead } from '../frame/answer-page.ts';
@@ -20,20 +21,23 @@ const caseStudyQuery = graphql(
     query CaseStudyForm($id: ID!) {
       ...NavigationFields
       previewToken(id: $id)
+      pageCheck(id: $id) {
+        ...PageCheckFields
+      }
     }
   `,
-  [navigationFields],
+  [navigationFields, pageCheckFields],
 );
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadWritten('case-study', args, async (site, id) => {
-    const { previewToken, ...navigation } = await site.queryApi(caseStudyQuery, { id });
-    return { navigation, more: { previewToken } };
+    const { previewToken, pageCheck, ...navigation } = await site.queryApi(caseStudyQuery, { id });
+    return { navigation, more: { previewToken, pageCheck } };
   });
 
 export const meta = (args: Route.MetaArgs) => screenHead('studies', args);
 
-type StudyContent = { stored: Stored; previewToken: string | null };
+type StudyContent = { stored: Stored; previewToken: string | null; pageCheck: PageCheck | null };
 type StudyProps = {
   loaderData: AdminData<StudyContent>;
   actionData?: ActionResult | undefined;
@@ -49,7 +53,7 @@ export default function Study({ loaderData, actionData, params: { id } }: StudyP
   );
 }
 
-function StudyPage({ id, stored, previewToken }: StudyContent & { id: string }) {
+function StudyPage({ id, stored, previewToken, pageCheck }: StudyContent & { id: string }) {
   const navigate = useNavigate();
   const record = stored.record as CaseStudy | null;
   return (
@@ -59,13 +63,18 @@ function StudyPage({ id, stored, previewToken }: StudyContent & { id: string }) 
         id="study-heading"
         title={record ? record.client : 'New case study'}
         record={record}
-        preview={record && { href: `/preview/case-study?token=${previewToken}`, shows: 'it as it was saved' }}
+        preview={
+          (record || stored.copy) && previewToken
+            ? { href: `/preview/case-study?token=${previewToken}`, shows: 'it as it is written now' }
+            : null
+        }
         page={record && !record.draft ? { href: `/case-studies/${record.slug}`, label: 'View it' } : null}
       />
       <WritingForm
         kind="case-study"
         id={id}
         stored={stored}
+        pageCheck={pageCheck}
         standingOf={(saved) => ((saved as CaseStudy).draft ? 'draft' : 'public')}
         onSavedAsNew={(created) => navigate(`/admin/case-studies/${created.id}`, { replace: true })}
         onDiscardedNew={() => navigate('/admin/case-studies', { replace: true })}

@@ -17,8 +17,16 @@ type Layout = {
   opening?: string;
 };
 
-const Title = ({ study }: Study) => <h1 className={clsx(text({ as: 'display' }), styles.title)}>{study.title}</h1>;
-const Summary = ({ study }: Study) => <p className={text({ as: 'lead' })}>{study.summary}</p>;
+const Title = ({ study }: Study) => (
+  <h1 className={clsx(text({ as: 'display' }), styles.title)} data-field="title">
+    {study.title}
+  </h1>
+);
+const Summary = ({ study }: Study) => (
+  <p className={text({ as: 'lead' })} data-field="summary">
+    {study.summary}
+  </p>
+);
 
 /** Like a concert's program: the title across the sheet, results beside the picture, two movements above three. */
 const program: Layout = {
@@ -91,7 +99,13 @@ export function Story({ study }: Study) {
   const { grounds, parts, opening = parts.prose } = layoutOf(study);
   const firstText = study.sections.findIndex((section) => section.parts.some((part) => 'html' in part));
   return study.sections.map(({ id, label, title, lead, parts: content }, place) => (
-    <Section key={id} {...{ id, label, title }} lead={lead || undefined} ground={grounds[place % grounds.length]}>
+    <Section
+      key={id}
+      {...{ id, label, title }}
+      lead={lead || undefined}
+      ground={grounds[place % grounds.length]}
+      field="content"
+    >
       {content.map((part, at) => (
         <Part key={at} part={part} styles={{ ...parts, prose: place === firstText ? opening : parts.prose }} />
       ))}

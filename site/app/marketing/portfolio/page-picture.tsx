@@ -11,7 +11,7 @@ export function PagePicture({ src, alt, facts = null, className }: PagePicturePr
     <>
       {/* A page that is shown before it has its picture would let the card's vanish. */}
       <link rel="expect" href="#page-picture" blocking="render" />
-      <div id="page-picture" className={clsx(framed, pagePicture, className)}>
+      <div id="page-picture" data-field="imageUrl" className={clsx(framed, pagePicture, className)}>
         <Picture src={src} facts={facts} alt={alt} ratio="4 / 3" sizes="(min-width: 1024px) 38rem, 92vw" priority />
       </div>
     </>

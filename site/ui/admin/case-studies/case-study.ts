@@ -181,7 +181,7 @@ export const caseStudyKind = defineKind({
   editedAt: (id) => `/admin/case-studies/${id ?? 'new'}`,
   list: { field: 'allCaseStudies', query: listQuery },
   form: caseStudyForm,
-  writing: { query: writingQuery, texts: ['content'] },
+  writing: { query: writingQuery, texts: ['content'], isChecked: ({ draft }) => draft !== true },
   mutations: {
     save: {
       effect: 'save',

@@ -1,0 +1,33 @@
+import type { CaseStudy } from '@agency/prisma/client';
+import { caseStudySchema } from '#api/contract/case-studies.ts';
+import type { WrittenPage } from '#api/writing/written-page.ts';
+
+/** Fields that its page does not show. */
+const unseen = ['slug', 'draft'];
+
+export const studyPage: WrittenPage<CaseStudy> = {
+  type: 'CaseStudy',
+  schema: caseStudySchema,
+  shown: Object.keys(caseStudySchema.shape).filter((field) => !unseen.includes(field)),
+  previewPath: '/preview/case-study',
+  publicPath: '/case-studies',
+  findSaved: (database, id, columns = {}) => database.caseStudy.findUnique({ ...columns, where: { id } }),
+  findBySlugs: (database, slugs) =>
+    database.caseStudy.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } }),
+  blank(id) {
+    const now = new Date();
+    const texts = {
+      title: '',
+      slug: '',
+      client: '',
+      sector: '',
+      builtWith: '',
+      timeframe: '',
+      summary: '',
+      content: '',
+    };
+    const rest = { imageUrl: '', composition: 'program', servicePage: null, draft: true, version: 0, mediaHashes: [] };
+    const search = { seoTitle: null, seoDescription: null, keywords: null };
+    return { id, ...texts, ...rest, ...search, createdAt: now, updatedAt: now };
+  },
+};

@@ -1,0 +1,16 @@
+import type { PrismaClient } from '@agency/prisma';
+import { postPage } from '#api/blog/written-post.ts';
+import { studyPage } from '#api/case-studies/written-study.ts';
+import { findWritten, hashOfPage, type WrittenPage } from '#api/writing/written-page.ts';
+
+/** The kinds whose pages are checked before they are published. */
+export const checkedPages: readonly WrittenPage[] = [postPage, studyPage];
+
+/** The page of the record with this id as it is written now, with a hash of what it shows; null when there is none. */
+export async function findCheckedPage(database: PrismaClient, id: string) {
+  for (const page of checkedPages) {
+    const record = await findWritten(page, database, id);
+    if (record) return { page, hash: hashOfPage(page, record) };
+  }
+  return null;
+}
