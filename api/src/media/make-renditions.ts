@@ -32,11 +32,12 @@ let reader: ChildProcess | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 function startReader(): ChildProcess {
-  const started = fork(program, { env: { PATH: process.env.PATH }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  started.once('exit', () => {
+  const env = { PATH: process.env.PATH };
+  const started = fork(program, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const forget = () => {
     if (reader === started) reader = null;
-  });
-  return started;
+  };
+  return started.on('error', forget).once('exit', forget);
 }
 
 /**
@@ -51,9 +52,13 @@ export async function makeRenditions(path: string, folder: string): Promise<Rend
   const child = reader;
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const onExit = () => reject(new MediaError('This picture cannot be read. Export it anew.'));
-  child.once('exit', onExit).once('message', resolve as (message: unknown) => void);
-  child.send({ path, folder } satisfies PictureRequest);
+  child
+    .once('exit', onExit)
+    .once('error', reject)
+    .once('message', resolve as (message: unknown) => void);
+  child.send({ path, folder } satisfies PictureRequest, (error) => error && reject(error));
   const late = () => {
+    reader = null;
     child.kill('SIGKILL');
     throw new MediaError('This picture takes too long to read. Export it anew, or make it smaller.');
   };
@@ -63,7 +68,7 @@ export async function makeRenditions(path: string, folder: string): Promise<Rend
     if ('failed' in answer) throw new Error(answer.failed);
     return answer;
   } finally {
-    child.off('exit', onExit).off('message', resolve);
+    child.off('exit', onExit).off('error', reject).off('message', resolve);
     ending = setTimeout(endReader, idleMs).unref();
   }
 }

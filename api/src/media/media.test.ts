@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -153,6 +154,22 @@ test('a stream without an announced length ends at 25 MB', async () => {
   expect(sent).toBeLessThan(60);
   expect(await client.mediaAsset.count()).toBe(0);
 });
+
+test.runIf(process.platform === 'linux')(
+  'a file that ends its reader is refused, and the next one is taken',
+  async () => {
+    const children = () => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ');
+    const isReader = (pid: string) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('renditions');
+    const large = await photo(6_000, 4_000).jpeg().toBuffer();
+    const answers: { body: { message?: string } }[] = [];
+    void upload(large).then((answer) => answers.push(answer));
+    await vi.waitFor(() => {
+      for (const reader of children().filter(isReader)) process.kill(Number(reader), 'SIGKILL');
+      expect(answers).toMatchObject([{ body: { message: 'This picture cannot be read. Export it anew.' } }]);
+    }, 10_000);
+    expect((await upload(jpeg)).status).toBe(200);
+  },
+);
 
 test('a file may take longer to come than any other body', async () => {
   const slow = await serveApi(database, { media: openMediaStore(undefined, folder), http: { requestTimeout: 200 } });
