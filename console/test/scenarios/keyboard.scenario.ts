@@ -75,6 +75,7 @@ test('arrow keys walk the list while nothing has the focus yet', async ({ api, l
   await page.keyboard.press('Control+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
