@@ -216,6 +216,14 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
     expect(await sendRaw(port, half)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
+  test('and goes on with a body after a ready answer is cut off', async () => {
+    const ready = { status: 200, headers: {}, body: Buffer.from('ok'), routeKind: 'page' };
+    const limits = { headersTimeout: 50, requestTimeout: 50 };
+    const { port } = await serveApp(answerOk, { limits, readyAnswer: () => ready });
+    const half = 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf';
+    expect(await sendRaw(port, half)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test('and reads nothing of a long answer is cut off', async () => {
     const long: Handler = (_request, reply) => reply.send(Buffer.alloc(50_000_000));
     const { port, lines } = await serveApp(long, { limits: { timeout: 50 } });

@@ -82,8 +82,12 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   const underWay = new Set<ServerResponse>();
   let closing = false;
 
-  /** Writes the access line and the measurement once the answer is complete. */
-  function observe(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
+  /**
+   * Writes the access line and the measurement once the answer is complete, and ends a request whose body is late.
+   *
+   * @returns what gives the body as long as an upload may take.
+   */
+  function observe(request: IncomingMessage, response: ServerResponse, asked: Asked): () => void {
     const { socket } = request;
     underWay.add(response);
     connections.requestBegins(socket);
@@ -97,6 +101,10 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
       connections.answerEnds(socket);
       const ms = performance.now() - startedAt;
       recordRequest(asked, response, { ms, bytes: socket.bytesWritten - bytesBefore }, { logger, metrics });
+    });
+    return limitBody(request, limits, () => {
+      const late = Object.assign(new Error('The body came too late.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      refuseMalformed(late, socket, baseHeaders);
     });
   }
 
@@ -121,11 +129,9 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     request.path = path;
     request.address = clientAddress(raw, trustProxy);
     request.warnSampled = (kind, fields = {}) => warnSampled(log, kind, { path, ...fields });
-    const late = Object.assign(new Error('The body came too late.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    request.mayTakeLong = limitBody(raw, limits, () => refuseMalformed(late, raw.socket, baseHeaders));
     response.setHeader('X-Request-Id', request.id);
     for (const [name, value] of Object.entries(baseHeaders)) response.setHeader(name, value);
-    observe(raw, response, request);
+    request.mayTakeLong = observe(raw, response, request);
   }
 
   const app: FastifyInstance = Fastify({
