@@ -10826,6 +10826,13 @@ export type introspection = {
                 }
               },
               {
+                "name": "standing",
+                "type": {
+                  "kind": "ENUM",
+                  "name": "Standing"
+                }
+              },
+              {
                 "name": "trashed",
                 "type": {
                   "kind": "SCALAR",
@@ -13835,6 +13842,24 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "Standing",
+        "enumValues": [
+          {
+            "name": "draft",
+            "isDeprecated": false
+          },
+          {
+            "name": "public",
+            "isDeprecated": false
+          },
+          {
+            "name": "scheduled",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "SCALAR",

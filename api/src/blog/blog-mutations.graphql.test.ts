@@ -135,6 +135,25 @@ test('a preview shows what is written and not saved yet, but nothing that breaks
   expect(await visitorSees('slow-site')).toBeNull();
 });
 
+test('the admin lists drafts, scheduled and public posts apart', async () => {
+  const [past, future] = [new Date(Date.now() - 1_000), new Date(Date.now() + 60_000)];
+  await client.blogPost.createMany({
+    data: [
+      blogPost({ slug: 'out', createdAt: past }),
+      blogPost({ slug: 'later', createdAt: future }),
+      blogPost({ slug: 'begun', createdAt: future, published: false }),
+      blogPost({ slug: 'gone', createdAt: past, trashedAt: past }),
+    ],
+  });
+  const query = `query ($standing: Standing) { allBlogPosts(standing: $standing) { edges { node { slug } } } }`;
+  const listed = async (standing: string | null) =>
+    (await api.graphql(query, { standing }, headers)).data.allBlogPosts.edges.map(
+      ({ node }: { node: { slug: string } }) => node.slug,
+    );
+  const all = await Promise.all(['public', 'scheduled', 'draft', null].map(listed));
+  expect(all.map((slugs) => slugs.toSorted())).toEqual([['out'], ['later'], ['begun'], ['begun', 'later', 'out']]);
+});
+
 test('the admin finds drafts by title, and strangers ask in vain', async () => {
   await client.blogPost.createMany({ data: [blogPost({ title: 'Café prices', published: false }), blogPost()] });
   const query = '{ allBlogPosts(search: "PRICES") { edges { node { title } } } }';

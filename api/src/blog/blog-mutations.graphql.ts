@@ -1,5 +1,7 @@
+import type { Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { blogPostSchema } from '#api/contract/blog.ts';
+import type { Standing as StandingName } from '#api/contract/publishing.ts';
 import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
@@ -8,10 +10,18 @@ import { containing, keysetPage, pageComplexity, pageSchema, searchSchema } from
 import { requireDescribed } from '#api/media/media-use.ts';
 import { requireChecked } from '#api/page-checks/page-checks.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
+import { Standing } from '#api/publishing/publishing.graphql.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { findWritten, hashOfPage } from '#api/writing/written-page.ts';
 import { BlogPost } from './blog.graphql.ts';
 import { postPage } from './written-post.ts';
+
+/** As `postStanding` has it. */
+const standingFilters = (now: Date): Record<StandingName, Prisma.BlogPostWhereInput> => ({
+  draft: { published: false },
+  scheduled: { published: true, createdAt: { gt: now } },
+  public: { published: true, createdAt: { lte: now } },
+});
 
 builder.queryFields((t) => ({
   allBlogPosts: t.connection(
@@ -22,12 +32,14 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({ description: 'Only those that hold each of these words in title, slug or author.' }),
         trashed: t.arg.boolean({ description: 'true = those in the trash. Left out = the others.' }),
+        standing: t.arg({ type: Standing, description: 'Only those that are so now. Left out = all.' }),
       },
       validate: pageSchema('newest').extend({ search: searchSchema }),
       complexity: pageComplexity,
       resolve: async (_root, args, context, info) => {
         const wanted = {
           trashedAt: args.trashed ? { not: null } : null,
+          ...(args.standing && standingFilters(context.now())[args.standing]),
           AND: searchWords(args.search).map((word) => ({
             OR: (['title', 'slug', 'author'] as const).map((column) => ({
               [column]: { ...containing(word), mode: 'insensitive' as const },

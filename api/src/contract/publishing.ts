@@ -2,7 +2,8 @@
 export const previewDays = 7;
 
 /** Whether visitors see content: never, from a later date on, or now. */
-export type Standing = 'draft' | 'scheduled' | 'public';
+export const standings = ['draft', 'scheduled', 'public'] as const;
+export type Standing = (typeof standings)[number];
 
 /** @param from the ISO date from which it is public unless it is a draft; null = at once. */
 export function standingOf({ isDraft, from }: { isDraft: boolean; from: string | null }, now: Date): Standing {

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { previewDays } from '#api/contract/publishing.ts';
+import { previewDays, type Standing as StandingName } from '#api/contract/publishing.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { makePreviewToken } from './preview-token.ts';
+
+export const Standing = builder.enumType('Standing', {
+  description: 'Whether visitors see content: never, from a later date on, or now.',
+  values: {
+    draft: { description: 'Visitors do not see it, whatever its date.' },
+    scheduled: { description: 'Visitors see it from its date on.' },
+    public: { description: 'Visitors see it.' },
+  } satisfies Record<StandingName, object>,
+});
 
 builder.queryFields((t) => ({
   previewToken: t.string({

@@ -92,6 +92,11 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   const row = page.getByRole('listitem').filter({ hasText: 'What a café’s menu costs' });
   await expect(row).toContainText('Scheduled');
+  const which = page.getByRole('navigation', { name: 'Which posts' });
+  await which.getByRole('link', { name: 'Public' }).click();
+  await expect(row).toBeHidden();
+  await which.getByRole('link', { name: 'Scheduled' }).click();
+  await expect(row).toBeVisible();
   await expectAccessible(page);
   const path = '/blog/what-a-cafes-menu-costs';
   const get = async (at: string) => {

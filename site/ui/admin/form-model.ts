@@ -43,7 +43,7 @@ export function formModel<Schema extends z.ZodObject>(
     z.object(Object.fromEntries(fields.map((field) => [field, rule(field)])));
 
   const textOf = (field: Field, value: NonNullable<unknown>): string =>
-    Array.isArray(value) ? (texts?.[field]?.(value as never) ?? String(value)) : String(value);
+    Array.isArray(value) ? (texts?.[field]?.(value as never) ?? value.join(', ')) : String(value);
 
   /** A record, a request's input or typed values, as form values. */
   function valuesOf(record: object): Values<Schema> {

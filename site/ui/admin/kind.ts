@@ -1,3 +1,4 @@
+import type { Standing } from '@agency/api/contract/publishing';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import type { TadaDocumentNode } from 'gql.tada';
 import type { DocumentNode } from 'graphql';
@@ -113,7 +114,13 @@ type Connection<Row> = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-type ListVariables = { first: number; after?: string | null; search?: string | null; trashed?: boolean | null };
+type ListVariables = {
+  first: number;
+  after?: string | null;
+  search?: string | null;
+  trashed?: boolean | null;
+  standing?: Standing | null;
+};
 
 /** The question before a deletion, and what follows from it. */
 export type Deletion = {
@@ -166,6 +173,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     searched?: string;
     /** Its records go to the trash first: its query has `trashed`, and its mutations are `restore` and `erase`. */
     hasTrash?: true;
+    /** Its records are drafts, scheduled or public, and are listed by that: its query has `standing`. */
+    hasStandings?: true;
     /** The page in the browser that takes its records over from another system. */
     importedAt?: string;
     /** How many are loaded at most, from the start of the list. Default: all. */

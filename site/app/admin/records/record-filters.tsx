@@ -1,23 +1,49 @@
+import { type Standing, standings } from '@agency/api/contract/publishing';
 import { ArchiveRestore, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Form, Link, useLocation, useRevalidator } from 'react-router';
+import { Form, Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import type { AnyKind, AnyRecord } from '#ui/admin/kind.ts';
 import { type KindName, kindOf, type MutationName } from '#ui/admin/kinds.ts';
 import { button } from '#ui/button/button.css.ts';
 import { SearchInput } from '#ui/field/fields.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { FilterLinks } from '../listing/filter-links.tsx';
 import * as styles from './records-section.css.ts';
 import { useMutation } from './use-mutation.tsx';
+
+/** The standing that an address asks for; null = any. */
+export const standingIn = (query: URLSearchParams): Standing | null =>
+  standings.find((each) => each === query.get('standing')) ?? null;
+
+const standingNames: Record<Standing, string> = { public: 'Public', scheduled: 'Scheduled', draft: 'Drafts' };
+
+/** Links that list the records of one standing alone. A search stays. */
+export function StandingLinks({ one }: { one: string }) {
+  const [query] = useSearchParams();
+  const current = standingIn(query);
+  const to = (standing: Standing | null) => {
+    const others = [...query].filter(([name]) => name !== 'after' && name !== 'standing');
+    return `?${new URLSearchParams(standing ? [...others, ['standing', standing]] : others)}`;
+  };
+  const filters = [null, ...standings.toReversed()].map((standing) => ({
+    label: standing ? standingNames[standing] : 'All',
+    to: to(standing),
+    current: current === standing,
+  }));
+  return <FilterLinks label={`Which ${one}s`} filters={filters} />;
+}
 
 type RecordSearchProps = { kind: KindName; search: string; searched: string; isTrash: boolean };
 
 /** Searches a list by its button or Enter, also without scripts. */
 export function RecordSearch({ kind, search, searched, isTrash }: RecordSearchProps) {
   const { pathname } = useLocation();
+  const standing = standingIn(useSearchParams()[0]);
   return (
     <Form role="search" action={pathname} className={styles.search}>
       {isTrash ? <input type="hidden" name="trash" value="1" /> : null}
+      {standing ? <input type="hidden" name="standing" value={standing} /> : null}
       <SearchInput
         name="q"
         defaultValue={search}
@@ -32,8 +58,12 @@ export function RecordSearch({ kind, search, searched, isTrash }: RecordSearchPr
 }
 
 /** The text of a list without records, by why it has none. */
-export function emptyText({ none = '', one }: AnyKind['labels'], { search = '', isTrash = false }): string {
+export function emptyText(
+  { none = '', one }: AnyKind['labels'],
+  { search = '', isTrash = false, standing }: { search?: string; isTrash?: boolean; standing?: Standing | null },
+): string {
   if (search) return `No ${one} is found with these words.`;
+  if (standing) return `No ${one} is ${standing === 'draft' ? 'a draft' : standing}.`;
   return isTrash ? 'The trash is empty.' : none;
 }
 

@@ -15,7 +15,7 @@ import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { type Arranged, ArrangedCards } from './arranged-cards.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import { emptyText, RecordSearch, TrashActions, TrashLink } from './record-filters.tsx';
+import { emptyText, RecordSearch, StandingLinks, standingIn, TrashActions, TrashLink } from './record-filters.tsx';
 import * as styles from './records-section.css.ts';
 
 type RecordsSectionProps = {
@@ -104,9 +104,12 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
           </button>
         )}
       </div>
+      {list.hasStandings && !isTrash ? <StandingLinks one={labels.one} /> : null}
       {above}
       <div className={clsx(styles.list, cards.place)}>
-        {records.length === 0 ? <EmptyState title={emptyText(labels, { search, isTrash })} /> : null}
+        {records.length === 0 ? (
+          <EmptyState title={emptyText(labels, { search, isTrash, standing: standingIn(query) })} />
+        ) : null}
         {isArranged ? (
           <ArrangedCards kind={kind} records={records} className={cards.list}>
             {cardOf}

@@ -11,6 +11,7 @@ import { type AdminData, answerPage, screenHead } from '../frame/answer-page.ts'
 import { navigationFields, readPage } from '../frame/read-page.ts';
 import { type Unsaved, UnsavedList, unsavedQuery } from '../writing/unsaved-list.tsx';
 import type { Route } from './+types/route.ts';
+import { standingIn } from './record-filters.tsx';
 import { RecordPages } from './record-pages.tsx';
 import { RecordsSection } from './records-section.tsx';
 
@@ -30,10 +31,11 @@ function viewAt(pathname: string) {
   return { view, kind };
 }
 
-/** The search, and whether the trash is shown, as the address says; nothing that the list's query does not know. */
-const filtersIn = ({ searched, hasTrash }: AnyKind['list'], { searchParams }: URL) => ({
+/** The search, the standing, and whether the trash is shown, as the address says; nothing that the list's query does not know. */
+const filtersIn = ({ searched, hasTrash, hasStandings }: AnyKind['list'], { searchParams }: URL) => ({
   ...(searched && { search: searchParams.get('q')?.slice(0, limits.search.max) || null }),
   ...(hasTrash && { trashed: searchParams.has('trash') }),
+  ...(hasStandings && { standing: standingIn(searchParams) }),
 });
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -41,7 +43,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { list, type, writing } = kindOf(viewAt(url.pathname).kind);
   const state = await readPage(site, async () => {
     if (!list.query) throw new Error(`The list ${list.field} is not read as a whole.`);
-    const isWhole = !['q', 'after', 'trash'].some((name) => url.searchParams.has(name));
+    const isWhole = !['q', 'after', 'trash', 'standing'].some((name) => url.searchParams.has(name));
     const [navigation, answer, { workingCopies: unsaved }] = await Promise.all([
       site.queryApi(navigationQuery, {}),
       site.queryApi(list.query, { first: pageSize, after: url.searchParams.get('after'), ...filtersIn(list, url) }),

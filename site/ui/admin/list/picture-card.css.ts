@@ -16,6 +16,15 @@ export const grid = style({
   '@container': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** For cards whose titles are sentences. */
+export const wideGrid = style([
+  grid,
+  {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+    '@container': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
+
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.density.gapSmall });
 
 export const card = style({

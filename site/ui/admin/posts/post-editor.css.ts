@@ -36,6 +36,8 @@ export const tool = style({
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',
+  // All of them stand in one line beside the column of fields.
+  '@media': { [media.desktop]: { width: '2.25rem' } },
   border: 0,
   background: 'none',
   color: vars.color.text,

@@ -139,8 +139,8 @@ const eraseMutation = graphql(
 
 const listQuery = graphql(
   `
-    query Posts($first: Int!, $after: String, $search: String, $trashed: Boolean) {
-      allBlogPosts(first: $first, after: $after, search: $search, trashed: $trashed) {
+    query Posts($first: Int!, $after: String, $search: String, $trashed: Boolean, $standing: Standing) {
+      allBlogPosts(first: $first, after: $after, search: $search, trashed: $trashed, standing: $standing) {
         edges {
           cursor
           node {
@@ -205,6 +205,7 @@ export const postKind = defineKind({
     query: listQuery,
     most: 500,
     searched: 'Title, slug or author',
+    hasStandings: true,
     hasTrash: true,
     importedAt: '/admin/import',
     has: ({ trashedAt }) => trashedAt === null,
