@@ -75,6 +75,12 @@ test.each(withBody)('the example of %s meets the rules of its body', (_name, pat
   expect([body.safeParse(example).error, rules.safeParse(example).error]).toEqual([undefined, undefined]);
 });
 
+test.each(withBody)('%s tells of the fields that its body takes, and of no others', (_name, path, method, body) => {
+  const { schema } = paths[path][method.toLowerCase()].requestBody.content['application/json'];
+  const told = Object.keys(schema.properties);
+  expect(told.filter((field) => !(field in (body as z.ZodObject).shape))).toEqual([]);
+});
+
 test('an order and a portfolio item are made by the examples as they stand', async () => {
   const { headers } = await signedIn(client);
   for (const path of ['/api/maintenance/create', '/api/admin/portfolio']) {

@@ -3,9 +3,9 @@ import { contactRequestSchema } from '#api/contract/contact.ts';
 import { limits } from '#api/contract/limits.ts';
 import { maintenanceOrderSchema } from '#api/contract/orders.ts';
 import { reportRequestSchema } from '#api/contract/performance-report.ts';
-import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { forgotPasswordSchema, resetPasswordSchema, signInSchema } from '#api/contract/session.ts';
 import { bodies } from './bodies.ts';
+import { restItemSchema } from './portfolio-item.ts';
 
 /** A body for its reader: the rules of its values in the schema, and an example that can be sent. */
 type BodyDescription = { rules: z.ZodType; example: object };
@@ -31,7 +31,7 @@ const descriptions: Record<keyof typeof bodies, BodyDescription> = {
     example: { token: 'from the mailed link', newPassword: 'four quiet green harbors' },
   },
   portfolioItem: {
-    rules: portfolioItemSchema,
+    rules: restItemSchema,
     example: {
       title: 'Marlow & Daughters: a shop that loads at once',
       description: 'Rebuilt on Shopify Plus, measured before and after.',

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
+import { limits } from '#api/contract/limits.ts';
 import type { Metric } from '#api/contract/metrics.ts';
+import { portfolioItemSchema } from '#api/contract/portfolio.ts';
+import { optionalText } from '#api/contract/text.ts';
 
 /** REST knows three metrics of a portfolio item, each as two fields (SPEC section 3). */
 const places = [1, 2, 3] as const;
@@ -13,8 +16,20 @@ const forEachMetric = <Of>(of: (place: number, part: keyof Metric) => Of) =>
     ]),
   ) as Record<MetricField, Of>;
 
-/** The rules of the fields of these metrics. */
-export const metricFields = <Field extends z.ZodType>(field: Field) => forEachMetric(() => field);
+const descriptions = { value: 'A number to show, such as `+38%`.', label: 'What the number of this place measures.' };
+
+/** The fields of these metrics, each of this type. */
+export const metricFields = <Field extends z.ZodType>(field: Field) =>
+  forEachMetric((_place, part) => field.describe(descriptions[part]));
+
+/** The contract's rules for a body. */
+export const restItemSchema = portfolioItemSchema
+  .omit({ metrics: true })
+  .extend(
+    forEachMetric((_place, part) =>
+      optionalText(part === 'value' ? limits.metricValue.max : limits.metricLabel.max).describe(descriptions[part]),
+    ),
+  );
 
 /** An item as REST answers it. */
 export const toRestItem = <Item extends { metrics: readonly Metric[] }>({ metrics, ...item }: Item) => ({
