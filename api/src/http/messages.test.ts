@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { messageFilePath, messageHtmlPath, replyFilesPath } from '#api/contract/replies.ts';
 import { harmlessHtml } from '#api/incoming-mail/harmless-html.ts';
 import { contactSubmission } from '../../test/factories.ts';
+import { sendHalf } from '../../test/send-half.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
@@ -101,6 +102,16 @@ describe('a file for the next reply', () => {
     expect((await post('0123456789')).status).toBe(400);
     for (let at = 1; at < 10; at += 1) expect((await post('1')).status).toBe(at < 10 ? 200 : 400);
     expect((await (await post('1')).json()).message).toContain('10 files');
+  });
+
+  test('may take longer to come than any other body', async () => {
+    const slow = await serveApi(database, { http: { requestTimeout: 200 } });
+    const body = new TextEncoder().encode('A plan.');
+    const plan = sendHalf(`${slow.url}${replyFilesPath(inquiry.id)}?name=a`, headers, body);
+    const other = sendHalf(`${slow.url}/graphql`, { 'Content-Type': 'application/json' }, body);
+    expect([0, 408]).toContain(await other.status);
+    await plan.finish();
+    expect(await plan.status).toBe(200);
   });
 
   test('is refused from another site, and without a session', async () => {

@@ -34,6 +34,7 @@ export function messageRoutes(app: FastifyInstance, options: MessageOptions): vo
     const session = token && (await findSession(database, token));
     if (!session) throw new RefusedError(401, 'Please sign in.');
     sessions.set(request, session);
+    request.mayTakeLong();
   }
   type Asked = { Params: { id: string }; Querystring: { pictures?: string } };
   const html = inRoute(messageHtmlPath);

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { mediaPath, mediaUploadPath, mostMediaBytes } from '#api/contract/media.ts';
 import { useMediaFolder } from '../../test/media-folder.ts';
+import { sendHalf } from '../../test/send-half.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
@@ -173,22 +174,9 @@ test.runIf(process.platform === 'linux')(
 
 test('a file may take longer to come than any other body', async () => {
   const slow = await serveApi(database, { media: openMediaStore(undefined, folder), http: { requestTimeout: 200 } });
-  /** Sends half of a body, and the other half when it is told to. */
-  function sendHalf(path: string, headers: Record<string, string>) {
-    const { readable, writable } = new TransformStream<Uint8Array>();
-    const writer = writable.getWriter();
-    const options = { method: 'POST', headers, body: readable, duplex: 'half' } as RequestInit;
-    const status = fetch(slow.url + path, options).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    const half = jpeg.length / 2;
-    void writer.write(jpeg.subarray(0, half)).catch(() => undefined);
-    return { status, finish: () => writer.write(jpeg.subarray(half)).then(() => writer.close()) };
-  }
   const { headers } = await signedIn(client);
-  const upload = sendHalf(`${mediaUploadPath}?name=a`, headers);
-  const other = sendHalf('/graphql', { 'Content-Type': 'application/json' });
+  const upload = sendHalf(`${slow.url}${mediaUploadPath}?name=a`, headers, jpeg);
+  const other = sendHalf(`${slow.url}/graphql`, { 'Content-Type': 'application/json' }, jpeg);
   expect([0, 408]).toContain(await other.status);
   await upload.finish();
   expect(await upload.status).toBe(200);
