@@ -15,16 +15,21 @@ import { parseJson } from '#main/parse-json.ts';
 import { type Endpoint, readAtMost } from './graphql.ts';
 
 const mostHtmlBytes = 4 * 1024 * 1024;
-const timeoutMs = 60_000;
+/** How long a mail may take, and how long a file of 10 MB on a slow network, in ms. */
+const [mailMs, fileMs] = [60_000, 600_000];
 /** More than the longest threads of a person. */
 const mostPersonBytes = 100 * 1024 * 1024;
 
 const mostAnswerBytes = 64 * 1024;
 const answerSchema = z.object({ message: z.string() });
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
+type Sent = { timeoutMs: number; method?: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
 
-const fetchAsAdmin = ({ server, token }: Endpoint, path: string, { headers, ...sent }: Sent = {}): Promise<Response> =>
+const fetchAsAdmin = (
+  { server, token }: Endpoint,
+  path: string,
+  { headers, timeoutMs, ...sent }: Sent,
+): Promise<Response> =>
   net.fetch(server + path, {
     ...sent,
     headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
@@ -44,7 +49,7 @@ export async function forwardMail(request: Request, endpoint: Endpoint | null): 
   const pictures = searchParams.get('pictures') === '1';
   if (!endpoint || !/^[0-9a-f-]{36}$/.test(id)) return new Response(null, { status: 404 });
   try {
-    const response = await fetchAsAdmin(endpoint, messageHtmlPath(id));
+    const response = await fetchAsAdmin(endpoint, messageHtmlPath(id), { timeoutMs: mailMs });
     const html = await readAtMost(mostHtmlBytes, response.body);
     if (!response.ok) return plain('This mail cannot be loaded any more.', 404);
     return new Response(new Uint8Array(html), {
@@ -75,6 +80,7 @@ export async function attachFile(
     const address = `${replyFilesPath(inquiryId)}?name=${encodeURIComponent(basename(path))}`;
     const type = { 'Content-Type': 'application/octet-stream' };
     const response = await fetchAsAdmin(endpoint, address, {
+      timeoutMs: fileMs,
       method: 'POST',
       headers: type,
       body: await readFile(path),
@@ -96,7 +102,7 @@ async function save({ path, name, mostBytes }: ServerFile, endpoint: Endpoint | 
   const chosen = window ? await dialog.showSaveDialog(window, options) : await dialog.showSaveDialog(options);
   if (chosen.canceled || !chosen.filePath) return true;
   try {
-    const response = await fetchAsAdmin(endpoint, path);
+    const response = await fetchAsAdmin(endpoint, path, { timeoutMs: fileMs });
     if (!response.ok) return false;
     await writeFile(chosen.filePath, await readAtMost(mostBytes, response.body));
     return true;
