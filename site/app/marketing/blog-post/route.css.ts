@@ -39,6 +39,8 @@ export const head = style({
   marginBottom: 'clamp(1.75rem, 3vw, 2.75rem)',
 });
 export const byline = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1rem' });
+// On a phone the author has a line, whatever font is there: the picture below does not move when the italics come.
+globalStyle(`${byline} > :first-child`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
 
 export const back = style({
   display: 'inline-flex',
