@@ -13,8 +13,8 @@ export type UploadOptions = {
 };
 
 /**
- * Adds routes whose body is a file, as a stream, from a signed-in admin, so many at once. The guards refuse before the body is read; a body of
- * another length than its header says is the route's to bound.
+ * Adds routes whose body is a file, as a stream, from a signed-in admin. `atOnce` limits how many are under way. The guards
+ * refuse before the body is read; a body of another length than its header says is the route's to bound.
  */
 export function uploadRoutes(
   app: FastifyInstance,
@@ -32,15 +32,24 @@ export function uploadRoutes(
     request.mayTakeLong();
   }
   const underWay = new Set<FastifyRequest>();
-  /** Before anything is asked of the database or kept of a body. */
-  async function takeTurn(request: FastifyRequest): Promise<void> {
+  /** Runs before the session is looked up too, which saves the look-up. */
+  function refuseWhenFull(): void {
     if (underWay.size >= atOnce) throw new RefusedError(503, tooMany, { headers: { 'Retry-After': '60' } });
+  }
+  /** Only signed-in admins take turns: requests of strangers must not use them up. */
+  async function takeTurn(request: FastifyRequest): Promise<void> {
+    await requireSession(request);
+    refuseWhenFull();
     underWay.add(request);
   }
   app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     routes.addHook('onResponse', async (request) => void underWay.delete(request));
-    add(routes, { onRequest: [async (request) => refuseForgery(request), takeTurn, requireSession], bodyLimit: most });
+    const refuseEarly = async (request: FastifyRequest) => {
+      refuseForgery(request);
+      refuseWhenFull();
+    };
+    add(routes, { onRequest: [refuseEarly, takeTurn], bodyLimit: most });
   });
 }

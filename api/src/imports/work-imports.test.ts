@@ -204,7 +204,7 @@ test('a picture that is damaged in the zip, and a remark that is cut within an e
       `Hello. <iframe src='https://a.example/?${'😀'.repeat(80)}'></iframe>`,
     ),
   });
-  // The first entry of the directory has a way of packing that nobody knows.
+  // The first entry of the zip's directory names a compression method that does not exist.
   file.writeUInt16LE(99, file.indexOf('PK\u0001\u0002', 0, 'latin1') + 10);
   const row = await importFile(file);
   expect(row).toMatchObject({ state: 'done', added: 2, pictures: 0 });

@@ -182,6 +182,24 @@ test('a file may take longer to come than any other body', async () => {
   expect(await upload.status).toBe(200);
 });
 
+test('strangers use up no turns of the admin, however long their sessions are looked up', async () => {
+  const post = () => {
+    const headers = { Authorization: `Bearer ${'x'.repeat(43)}` };
+    return fetch(`${api.url}${mediaUploadPath}?name=a`, { method: 'POST', headers, body: 'x' });
+  };
+  const strangers = await client.$transaction(async (transaction) => {
+    await transaction.$executeRaw`LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE`;
+    const asked = Array.from({ length: 30 }, async () => (await post()).status);
+    await vi.waitFor(async () => {
+      const [row] = await transaction.$queryRaw<{ waiting: bigint }[]>`
+        SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted AND relation = 'sessions'::regclass`;
+      expect(Number(row?.waiting)).toBeGreaterThan(3);
+    });
+    return asked;
+  });
+  expect(new Set(await Promise.all(strangers))).toEqual(new Set([401]));
+});
+
 test('only an admin uploads, and only from our own pages', async () => {
   const post = (headers: Record<string, string>) =>
     fetch(`${api.url}${mediaUploadPath}?name=a`, { method: 'POST', headers, body: jpeg }).then(({ status }) => status);

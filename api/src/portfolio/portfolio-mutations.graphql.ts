@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '#api/contract/limits.ts';
 import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
@@ -60,7 +61,10 @@ const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
     featured: t.boolean({ description: 'Whether it is shown before the others and on the home page. Left out = no.' }),
     draft: t.boolean({ description: 'Whether visitors do not see it. Left out = they do.' }),
     publishAt: t.string({ description: 'From when on visitors see it, as an ISO date and time. Left out = at once.' }),
-    metrics: t.field({ type: [PortfolioMetricInput], description: 'What came of it, at most 12. Left out = none.' }),
+    metrics: t.field({
+      type: [PortfolioMetricInput],
+      description: `What came of it, at most ${limits.metrics.max}. Left out = none.`,
+    }),
   }),
 });
 
