@@ -41,7 +41,13 @@ test('takes a file in place of text as absent', async () => {
   expect((await readForm(post(body), schema)).status).toBe('error');
 });
 
-test('refuses a body that is no form', async () => {
-  const refused = readForm(post('{"name":"Ada"}', { 'Content-Type': 'application/json' }), schema);
-  await expect(refused).rejects.toMatchObject({ init: { status: 415 } });
+const parts = new FormData();
+for (let part = 0; part < 1_000; part += 1) parts.append('a', '');
+
+test.each([
+  ['JSON', post('{"name":"Ada"}', { 'Content-Type': 'application/json' }), 415],
+  ['a form of a thousand fields', post(new URLSearchParams('a&'.repeat(1_000))), 413],
+  ['a form of a thousand parts', post(parts), 413],
+])('refuses %s', async (_what, request, status) => {
+  await expect(readForm(request, schema)).rejects.toMatchObject({ init: { status } });
 });

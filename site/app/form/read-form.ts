@@ -2,15 +2,24 @@ import { data } from 'react-router';
 import type { z } from 'zod';
 import { parseForm } from './parse-form.ts';
 
+/** More fields than any form has. A million short ones fit into a long form, and take a second to parse. */
+const maxFields = 500;
+
 /**
  * The entries of a request's form as sent, on the server.
  *
- * @throws a 415 when the body is not a form.
+ * @throws a 415 if the body is not a form, and a 413 if it has too many fields.
  */
-export const readEntries = (request: Request): Promise<FormData> =>
-  request.formData().catch(() => {
+export async function readEntries(request: Request): Promise<FormData> {
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
+  const body = await request.arrayBuffer();
+  const perField = /^multipart\//i.test(headers['Content-Type']) ? /content-disposition/gi : /&/g;
+  const count = new TextDecoder('latin1').decode(body).split(perField, maxFields + 2).length - 1;
+  if (count > maxFields) throw data(null, { status: 413, statusText: 'Content Too Large' });
+  return new Response(body, { headers }).formData().catch(() => {
     throw data(null, { status: 415, statusText: 'Unsupported Media Type' });
   });
+}
 
 /**
  * Parses a request's form, on the server. Only the schema's entries are read: the form library's own commands, for example,
