@@ -11,6 +11,11 @@ test('newlines that lay out blocks draw nothing', () => {
   expect(postHtml('<p>Before</p>\nplain text\n<p>after</p>')).toBe('<p>Before</p>plain text<p>after</p>');
 });
 
+test('thousands of newlines before text take no longer than other text', () => {
+  const html = postHtml(`<pre><pre>a</pre>y${'\n'.repeat(50_000)}x</pre>`);
+  expect(html.endsWith('x</pre>')).toBe(true);
+});
+
 test('code keeps its lines', () => {
   expect(postHtml('<p>See</p>\n<pre><code>a\nb</code></pre>')).toBe(
     '<p>See</p><pre role="region" aria-label="Code 1" tabindex="0"><code>a\nb</code></pre>',

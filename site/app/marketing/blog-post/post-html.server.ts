@@ -3,10 +3,9 @@ import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 
 const blocks =
   'p|h2|h3|h4|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td|pre|hr|figure|figcaption|img|div|section|aside';
-const aroundBlock = new RegExp(
-  `\\s*\\n\\s*(?=</?(?:${blocks})\\b)|(?<=</?(?:${blocks})(?:\\s[^>]*)?>)\\s*\\n\\s*`,
-  'g',
-);
+/** White space beside a block's tags. Each run is tried once, from its first character, however long it is. */
+const aroundBlock = new RegExp(`(?<!\\s)\\s+(?=</?(?:${blocks})\\b)|(?<=</?(?:${blocks})(?:\\s[^>]*)?>)\\s+`, 'g');
+const withoutNewline = (run: string): string => (run.includes('\n') ? '' : run);
 
 /** An empty cell is not a heading, as in the corner of a table. */
 const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>\s*<\/th>/g;
@@ -43,7 +42,7 @@ export function postHtml(content: string): string {
   })
     .split(/(<pre>[\s\S]*?<\/pre>)/)
     .map((part) =>
-      part.startsWith('<pre>') ? part : part.trim().replace(aroundBlock, '').replaceAll(/\r?\n/g, '<br />'),
+      part.startsWith('<pre>') ? part : part.trim().replace(aroundBlock, withoutNewline).replaceAll(/\r?\n/g, '<br />'),
     )
     .join('')
     .replaceAll(emptyHeading, '<td$1></td>')

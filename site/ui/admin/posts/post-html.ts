@@ -126,8 +126,9 @@ function unwrapFirst(item: Element): void {
 const tight = (html: string): string =>
   html
     .replaceAll(
-      /\s*\n\s*(?=<\/?(?:ul|ol|li|table|thead|tbody|tr|td|th|figure|figcaption|img|blockquote|aside|p|h[2-4])\b)/g,
-      '',
+      // Each run is tried once, from its first character, however long it is.
+      /(?<!\s)\s+(?=<\/?(?:ul|ol|li|table|thead|tbody|tr|td|th|figure|figcaption|img|blockquote|aside|p|h[2-4])\b)/g,
+      (run) => (run.includes('\n') ? '' : run),
     )
     .replaceAll(/(?<=<\/?(?:ul|ol|li|table|thead|tbody|tr|figure|blockquote|aside)[^<>]*>)\s*\n\s*/g, '')
     .trim();
