@@ -6,6 +6,7 @@ export type { PrismaClient } from './client/client.ts';
 type Options = {
   connections: number;
   waitMs: number;
+  statementMs: number;
   onQuery: (statement: { query: string; params: string }) => void;
 };
 
@@ -14,17 +15,19 @@ type Options = {
  * with `$disconnect()`.
  *
  * @param options.waitMs how long a query waits for a connection before it fails.
+ * @param options.statementMs how long a query may run before the database cancels it. No limit by default.
  * @param options.onQuery hears each statement, with its values as JSON.
  */
 export function createPrismaClient(
   databaseUrl: string,
-  { connections = 8, waitMs = 5_000, onQuery }: Partial<Options> = {},
+  { connections = 8, waitMs = 5_000, statementMs, onQuery }: Partial<Options> = {},
 ): PrismaClient {
   const adapter = new PrismaPg({
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: waitMs,
     application_name: 'agency',
+    ...(statementMs && { statement_timeout: statementMs }),
   });
   if (!onQuery) return new PrismaClient({ adapter });
   const client = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });

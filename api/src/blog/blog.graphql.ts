@@ -11,6 +11,8 @@ import { nodeOf } from '#api/graphql/node.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
 const relatedPosts = 3;
+/** How many of the newest posts with a common tag are compared, and how many of the newest matches of a search are listed. */
+const [maxCandidates, maxFound] = [100, 500];
 /** More topics than a visitor would choose from. */
 const shownTags = 24;
 const slugSchema = z
@@ -32,12 +34,14 @@ const beside = foundTogether(
     FROM blog_posts post WHERE post.id = ANY(${ids}::uuid[])`,
 );
 
-/** The ids of the published posts that share most tags with these. */
+/** The ids of the published posts that share the most tags with each of these, among the newest that share one. */
 const relatedTo = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; related: string[] }[]>`
     SELECT post.id, ARRAY(
-      SELECT id FROM blog_posts WHERE ${isPublic} AND id <> post.id AND tags && post.tags
-      ORDER BY cardinality(ARRAY(SELECT unnest(tags) INTERSECT SELECT unnest(post.tags))) DESC, created_at DESC, id DESC
+      SELECT id FROM (
+        SELECT id, tags, created_at FROM blog_posts WHERE ${isPublic} AND id <> post.id AND tags && post.tags
+        ORDER BY created_at DESC, id DESC LIMIT ${maxCandidates}) AS candidate
+      ORDER BY cardinality(ARRAY(SELECT unnest(candidate.tags) INTERSECT SELECT unnest(post.tags))) DESC, created_at DESC, id DESC
       LIMIT ${relatedPosts}) AS related
     FROM blog_posts post WHERE post.id = ANY(${ids}::uuid[])`,
 );
@@ -141,7 +145,7 @@ builder.queryFields((t) => ({
       args: {
         tag: t.arg.string({ description: 'Only posts with this tag, written as on the posts.' }),
         search: t.arg.string({
-          description: 'Only posts with these words in title, excerpt or text, in any form English gives them.',
+          description: `Only posts with these words in title, excerpt or text, including other English forms of them: the newest ${maxFound}.`,
           validate: z.string().max(limits.search.max),
         }),
       },
@@ -189,9 +193,10 @@ builder.queryFields((t) => ({
 const published = () =>
   ({ published: true, trashedAt: null, createdAt: { lte: new Date() } }) satisfies Prisma.BlogPostWhereInput;
 
-/** The ids of published posts with these words, by Postgres' full-text search: quotes, `or` and `-` work as on the web. */
+/** The ids of the newest published posts with these words, by Postgres' full-text search: quotes, `or` and `-` work as on the web. */
 async function searchPosts(database: PrismaClient, search: string): Promise<string[]> {
   const found = await database.$queryRaw<{ id: string }[]>`
-    SELECT id FROM blog_posts WHERE ${isPublic} AND search_vector @@ websearch_to_tsquery('english', ${storable(search)})`;
+    SELECT id FROM blog_posts WHERE ${isPublic} AND search_vector @@ websearch_to_tsquery('english', ${storable(search)})
+    ORDER BY created_at DESC, id DESC LIMIT ${maxFound}`;
   return found.map(({ id }) => id);
 }
