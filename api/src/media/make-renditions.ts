@@ -32,7 +32,8 @@ let reader: ChildProcess | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 function startReader(): ChildProcess {
-  const env = { PATH: process.env.PATH };
+  // With one arena the C library gives memory back that it otherwise keeps in pieces: up to 70 MB after a large photo.
+  const env = { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1' };
   const started = fork(program, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const forget = () => {
     if (reader === started) reader = null;

@@ -51,7 +51,11 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
   }
 }
 
-const quality = { avif: { quality: 55, effort: 3 }, webp: { quality: 80, effort: 4 } } as const;
+/** Both store colors at half the resolution, as WebP always does: AVIF takes a third less memory and time. */
+const quality = {
+  avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },
+  webp: { quality: 80, effort: 4 },
+} as const;
 
 const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
