@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Disk } from 'flydrive';
 import { findSession } from '#api/session/session.ts';
 import { RefusedError } from './handle-error.ts';
@@ -22,7 +22,7 @@ export function uploadRoutes(
   { most, tooLarge, atOnce, tooMany }: { most: number; tooLarge: string; atOnce: number; tooMany: string },
   add: (
     routes: FastifyInstance,
-    guards: { onRequest: ((request: FastifyRequest) => Promise<void>)[]; bodyLimit: number },
+    guards: { onRequest: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>)[]; bodyLimit: number },
   ) => void,
 ): void {
   async function requireSession(request: FastifyRequest): Promise<void> {
@@ -37,15 +37,16 @@ export function uploadRoutes(
     if (underWay.size >= atOnce) throw new RefusedError(503, tooMany, { headers: { 'Retry-After': '60' } });
   }
   /** Only signed-in admins take turns: requests of strangers must not use them up. */
-  async function takeTurn(request: FastifyRequest): Promise<void> {
+  async function takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await requireSession(request);
     refuseWhenFull();
     underWay.add(request);
+    // Fastify's `onResponse` does not run for a connection that was lost, and its turn would be gone for good.
+    reply.raw.once('close', () => underWay.delete(request));
   }
   app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    routes.addHook('onResponse', async (request) => void underWay.delete(request));
     const refuseEarly = async (request: FastifyRequest) => {
       refuseForgery(request);
       refuseWhenFull();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -227,6 +227,19 @@ test('the admin says what a picture shows, and finds it by that', async () => {
   expect(data.updateMediaAsset).toEqual({ __typename: 'MediaAsset', alt: 'A potter’s wheel', url: body.url });
   const found = await api.graphql('{ mediaAssets(search: "POTTER wheel") { edges { node { id } } } }', {}, headers);
   expect(found.data.mediaAssets.edges).toEqual([{ node: { id: body.id } }]);
+});
+
+test('uploads that are broken off give their turns back', async () => {
+  const { headers } = await signedIn(client);
+  const underWay = async () => (await readdir(folder)).filter((name) => name.startsWith('media-upload-')).length;
+  for (let time = 0; time < 17; time += 1) {
+    const connection = request(`${api.url}${mediaUploadPath}?name=a`, { method: 'POST', headers });
+    connection.on('error', () => undefined).write('half');
+    await expect.poll(underWay).toBe(1);
+    connection.destroy();
+    await expect.poll(underWay).toBe(0);
+  }
+  expect((await upload(await photo(60, 40).jpeg().toBuffer())).status).toBe(200);
 });
 
 test('of many uploads at once most are asked to come back, and later ones are taken', async () => {
