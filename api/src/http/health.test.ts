@@ -37,6 +37,16 @@ test('/readyz says what is wrong in the words of a check that knows', async () =
   expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ reasons: ['The admin is not set up yet.'] });
 });
 
+test('one check answers all callers of /readyz for a second', async () => {
+  let checks = 0;
+  const check = async () => {
+    checks += 1;
+  };
+  const { url } = await serveApi(database, { dependencies: [{ name: 'database', check }] });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${url}/readyz`)));
+  expect([new Set(answers.map(({ status }) => status)), checks]).toEqual([new Set([200]), 1]);
+});
+
 test('/metrics counts requests and operations for this machine', async () => {
   await fetch(`${api.url}/api/portfolio`);
   await api.graphql('{ __typename }');

@@ -35,8 +35,11 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): void
   for (const url of ['/healthz', '/readyz', '/metrics']) refuseOtherMethods(app, url, ['GET']);
 
   app.get('/healthz', async () => ({ status: 'ok' }));
+  let latest = { at: Number.NEGATIVE_INFINITY, reasons: Promise.resolve<string[]>([]) };
   app.get('/readyz', async (request, reply) => {
-    const reasons = await reasonsNotReady(dependencies, request.log);
+    if (performance.now() - latest.at > sharedMs)
+      latest = { at: performance.now(), reasons: reasonsNotReady(dependencies, request.log) };
+    const reasons = await latest.reasons;
     if (reasons.length === 0) return { status: 'ready' };
     return reply.code(503).send({ status: 'unavailable', reasons });
   });
@@ -52,6 +55,8 @@ export function healthRoutes(app: FastifyInstance, options: HealthOptions): void
 }
 
 const timeoutMs = 2_000;
+/** How long one check answers every caller, in ms: strangers may call as often as they like. */
+const sharedMs = 1_000;
 
 /**
  * The unavailable dependencies, including those that do not answer within two seconds. Their errors go to the log, not to
