@@ -116,6 +116,8 @@ export async function restoreRevision(
   const revision = await transaction.revision.findUnique({ where: { id } });
   const row = revision && (await findRow(transaction, kindOf(revision.type), revision.recordId));
   if (!row) throw new NotFoundError('This revision');
+  // Without the lock, text that is saved between these statements would be overwritten and kept nowhere.
+  await transaction.$queryRaw`SELECT 1 FROM working_copies WHERE id = ${row.id}::uuid FOR UPDATE`;
   const before = await transaction.workingCopy.findUnique({ where: { id: row.id } });
   if (before) await keepTyped(transaction, before);
   const written = {
