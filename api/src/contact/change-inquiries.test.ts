@@ -79,6 +79,13 @@ test('changes at most a thousand at a time, the first of the list, and announces
   expect(await change({ seenAt })).toMatchObject({ count: 3, more: false });
 });
 
+test('a second change of a search that still has the first thousand changes those behind them', async () => {
+  await fill(1_003);
+  const open = { search: 'sort:oldest', change: { change: 'state', state: 'open' } };
+  expect(await change({ ...open, seenAt: await asOf() })).toMatchObject({ count: 1_000, more: true });
+  expect(await change({ ...open, seenAt: await asOf() })).toMatchObject({ count: 3, more: false });
+});
+
 test('no spam after all: each held receipt goes out once', async () => {
   await fill(2, { state: 'spam', mailHeld: true });
   await change({ seenAt: await asOf(), search: 'is:spam', change: { change: 'state', state: 'open' } });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bulkMost, parseInquirySearch } from '#api/contract/inquiries.ts';
 import { sortedBy } from '#api/graphql/keyset.ts';
 import type { Outbox } from '#api/mail/outbox.ts';
-import { type Actor, effectOf, type InquiryChange, isDone } from './change-inquiry.ts';
+import { type Actor, effectOf, type InquiryChange, isUndone } from './change-inquiry.ts';
 import { enqueueReceipt } from './enqueue-receipt.ts';
 import { matching } from './list-inquiries.ts';
 
@@ -39,7 +39,7 @@ export async function changeInquiries(
 ): Promise<BulkResult> {
   const { contactSubmission, inquiryEvent } = transaction;
   const found = await contactSubmission.findMany({
-    where: { AND: [matching(search), { changedAt: { lte: seenAt } }] },
+    where: { AND: [matching(search), { changedAt: { lte: seenAt } }, isUndone(change)] },
     orderBy: sortedBy(parseInquirySearch(search).sort),
     take: bulkMost + 1,
     select: { id: true },
@@ -48,11 +48,10 @@ export async function changeInquiries(
   // In one order everywhere, so that two changes cannot wait for each other.
   await transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   await transaction.$queryRaw`SELECT set_config('agency.session', ${session ?? ''}, true)`;
-  const locked = await contactSubmission.findMany({
-    where: { id: { in: ids }, changedAt: { lte: seenAt } },
+  const before = await contactSubmission.findMany({
+    where: { AND: [{ id: { in: ids }, changedAt: { lte: seenAt } }, isUndone(change)] },
     select: { ...standing, mailHeld: true },
   });
-  const before = locked.filter((each) => !isDone(change, each));
   const { data, value = null } = effectOf(change, now);
   const idsOf = (rows: typeof before) => ({ id: { in: rows.map(({ id }) => id) } });
   const opening = change.change === 'snoozed' ? before.filter(({ state }) => state === 'new') : [];

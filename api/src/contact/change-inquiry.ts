@@ -48,30 +48,37 @@ export function effectOf(
   }
 }
 
-type Before = {
-  state: string;
-  mailHeld: boolean;
-  snoozedAt: Date | null;
-  wakesAt: Date | null;
-  trashedAt: Date | null;
-};
-
-/** Whether an inquiry is already what a change would make of it, so that a repeat adds no line to the timeline. */
-export function isDone(change: InquiryChange, { state, mailHeld, snoozedAt, wakesAt, trashedAt }: Before): boolean {
+/**
+ * Matches inquiries that are not yet what a change makes of them: a repeat adds no line to the timeline, and a bulk change goes on
+ * where the last one ended.
+ */
+export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereInput {
   switch (change.change) {
     case 'state':
-      // Calling spam what a rule called spam is a verdict, which is remembered.
-      return state === change.state && !snoozedAt && !(state === 'spam' && mailHeld);
+      // Marking as spam what a rule marked is not a repeat: it records a person's decision.
+      return {
+        OR: [
+          { state: { not: change.state } },
+          { snoozedAt: { not: null } },
+          ...(change.state === 'spam' ? [{ mailHeld: true }] : []),
+        ],
+      };
     case 'snoozed':
-      return snoozedAt !== null && wakesAt?.getTime() === change.until?.getTime();
+      return {
+        OR: change.until
+          ? [{ snoozedAt: null }, { wakesAt: null }, { wakesAt: { not: change.until } }]
+          : [{ snoozedAt: null }, { wakesAt: { not: null } }],
+      };
     case 'woken':
-      return snoozedAt === null;
+      return { snoozedAt: { not: null } };
     case 'blocked':
-      return state === 'spam';
+      return { state: { not: 'spam' } };
     case 'unblocked':
-      return state === change.state;
-    default:
-      return (trashedAt !== null) === (change.change === 'trashed');
+      return { state: { not: change.state } };
+    case 'trashed':
+      return { trashedAt: null };
+    case 'restored':
+      return { trashedAt: { not: null } };
   }
 }
 
@@ -89,7 +96,7 @@ export async function changeInquiry(
 ): Promise<{ id: string }> {
   const { contactSubmission, inquiryEvent } = transaction;
   const before = await lockInquiry(transaction, id, session);
-  const isDoneAlready = isDone(change, before);
+  const isDoneAlready = (await contactSubmission.count({ where: { AND: [{ id }, isUndone(change)] } })) === 0;
   if (!isDoneAlready) await requireSeen(transaction, before, { seenAt, session });
   const wrote =
     change.change === 'blocked'
