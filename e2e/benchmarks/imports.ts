@@ -7,9 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createPrismaClient } from '@agency/prisma';
 import { wordPressExport } from '../../api/src/imports/exports.factory.ts';
-import { importKey, runImport } from '../../api/src/imports/work-imports.ts';
+import { importKey, runImport } from '../../api/src/imports/run-import.ts';
 import { openMediaStore } from '../../api/src/media/media-store.ts';
-import { createLogger } from '../../api/src/platform/logger.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 
 /**
@@ -44,7 +43,6 @@ try {
   const path = join(folder, 'export.xml');
   await pipeline(Readable.from(file()), createWriteStream(path));
   console.log(`${posts} posts of ${kilobytes} KB, ${Math.round((await stat(path)).size / 1024 / 1024)} MB`);
-  const logger = createLogger({ level: 'silent' });
   for (const time of ['first', 'second']) {
     const { id } = await database.contentImport.create({ data: { fileName: 'export.xml' } });
     await media.copy('export.xml', importKey(id));
@@ -54,7 +52,7 @@ try {
       peak = Math.max(peak, process.memoryUsage().rss);
     }, 20);
     const begun = performance.now();
-    await runImport(id, { database, media, defaultAuthor: 'Studio', unreachable: new Map(), logger });
+    await runImport(id, { database, media, defaultAuthor: 'Studio', unreachable: new Map() });
     const seconds = (performance.now() - begun) / 1000;
     clearInterval(watch);
     const { added, existing } = await database.contentImport.findUniqueOrThrow({ where: { id } });

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { importUploadPath, mostImportBytes } from '#api/contract/imports.ts';
 import { isWebAddress, oneLine, storable } from '#api/contract/text.ts';
-import { importKey } from '#api/imports/work-imports.ts';
+import { importKey } from '#api/imports/run-import.ts';
 import { MediaError } from '#api/media/make-renditions.ts';
 import { receiveFile } from '#api/media/receive-file.ts';
 import { RefusedError } from './handle-error.ts';
@@ -45,8 +45,14 @@ export function importRoute(
         const { bytes } = await receiveFile(body, file, bounds);
         const fileName = oneLine(storable(name)).slice(0, 200) || 'Export';
         const { id } = await database.contentImport.create({ data: { fileName, siteUrl: site || null } });
-        await media.putStream(importKey(id), createReadStream(file), { contentLength: bytes });
-        await requestImport(id);
+        try {
+          await media.putStream(importKey(id), createReadStream(file), { contentLength: bytes });
+          await requestImport(id);
+        } catch (error) {
+          // Without its file it would wait for a day, and others behind it.
+          await database.contentImport.delete({ where: { id } });
+          throw error;
+        }
         return { id };
       } catch (error) {
         throw error instanceof MediaError ? new RefusedError(422, error.message) : error;

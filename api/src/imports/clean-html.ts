@@ -124,7 +124,8 @@ function wrapLooseText($: CheerioAPI): void {
 /** A line end in a post is a line break, and one between blocks is none. */
 function joinLines($: CheerioAPI): void {
   for (const node of contentsOf($))
-    if (node.type === 'text' && $(node).closest('pre').length === 0) node.data = node.data.replaceAll(/\s*\n\s*/g, ' ');
+    if (node.type === 'text' && $(node).closest('pre').length === 0)
+      node.data = node.data.replaceAll(/(?<!\s)\s+/g, (run) => (run.includes('\n') ? ' ' : run));
   for (const node of $.root().contents().toArray())
     if (node.type === 'text') {
       if (node.prev?.type === 'text') $(node).remove();

@@ -16,12 +16,17 @@ const noPicture = '/og-image.jpg';
 const longestExcerpt = 200;
 /** Twice of what a post may have: it loses the old editor's comments. */
 const longestText = 400_000;
+/** Longer ones do not fit into an index of the database. */
+const longestKey = 1_000;
 
 /** Imports one post, with its pictures and the addresses that lead to it. One that was imported before stays as it is. */
 export async function importPost(post: ForeignPost, site: ForeignSite, parts: ImportParts): Promise<Imported> {
   const { database } = parts;
   const { title } = post;
-  const key = storable(`${site.source} ${site.source === 'WordPress' ? site.siteUrl : ''} post ${post.id}`);
+  const key = storable(`${site.source} ${site.source === 'WordPress' ? site.siteUrl : ''} post ${post.id}`).slice(
+    0,
+    longestKey,
+  );
   const known = await database.importedRecord.findUnique({ where: { key } });
   if (known) {
     const isThere = (await database.blogPost.count({ where: { id: known.record } })) > 0;
@@ -103,7 +108,7 @@ function add(
     }
     const own = /^\/blog\/([^/]+)$/.exec(post.path ?? '')?.[1];
     const former = [...post.oldSlugs, ...(own ? [own] : [])].filter(
-      (each) => each !== data.slug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(each),
+      (each) => each !== data.slug && each.length <= limits.slug.max && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(each),
     );
     await transaction.formerSlug.createMany({
       data: [...new Set(former)].map((slug) => ({ slug, postId: id })),

@@ -23,6 +23,7 @@ const dataSchema = z.object({
       html: said,
       type: said,
       status: said,
+      visibility: said,
       custom_excerpt: said,
       feature_image: said,
       meta_title: said,
@@ -113,15 +114,18 @@ function postReader(data: GhostData, home: string): (post: GhostPost) => Foreign
       // Tags that begin with # are Ghost's internal ones.
       tags: tags.flatMap((tag) => (tag && tag.visibility !== 'internal' && !tag.name.startsWith('#') ? tag.name : [])),
       date: dateOf(post.published_at) ?? dateOf(post.created_at),
-      published: post.status === 'published' || post.status === 'scheduled',
+      published: ['published', 'scheduled'].includes(post.status) && !isForMembers(post),
       seoTitle: meta?.meta_title || post.meta_title,
       seoDescription: meta?.meta_description || post.meta_description,
       picture: post.feature_image
         ? { url: atHome(post.feature_image), alt: meta?.feature_image_alt || undefined }
         : null,
+      ...(isForMembers(post) && { remark: 'It was for members only: it came as a draft.' }),
     };
   };
 }
+
+const isForMembers = ({ visibility }: GhostPost): boolean => !['', 'public'].includes(visibility);
 
 /** It is read as a whole, so it has a bound of its own. */
 async function readJson(path: string): Promise<string> {

@@ -57,8 +57,8 @@ function parsed(xml: string): Record<string, unknown> {
 
 /** The end of an item, which is no end where it stands within a text (CDATA). */
 function endOfItem(buffer: string, from: number): number {
-  for (let at = from; ; ) {
-    const end = buffer.indexOf('</item>', at);
+  for (let [at, end] = [from, -1]; ; ) {
+    if (end < at) end = buffer.indexOf('</item>', at);
     const text = buffer.indexOf('<![CDATA[', at);
     if (end < 0) return -1;
     if (text < 0 || text > end) return end + '</item>'.length;

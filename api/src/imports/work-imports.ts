@@ -1,143 +1,63 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { PrismaClient } from '@agency/prisma';
 import type { Disk } from 'flydrive';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Environment } from '#api/contract/environment.ts';
-import { type LeftOut, mostLeftOut } from '#api/contract/imports.ts';
-import { storable } from '#api/contract/text.ts';
 import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
+import { HelperThreadError, helperThread } from '#api/platform/helper-thread.ts';
 import type { Logger } from '#api/platform/logger.ts';
-import { type ForeignSite, ImportError } from './foreign-post.ts';
-import { importPost } from './import-posts.ts';
-import { readGhost } from './read-ghost.ts';
-import { readWordPress } from './read-wordpress.ts';
-import type { ImportParts } from './take-pictures.ts';
+import { type ImportRequest, type ImportResult, importKey } from './run-import.ts';
 
-type WorkParts = { database: PrismaClient; media: Disk; environment: Environment; logger: Logger };
-
-/** Where an uploaded export waits for its worker. */
-export const importKey = (id: string): string => `imports/${id}`;
+type WorkParts = {
+  database: PrismaClient;
+  databaseUrl: string;
+  media: Disk;
+  environment: Environment;
+  logger: Logger;
+};
 
 /** Asks a worker to import the file of a row of `content_imports`. */
 export const requestImport = (boss: PgBoss, id: string) =>
   boss.send('import', { id }, { singletonKey: id }).then(() => undefined);
 
+/** A file can be built, or just be large enough, to keep its reader busy for hours. */
+const runImport = helperThread<ImportRequest, ImportResult | null>(join(import.meta.dirname, 'import-thread.ts'), {
+  maxSilenceMs: 30_000,
+  maxMemoryMb: 1_024,
+});
+
 /** Imports what was uploaded, one file at a time in each process. */
-export async function workImports(boss: PgBoss, { environment, ...parts }: WorkParts): Promise<void> {
+export async function workImports(boss: PgBoss, parts: WorkParts): Promise<void> {
+  const { environment, databaseUrl, logger } = parts;
   const options = { notifyPollingIntervalSeconds: notifiedPollingSeconds, includeMetadata: true } as const;
   await boss.work('import', options, async ([job]: JobWithMetadata<{ id: string }>[]) => {
     if (!job) return;
-    const { defaultAuthor, name } = environment.agency;
     const { id } = job.data;
+    const { defaultAuthor, name } = environment.agency;
+    const paths = { databaseUrl, mediaUrl: environment.media.url, dataDir: environment.database.dataDir };
     try {
-      await runImport(id, { ...parts, defaultAuthor: defaultAuthor || name, unreachable: new Map() });
+      const result = await runImport({ id, ...paths, defaultAuthor: defaultAuthor || name });
+      if (result) logger.info({ import: id, ...result }, 'posts imported');
     } catch (error) {
-      if (job.retryCount >= job.retryLimit) await giveUp(id, parts, error);
+      if (error instanceof HelperThreadError) return giveUp(id, parts, { error, failure: tooCostly });
+      if (job.retryCount >= job.retryLimit) await giveUp(id, parts, { error, failure: failedAgain });
       throw error;
     }
   });
 }
 
-async function giveUp(id: string, { database, media, logger }: Omit<WorkParts, 'environment'>, error: unknown) {
-  logger.error({ err: error, import: id }, 'an import failed each time');
-  const failure = 'It failed several times; the log of the server says why. What it added stays.';
+const tooCostly = 'A part of this file takes too long to read, or too much memory. The posts before it were added.';
+const failedAgain = 'It failed several times; the log of the server says why. What it added stays.';
+
+async function giveUp(
+  id: string,
+  { database, media, logger }: WorkParts,
+  { error, failure }: { error: unknown; failure: string },
+): Promise<void> {
+  logger.error({ err: error, import: id }, 'an import failed');
   await database.contentImport.updateMany({
     where: { id },
     data: { state: 'failed', failure, finishedAt: new Date() },
   });
   await media.delete(importKey(id));
-}
-
-/** How often the row is written while an import runs, in ms. */
-const progressMs = 500;
-
-/**
- * Imports an uploaded file. A worker that dies is followed by another, which begins again: what is there already is not added a
- * second time.
- */
-export async function runImport(id: string, parts: ImportParts & { logger: Logger }): Promise<void> {
-  const { database, media, logger } = parts;
-  const row = await database.contentImport.findUnique({ where: { id } });
-  if (!row || row.finishedAt) return;
-  const write = (data: Parameters<typeof database.contentImport.update>[0]['data']) =>
-    database.contentImport.updateMany({ where: { id }, data: data as object });
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
-  try {
-    const path = join(folder, 'export');
-    await pipeline(await media.getStream(importKey(id)), createWriteStream(path, { mode: 0o600 }));
-    const site = await openExport(path, row.siteUrl);
-    try {
-      const counts = { done: 0, added: 0, existing: 0, pictures: 0 };
-      const remarks = new Remarks();
-      const progress = () => write({ ...counts, leftOut: remarks.lines, leftOutMore: remarks.more });
-      remarks.add(site.leftOut);
-      await write({ state: 'running', source: site.source, total: site.total });
-      let written = Date.now();
-      for await (const post of site.posts()) {
-        const { outcome, pictures, notes } = await importPost(post, site, parts);
-        counts.done += 1;
-        counts.pictures += pictures;
-        if (outcome !== 'left-out') counts[outcome] += 1;
-        remarks.add(notes);
-        if (Date.now() - written < progressMs) continue;
-        await progress();
-        written = Date.now();
-      }
-      await progress();
-      await write({ state: 'done', finishedAt: new Date() });
-      logger.info(
-        { import: id, source: site.source, ...counts, remarks: remarks.lines.length + remarks.more },
-        'posts imported',
-      );
-    } finally {
-      site.close();
-    }
-  } catch (error) {
-    if (!(error instanceof ImportError)) throw error;
-    await write({ state: 'failed', failure: error.message, finishedAt: new Date() });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  await media.delete(importKey(id));
-}
-
-/** What a run left out: each remark once, up to a number, and how many more there are. */
-class Remarks {
-  readonly lines: LeftOut[] = [];
-  readonly #known = new Set<string>();
-  more = 0;
-
-  add(notes: readonly LeftOut[]): void {
-    for (const { what, why } of notes) {
-      // A text that is cut within an emoji is no text for the database.
-      const line = { what: storable(what.slice(0, 200)), why: storable(why.slice(0, 300)) };
-      const key = JSON.stringify(line);
-      if (this.#known.has(key)) continue;
-      if (this.lines.length >= mostLeftOut) this.more += 1;
-      else {
-        this.#known.add(key);
-        this.lines.push(line);
-      }
-    }
-  }
-}
-
-/** What the file is, by its first bytes. @throws ImportError when it is no export that is known. */
-async function openExport(path: string, siteUrl: string | null): Promise<ForeignSite> {
-  const file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
-  await file.close();
-  const begins = buffer.subarray(0, bytesRead);
-  if (begins.toString('latin1', 0, 4) === 'PK\u0003\u0004') return readGhost(path, siteUrl, true);
-  const text = begins
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .trimStart();
-  if (text.startsWith('{')) return readGhost(path, siteUrl, false);
-  if (text.startsWith('<')) return readWordPress(path, siteUrl);
-  throw new ImportError('This is neither an export of WordPress (.xml) nor of Ghost (.json or .zip).');
 }

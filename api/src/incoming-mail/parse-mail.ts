@@ -15,7 +15,7 @@ const mostReferences = 50;
 /** More parts than any person's mail has. */
 const mostParts = 200;
 
-export type MailFile = { name: string; type: string; content: Buffer };
+export type MailFile = { name: string; type: string; content: Uint8Array };
 
 /** A mail as far as this product uses it. */
 export type IncomingMail = {
@@ -57,7 +57,9 @@ export async function parseMail(source: Buffer): Promise<IncomingMail> {
   });
   const { files, left } = filesOf(mail.attachments);
   const from = authorOf(mail);
-  const text = [plain(mail.text ?? ''), ...(left > 0 ? [leftOut(left)] : [])].filter(Boolean).join('\n\n');
+  const text = [plain((mail.text ?? '').slice(0, 4 * mostReplyText)), ...(left > 0 ? [leftOut(left)] : [])]
+    .filter(Boolean)
+    .join('\n\n');
   const html = mail.html || null;
   return {
     messageId: idOf(mail.messageId) ?? hashOf(source),
@@ -150,7 +152,7 @@ function isFromNobody(returnPath: unknown): boolean {
 const plain = (text: string) =>
   withoutOverrides(storable(text))
     .replaceAll('\r\n', '\n')
-    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/(?<![ \t])[ \t]+$/gm, '')
     // The reply parser takes seconds for thousands of empty lines.
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();

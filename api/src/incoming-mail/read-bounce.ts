@@ -38,7 +38,7 @@ export async function readBounce(mail: ParsedMail): Promise<Bounce> {
     recipients:
       (recipients.join(' ').trim() ? recipients.join(' ') : (mail.text ?? '').slice(0, mostText))
         .toLowerCase()
-        .match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g)
+        .match(/(?<![^\s<>,;:"])[^\s<>,;:"]{1,64}@[^\s<>,;:"]{1,255}/g)
         ?.slice(0, mostRecipients) ?? [],
     final: action ? action === 'failed' : !status.startsWith('4'),
     messageIds: (about?.messageId ? [about.messageId] : guessed)

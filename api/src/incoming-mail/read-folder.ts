@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import type { Outbox } from '#api/mail/outbox.ts';
+import { helperThread } from '#api/platform/helper-thread.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { mostMailBytes } from './open-imap.ts';
-import { type IncomingMail, parseMail } from './parse-mail.ts';
+import type { IncomingMail } from './parse-mail.ts';
 import { type Folder, isOfInterest, type Received, receiveMail } from './receive-mail.ts';
 
 /** How far back a folder is read that was never read, or whose server counts its mails anew. */
@@ -91,6 +93,12 @@ async function whole(client: ImapFlow, uid: number, head: IncomingMail, parts: R
 const tooLarge = (head: IncomingMail): IncomingMail => ({
   ...head,
   text: '[This mail is too large to keep here. It is in the mailbox.]',
+});
+
+/** Anybody can send a mail that takes hours to parse. */
+const parseMail = helperThread<Buffer, IncomingMail>(join(import.meta.dirname, 'parse-mail-thread.ts'), {
+  maxSilenceMs: 10_000,
+  maxMemoryMb: 512,
 });
 
 const parsed = (source: Buffer, { log }: ReadParts, uid: number): Promise<IncomingMail | null> =>

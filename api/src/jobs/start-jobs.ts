@@ -95,7 +95,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     const media = openMediaStore(environment.media.url, resolve(mediaFolder(environment.database.dataDir)));
     await workHousekeeping(boss, { database: own, media, logger });
     await workBackups(boss, { database: own, databaseUrl, environment, outbox: createOutbox(own, boss), logger });
-    await workImports(boss, { database: own, media, environment, logger });
+    await workImports(boss, { database: own, databaseUrl, media, environment, logger });
     await workPageChecks(boss, { database: own, publicUrl: environment.site.publicUrl, logger });
     const { purgeUrl, purgeToken } = environment.cdn;
     if (purgeUrl && notices) onClose(await workCdnPurge(boss, { purgeUrl, purgeToken, notices, logger }));

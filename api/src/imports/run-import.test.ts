@@ -6,20 +6,18 @@ import { afterAll, expect, test } from 'vitest';
 import yazl from 'yazl';
 import { importUploadPath, type LeftOut } from '#api/contract/imports.ts';
 import { openMediaStore } from '#api/media/media-store.ts';
-import { capturedLog } from '../../test/captured-log.ts';
 import { useMediaFolder } from '../../test/media-folder.ts';
 import { serveApi } from '../../test/serve-api.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { ghostExport, wordPressExport } from './exports.factory.ts';
-import { importKey, runImport } from './work-imports.ts';
+import { importKey, runImport } from './run-import.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
 const media = openMediaStore(undefined, await useMediaFolder());
 const asked: string[] = [];
 const api = await serveApi(database, { media, overrides: { requestImport: async (id) => void asked.push(id) } });
-const { logger } = capturedLog();
 
 const png = (background: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -42,7 +40,7 @@ const home = `http://127.0.0.1:${(oldSite.address() as AddressInfo).port}`;
 async function importFile(content: string | Buffer, siteUrl: string | null = null) {
   const { id } = await client.contentImport.create({ data: { fileName: 'export', siteUrl } });
   await media.put(importKey(id), content);
-  const parts = { database: client, media, defaultAuthor: 'Studio', allowedAddresses: ['127.0.0.1'], logger };
+  const parts = { database: client, media, defaultAuthor: 'Studio', allowedAddresses: ['127.0.0.1'] };
   await runImport(id, { ...parts, unreachable: new Map() });
   const row = await client.contentImport.findUniqueOrThrow({ where: { id } });
   expect(await media.exists(importKey(id))).toBe(false);
@@ -194,6 +192,16 @@ test('a zip of Ghost comes with its pictures, tags, author and addresses', async
     { path: '/hello-ghost' },
     { path: '/second' },
   ]);
+});
+
+test('a post that Ghost showed to members only comes as a draft', async () => {
+  const row = await importFile(
+    JSON.stringify(ghostExport).replaceAll('"status":"published"', '"status":"published","visibility":"paid"'),
+  );
+  expect(await client.blogPost.findUniqueOrThrow({ where: { slug: 'hello-ghost' } })).toMatchObject({
+    published: false,
+  });
+  expect(row.leftOut).toContain('Hello from Ghost: It was for members only: it came as a draft.');
 });
 
 test('a picture that is damaged in the zip, and a remark that is cut within an emoji, end no import', async () => {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { HelperThreadError, helperThread } from './helper-thread.ts';
+
+const ask = helperThread<string, string>(new URL('./helper-thread.factory.ts', import.meta.url).pathname, {
+  maxSilenceMs: 1_000,
+  maxMemoryMb: 64,
+  idleMs: 50,
+});
+
+test.each([
+  ['a regular expression that never ends', 'regex'],
+  ['a heap that is full', 'heap'],
+  ['an exit', 'exit'],
+])('%s ends the thread alone, and the next request is answered by another', async (_what, request) => {
+  await expect(ask(request)).rejects.toBeInstanceOf(HelperThreadError);
+  expect(await ask('echo')).toBe('echo');
+});
+
+test('an error of the function reaches the caller with its stack, and the thread goes on', async () => {
+  const [failed, answered] = await Promise.allSettled([ask('throw'), ask('echo')]);
+  expect(failed).toMatchObject({ reason: { message: expect.stringContaining('helper-thread.factory.ts') } });
+  expect(answered).toMatchObject({ value: 'echo' });
+});
+
+test('a thread that says it is alive may take longer', async () => {
+  expect(await ask('slow')).toBe('slow');
+});

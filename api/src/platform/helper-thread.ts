@@ -1,0 +1,89 @@
+import { parentPort, Worker } from 'node:worker_threads';
+import PQueue from 'p-queue';
+
+/** The thread did not answer: its input is damaged, hostile or too large. */
+export class HelperThreadError extends Error {
+  override name = 'HelperThreadError';
+}
+
+type Options = {
+  /** How long the thread may be silent while it works, in ms. Then it is terminated, even within a regular expression. */
+  maxSilenceMs: number;
+  /** The largest heap it may use, in MB. */
+  maxMemoryMb: number;
+  /** How long an idle thread waits for the next request, in ms. */
+  idleMs?: number;
+};
+
+type Message<Answer> = { answer: Answer } | { error: string } | 'alive';
+
+/**
+ * Returns a function that sends requests to a thread, one at a time. Input from strangers that would keep the event loop busy or
+ * fill the heap ends that thread alone. The thread starts with the first request.
+ *
+ * @param program the path of a module that calls `answerRequests`.
+ * @returns a function that rejects with a HelperThreadError if the thread ended without an answer, and with an Error that has the
+ * thread's stack if its own function threw.
+ */
+export function helperThread<Request, Answer>(
+  program: string,
+  { maxSilenceMs, maxMemoryMb, idleMs = 3_000 }: Options,
+): (request: Request) => Promise<Answer> {
+  const turns = new PQueue({ concurrency: 1 });
+  let thread: Worker | null = null;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    void thread?.terminate();
+    thread = null;
+  };
+
+  function start(): Worker {
+    const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } });
+    // Its exit follows. Without a listener, an error of the thread would end this process.
+    started.on('error', () => undefined);
+    return started.once('exit', () => {
+      if (thread === started) thread = null;
+    });
+  }
+
+  async function ask(request: Request): Promise<Answer> {
+    clearTimeout(ending);
+    thread ??= start();
+    const asked = thread;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const fail = (message: string) => {
+      end();
+      reject(new HelperThreadError(message));
+    };
+    const silence = setTimeout(fail, maxSilenceMs, `The thread was silent for ${maxSilenceMs} ms.`);
+    const onMessage = (message: Message<Answer>) => {
+      if (message === 'alive') silence.refresh();
+      else if ('error' in message) reject(new Error(message.error));
+      else resolve(message.answer);
+    };
+    const onExit = () => fail('The thread ended.');
+    asked.on('message', onMessage).once('exit', onExit).postMessage(request);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(silence);
+      asked.off('message', onMessage).off('exit', onExit);
+      ending = setTimeout(end, idleMs).unref();
+    }
+  }
+
+  return (request) => turns.add(() => ask(request));
+}
+
+/** Answers the requests of `helperThread` in the thread. `alive` postpones the end of a thread that takes long. */
+export function answerRequests<Request, Answer>(
+  answer: (request: Request, alive: () => void) => Promise<Answer>,
+): void {
+  const send = (message: Message<Answer>) => parentPort?.postMessage(message);
+  parentPort?.on('message', (request: Request) => {
+    answer(request, () => send('alive')).then(
+      (value) => send({ answer: value }),
+      (error) => send({ error: String(error?.stack ?? error) }),
+    );
+  });
+}
