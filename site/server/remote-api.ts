@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { forgeryMessage, isForgery, RefusedError, wantsGraphiql } from '@agency/api';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 
 /** The longest silence before the API counts as away, in ms. A subscription is not silent: the server sends pings. */
 const longestSilenceMs = 30_000;
@@ -65,6 +65,8 @@ export function remoteApi(
       },
       async preHandler(request) {
         request.routeKind = 'forwarded';
+        // The API looks for the session before it reads a file, and refuses strangers at once.
+        if (isUpload(request)) request.mayTakeLong();
         const isOperation = request.routeOptions.url === '/graphql' && !wantsGraphiql(request);
         // The mailed report documents `error`; elsewhere it does no harm.
         if (isForgery(request.raw, publicUrl, { isOperation }))
@@ -73,6 +75,11 @@ export function remoteApi(
     });
   }
 }
+
+const isUpload = ({ method, path, headers }: FastifyRequest): boolean =>
+  method === 'POST' &&
+  (headers.cookie ?? headers.authorization) !== undefined &&
+  /^\/api\/admin\/(media|import|replies\/[^/]+\/files)$/.test(path);
 
 /** A visitor's headers for the API: with the visitor's address after those of the proxies, and the request's id. */
 function headersToApi(

@@ -96,8 +96,11 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const [startedAt, bytesBefore] = [performance.now(), socket.bytesWritten];
     response.once('close', () => {
       underWay.delete(response);
-      // An unread body would block the connection's next request.
-      if (!request.complete && !request.destroyed) request.removeAllListeners('data').resume();
+      // An unread body would block the connection's next request. What was granted to an upload ends with its answer.
+      if (!request.complete && !request.destroyed) {
+        request.removeAllListeners('data').resume();
+        limitBody(request, limits, () => socket.destroy());
+      }
       connections.answerEnds(socket);
       const ms = performance.now() - startedAt;
       recordRequest(asked, response, { ms, bytes: socket.bytesWritten - bytesBefore }, { logger, metrics });
