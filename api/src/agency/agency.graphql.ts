@@ -9,17 +9,17 @@ const descriptions = {
   name: "The agency's name.",
   initials: 'Its initials, at most 4 characters.',
   phone: 'The phone number that visitors call.',
-  postalAddress: 'Where it is, in lines.',
-  hours: 'When it is open, in lines.',
-  timeZone: 'The time zone of its clocks, such as Europe/Berlin.',
+  postalAddress: 'The postal address, with line breaks.',
+  hours: 'The opening hours, with line breaks.',
+  timeZone: 'Its time zone, such as Europe/Berlin.',
   linkedin: 'Its page on LinkedIn.',
   facebook: 'Its page on Facebook.',
   instagram: 'Its page on Instagram.',
   x: 'Its page on X.',
   privacyUrl: 'The privacy policy.',
   termsUrl: 'The terms of service.',
-  defaultAuthor: 'Who writes a new post.',
-  notice: 'What clients should know now, such as holidays.',
+  defaultAuthor: 'The default author of a new post.',
+  notice: 'A current notice for clients, such as holidays.',
 } as const;
 
 type SettingName = keyof typeof descriptions;
@@ -31,14 +31,14 @@ const everySetting = <Built>(build: (name: SettingName) => Built) =>
     Built
   >;
 
-const asIs = ' Empty = as the environment says, or the placeholder.';
+const asIs = ' If empty, the environment variable or the placeholder applies.';
 
 const AgencySettings = builder.prismaObject('AgencySettings', {
-  description: 'What the admin says of the agency.',
+  description: 'The agency settings that the admin edits.',
   interfaces: [nodeOf('AgencySettings', 'agencySettings')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    version: t.exposeInt('version', { description: 'Increases with every change.' }),
     ...everySetting((name) =>
       t.string({ description: descriptions[name] + asIs, resolve: (settings) => settings[name] ?? '' }),
     ),
@@ -46,7 +46,7 @@ const AgencySettings = builder.prismaObject('AgencySettings', {
 });
 
 const Social = builder.objectRef<Agency['social']>('SocialLinks').implement({
-  description: "The agency's pages elsewhere: an address, or `#` for none yet.",
+  description: "The agency's social media pages: each a URL or a path, or `#` if there is none yet.",
   fields: (t) => ({
     linkedin: t.exposeString('linkedin', { description: descriptions.linkedin }),
     facebook: t.exposeString('facebook', { description: descriptions.facebook }),
@@ -56,11 +56,11 @@ const Social = builder.objectRef<Agency['social']>('SocialLinks').implement({
 });
 
 const AgencyType = builder.objectRef<Agency>('Agency').implement({
-  description: 'Who runs the site, as its pages say.',
+  description: 'The agency that runs the site, as its pages show it.',
   fields: (t) => ({
     name: t.exposeString('name', { description: descriptions.name }),
     initials: t.exposeString('initials', { description: descriptions.initials }),
-    email: t.exposeString('email', { description: 'Where visitors write to.' }),
+    email: t.exposeString('email', { description: 'The email address that visitors write to.' }),
     phone: t.exposeString('phone', { description: descriptions.phone }),
     postalAddress: t.exposeString('postalAddress', { description: descriptions.postalAddress }),
     hours: t.exposeString('hours', { description: descriptions.hours }),
@@ -69,27 +69,27 @@ const AgencyType = builder.objectRef<Agency>('Agency').implement({
     termsUrl: t.exposeString('termsUrl', { description: descriptions.termsUrl }),
     defaultAuthor: t.exposeString('defaultAuthor', { description: descriptions.defaultAuthor }),
     notice: t.exposeString('notice', { description: descriptions.notice }),
-    social: t.expose('social', { type: Social, description: 'Its pages elsewhere.' }),
+    social: t.expose('social', { type: Social, description: 'Its social media pages.' }),
   }),
 });
 
 builder.queryFields((t) => ({
   agency: t.field({
     type: AgencyType,
-    description: 'Who runs the site.',
+    description: 'The agency that runs the site.',
     resolve: (_root, _args, { agency }) => agency,
   }),
   agencySettings: t.prismaField({
     type: AgencySettings,
     nullable: true,
-    description: 'What the admin says of the agency; null when nothing was said yet. For the admin.',
+    description: 'The agency settings that the admin edits. Null if none were saved yet. For the admin.',
     authScopes: { admin: true },
     complexity: cost.query,
     resolve: (query, _root, _args, { database }) =>
       database.agencySettings.findFirst({ ...query, orderBy: { createdAt: 'asc' } }),
   }),
   environmentSettings: t.stringList({
-    description: 'The names of the settings that the environment decides, whatever the admin says. For the admin.',
+    description: 'The names of the settings that environment variables override. For the admin.',
     authScopes: { admin: true },
     resolve: (_root, _args, { agencyVariables }) =>
       Object.entries(settingVariables).flatMap(([name, variable]) =>
@@ -107,7 +107,8 @@ addRecordMutations({
   object: AgencySettings,
   schema: agencySettingsSchema,
   input: builder.inputType('AgencySettingsInput', {
-    description: 'What the admin says of the agency. What is left out is as the environment says, or the placeholder.',
+    description:
+      'The agency settings that the admin edits. For an omitted field, the environment variable or the placeholder applies.',
     fields: (t) => everySetting((name) => t.string({ description: descriptions[name] })),
   }),
 });

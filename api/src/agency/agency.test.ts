@@ -11,7 +11,7 @@ const database = await useTestDatabase();
 const { client } = database;
 const api = await serveApi(database);
 
-test('a setting stands in for a placeholder, and the environment wins where it is set', () => {
+test('a setting replaces a placeholder, and an environment variable overrides the setting', () => {
   const { agency } = parseEnvironment({ AGENCY_PHONE: '+1 555 0100' });
   const settings = { name: 'Studio North', phone: '+49 30 1', hours: null, x: 'https://x.example/north' };
   expect(withSettings(agency, settings, new Set(['AGENCY_PHONE']))).toEqual({
@@ -28,7 +28,7 @@ const save = async (fields: object, headers: Record<string, string>) => {
   return (await api.graphql(query, { input: fields }, headers)).data.createAgencySettings;
 };
 
-test('the admin sets each within its rule, and there is one set of settings', async () => {
+test('the admin can save only valid settings, and only one set of them', async () => {
   const { headers } = await signedIn(client);
   const wrong = { initials: 'ABCDE', phone: '1', timeZone: 'Berlin', x: 'javascript:alert(1)' };
   expect((await save(wrong, headers)).issues).toEqual([
@@ -45,7 +45,7 @@ test('the admin sets each within its rule, and there is one set of settings', as
   expect(data).toEqual({ agencySettings: { name: 'Studio North', phone: '' }, environmentSettings: [] });
 });
 
-test('the settings are read before a listener hears of the change', async () => {
+test('the settings are reloaded before a listener is told of the change', async () => {
   const environment = parseEnvironment({});
   const { logger, lines } = capturedLog();
   const announce: ((tag: 'site' | 'blog') => void)[] = [];

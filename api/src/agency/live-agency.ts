@@ -8,15 +8,13 @@ import type { Logger } from '#api/platform/logger.ts';
 type Parts = { environment: Environment; database: PrismaClient; logger: Logger };
 
 /**
- * Reads the admin's settings into `environment.agency`, which every part of the process reads from: pages, mails and invoices
- * show them at once. While the database does not answer, they stay as they were.
- *
- * @returns what reads them again.
+ * Returns a function that loads the admin's settings into `environment.agency`. Every part of the process reads from there, so
+ * pages, mails and invoices show new settings at once. If the database does not respond, the settings stay as they were.
  */
 export function liveAgency({ environment, database, logger }: Parts): () => Promise<void> {
   const configured: Agency = structuredClone(environment.agency);
   const set = new Set<string>(environment.agencyVariables);
-  // Unless MAIL_FROM has a name, mails come from the agency's.
+  // If MAIL_FROM has no name, mail is sent under the agency's name.
   const isSender = environment.mail.from.name === configured.name;
   return async () => {
     try {
@@ -29,7 +27,7 @@ export function liveAgency({ environment, database, logger }: Parts): () => Prom
   };
 }
 
-/** Subscribes to changes of content: when the settings may have changed, they are read before anybody is told. */
+/** Wraps `onContentChange`: if the settings may have changed, they are reloaded before the listener is called. */
 export const withLiveAgency = (
   { onContentChange }: Pick<DatabaseNotices, 'onContentChange'>,
   readSettings: () => Promise<void>,

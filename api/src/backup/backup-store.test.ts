@@ -17,7 +17,7 @@ afterAll(async () => {
 test.each([
   ['a folder', undefined],
   ['a bucket', bucket.url],
-])('%s takes a large archive whole, lists it, and removes it', async (_where, url) => {
+])('%s stores a large archive completely, lists it, and removes it', async (_where, url) => {
   const store = openBackupStore(url, join(folder, 'kept'));
   const [path, bytes] = [join(folder, 'large'), randomBytes(12 * 1024 * 1024)];
   await writeFile(path, bytes);
@@ -29,7 +29,7 @@ test.each([
   expect(await store.list()).toEqual([]);
 });
 
-test('a bucket that keeps less than it was sent is an error, and the file stays here', async () => {
+test('an upload fails if the bucket keeps less than it was sent, and the local file stays', async () => {
   const path = join(folder, 'cut');
   await writeFile(path, 'an archive');
   const cut = openBackupStore(`${bucket.url}/cuts`, folder);

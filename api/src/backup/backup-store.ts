@@ -6,16 +6,16 @@ import { Upload } from '@aws-sdk/lib-storage';
 
 /** Where archives are kept. */
 export type BackupStore = {
-  /** Moves a finished file of this machine there, under this name. @throws when it did not arrive whole. */
+  /** Moves a finished local file into the store under this name. @throws if it did not arrive completely. */
   put(name: string, path: string): Promise<void>;
-  /** The names of all that is there. */
+  /** Returns the names of all files in the store. */
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
-  /** The place, for people. */
+  /** The location, as text for people. */
   readonly place: string;
 };
 
-/** The store of `BACKUP_URL`; without it the folder. */
+/** Opens the bucket at `backupUrl`, or the folder if it is undefined. */
 export const openBackupStore = (backupUrl: string | undefined, folder: string): BackupStore =>
   backupUrl === undefined ? folderStore(folder) : bucketStore(new URL(backupUrl));
 
@@ -43,7 +43,7 @@ function bucketStore(url: URL): BackupStore {
     region: url.searchParams.get('region') ?? 'auto',
     credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
     forcePathStyle: true,
-    // Other stores than Amazon's know no checksums in trailers.
+    // S3-compatible stores other than Amazon's do not support checksums in trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -1,21 +1,28 @@
 import { builder } from '#api/graphql/builder.ts';
 import { type Backups, isLate } from './load-backups.ts';
 
-/** For the numbers of a day. */
 export const BackupState = builder.objectRef<Backups>('BackupState').implement({
-  description: 'How the backups of the nights stand.',
+  description: 'The state of the nightly backups.',
   fields: (t) => ({
     provenAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When a backup was last restored on trial and compared; null = none was yet.',
+      description: 'When the latest backup was finished and verified by a test restore. Null if there is none.',
       resolve: ({ proven }) => proven?.finishedAt ?? null,
     }),
-    rows: t.int({ nullable: true, description: 'Its rows.', resolve: ({ proven }) => proven?.rows ?? null }),
-    files: t.int({ nullable: true, description: 'Its files.', resolve: ({ proven }) => proven?.files ?? null }),
+    rows: t.int({
+      nullable: true,
+      description: 'The number of rows in that backup.',
+      resolve: ({ proven }) => proven?.rows ?? null,
+    }),
+    files: t.int({
+      nullable: true,
+      description: 'The number of files in that backup.',
+      resolve: ({ proven }) => proven?.files ?? null,
+    }),
     problem: t.string({
       nullable: true,
-      description: 'Why the latest one failed, or that a night was missed; null = all is well.',
+      description: 'Why the latest backup failed, or that a night was missed. Null if there is no problem.',
       resolve: (backups, _args, { now }) =>
         backups.latest?.error ?? (isLate(backups, now()) ? 'No backup was made for more than a day.' : null),
     }),

@@ -15,7 +15,7 @@ import { archiveName } from './retention.ts';
 
 type Opened = { url: string; close(): Promise<void> };
 
-/** `pnpm backup [FILE]`: one archive of the whole installation, restored on trial. The server may run meanwhile. */
+/** `pnpm backup [FILE]`: writes an archive of the whole installation, and test-restores it. The server can keep running. */
 const backup = (file: string | undefined): Promise<void> =>
   runCommand(async ({ database: { url: named, dataDir } }) => {
     const path = resolve(file ?? join(backupsFolder(dataDir), archiveName(new Date())));
@@ -35,7 +35,7 @@ const backup = (file: string | undefined): Promise<void> =>
     }
   });
 
-/** `pnpm restore FILE`: the installation of an archive, into an empty database. */
+/** `pnpm restore FILE`: restores an archive into an empty database. */
 const restore = (file: string | undefined): Promise<void> =>
   runCommand(async ({ database: { url: named, dataDir } }) => {
     if (!file || !existsSync(file)) throw new BackupError('Name the archive: pnpm restore FILE');
@@ -63,7 +63,7 @@ const restore = (file: string | undefined): Promise<void> =>
 
 export const commands = { backup, restore };
 
-/** The archive does not know which months were charged after it was made. */
+/** Warns about subscriptions that are due, because the archive lacks payments that were charged after it was made. */
 async function sayWhatIsDue(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -76,7 +76,7 @@ async function sayWhatIsDue(databaseUrl: string): Promise<void> {
     );
 }
 
-/** The embedded database: of the server that runs, or started for the moment. */
+/** Opens the embedded database: that of the running server, or one that runs until `close` is called. */
 async function openOwn(dataDir: string): Promise<Opened> {
   const { openEmbeddedDatabase, runningDatabaseUrl } = await import('@agency/prisma/embedded');
   if (!existsSync(join(dataDir, 'postgres', 'cluster')))
@@ -85,7 +85,7 @@ async function openOwn(dataDir: string): Promise<Opened> {
   return running ? { url: running, close: async () => undefined } : openEmbeddedDatabase({ dataDir });
 }
 
-/** Runs a command with the environment of a server. A problem of the person at the terminal is one line. */
+/** Runs a command with the server's environment. Prints an expected error as one line, and any other with its stack. */
 async function runCommand(work: (environment: Environment) => Promise<void>): Promise<void> {
   try {
     await work(await readProcessEnvironment('worker'));

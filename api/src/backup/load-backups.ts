@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Backup } from '@agency/prisma/client';
 
-/** The newest backup of all that ended, and the newest that was proven. */
+/** The newest backup that ended, in success or failure, and the newest that was verified. */
 export type Backups = { latest: Backup | null; proven: Backup | null };
 
 export async function loadBackups({ backup }: PrismaClient): Promise<Backups> {
@@ -13,9 +13,9 @@ export async function loadBackups({ backup }: PrismaClient): Promise<Backups> {
   return { latest, proven };
 }
 
-/** A night and some time to make one. */
+/** A day, plus some time to make a backup. */
 const lateMs = 26 * 60 * 60_000;
 
-/** Whether a night was missed. A new installation has time until its first one. */
+/** Whether a night was missed. Always false before the first backup of a new installation. */
 export const isLate = ({ latest, proven }: Backups, now: Date): boolean =>
   latest !== null && now.getTime() - (proven?.startedAt.getTime() ?? 0) > lateMs;

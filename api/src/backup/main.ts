@@ -1,6 +1,6 @@
 import { generateClientIfStale } from '@agency/prisma/generate';
 
-// First, since everything below imports what it makes.
+// This runs first, because everything below imports the generated client.
 await generateClientIfStale();
 const { commands } = await import('./commands.ts');
 const [name, file] = process.argv.slice(2);

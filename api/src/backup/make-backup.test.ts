@@ -40,7 +40,7 @@ async function today() {
 }
 const newFolder = () => mkdtemp(join(folder, 'data-'));
 
-test('a backup is in the folder when it is proven, and Today says what is in it', async () => {
+test('a verified backup is in the folder, and Today shows what it contains', async () => {
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'media'));
   await writeFile(join(dataDir, 'media', 'a.avif'), 'a picture');
@@ -50,7 +50,7 @@ test('a backup is in the folder when it is proven, and Today says what is in it'
   expect(await today()).toMatchObject({ provenAt: expect.any(String), rows: expect.any(Number), files: 1 });
 });
 
-test('what is not kept any more goes with the next backup', async () => {
+test('the next backup removes expired archives', async () => {
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'backups'));
   const names = ['agency-2026-11-23T031200Z.tar.zst', 'agency-2026-11-23T021200Z.tar.zst', 'mine.txt'];
@@ -60,7 +60,7 @@ test('what is not kept any more goes with the next backup', async () => {
   expect(left.sort()).toEqual([names[0], 'agency-2026-11-24T031200Z.tar.zst', 'mine.txt']);
 });
 
-test('a backup goes to a bucket whole, and leaves nothing here', async () => {
+test('a backup is uploaded completely to a bucket, and leaves no local file', async () => {
   const dataDir = await newFolder();
   await run(dataDir, '24', { BACKUP_URL: bucket.url });
   expect([...bucket.files.keys()]).toEqual(['backups/agency-2026-11-24T031200Z.tar.zst']);
@@ -71,7 +71,7 @@ test('a backup goes to a bucket whole, and leaves nothing here', async () => {
 test.each([
   ['the folder cannot be written', {}, async (dataDir: string) => writeFile(join(dataDir, 'backups'), 'in the way')],
   ['the files cannot be read', {}, async (dataDir: string) => writeFile(join(dataDir, 'media'), 'no folder')],
-  // Writing to this device fails as to a full disk.
+  // Writing to this device fails as if the disk were full.
   [
     'the disk is full',
     {},
@@ -81,7 +81,7 @@ test.each([
     },
   ],
   ['the bucket does not answer', { BACKUP_URL: 'http://key:secret@127.0.0.1:9/bucket' }, async () => undefined],
-])('when %s, Today and a mail say so, and nothing half is left', async (_what, more, breakIt) => {
+])('when %s, Today and a mail report it, and no partial file is left', async (_what, more, breakIt) => {
   const dataDir = await newFolder();
   await breakIt(dataDir);
   await run(dataDir, '25', more);

@@ -8,18 +8,18 @@ import { mediaFolder } from '#api/media/media-store.ts';
 import { openBackupStore } from './backup-store.ts';
 import { archiveName, expiredArchives } from './retention.ts';
 
-/** Where archives lie without `BACKUP_URL`, and are made with it. */
+/** The folder in which archives are made. Without `BACKUP_URL`, they also stay there. */
 export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
 
-/** What is in a proven archive. */
+/** The size and contents of a verified archive. */
 export type ProvenArchive = { bytes: number; rows: number; files: number };
 
 /**
- * Writes an archive, and proves it: it is restored into a Postgres of its own, and compared. A file under the name exists only
- * when it is whole and proven.
+ * Writes an archive, and verifies it by restoring it into a temporary Postgres and comparing the contents. A file has the
+ * archive's name only when it is complete and verified.
  *
- * @param done takes the proven file, which has its name until then with `.partial` behind it.
- * @throws when anything differs, or the disk is full.
+ * @param done moves the verified file, whose name ends in `.partial` until then, to its place.
+ * @throws if anything differs, or the disk is full.
  */
 export async function makeArchive(
   path: string,
@@ -44,9 +44,9 @@ export async function makeArchive(
 type Backing = { database: PrismaClient; databaseUrl: string; environment: Pick<Environment, 'database' | 'backup'> };
 
 /**
- * Makes and stores a backup, records what became of it, and removes those that are not kept any more.
+ * Makes and stores a backup, records the result, and removes expired archives.
  *
- * @throws when it failed, which is recorded.
+ * @throws if the backup failed. The failure is recorded first.
  */
 export async function makeBackup({ database, databaseUrl, environment }: Backing, now: Date): Promise<ProvenArchive> {
   const { dataDir } = environment.database;

@@ -3,10 +3,10 @@ import { archiveName, expiredArchives } from './retention.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const first = Date.parse('2026-01-01T03:12:00Z');
-/** A night of the year, from 0. */
+/** Returns the archive name of a night, counted from 0. */
 const night = (day: number) => archiveName(new Date(first + day * dayMs));
 
-test('a year of nights leaves 7 days, 4 weeks and 12 months, whenever the old ones are removed', () => {
+test('after a year, 7 days, 4 weeks and 12 months are kept, whether archives expire nightly or all at once', () => {
   const all = Array.from({ length: 400 }, (_, day) => night(day));
   const atOnce = all.filter((name) => !expiredArchives(all).includes(name));
   let eachNight: string[] = [];
@@ -25,7 +25,7 @@ test('a year of nights leaves 7 days, 4 weeks and 12 months, whenever the old on
   expect(eachNight).toEqual(atOnce);
 });
 
-test('the newest of a day stays, and files of other names are nobody’s business', () => {
+test('the newest archive of a day stays, and files with other names are ignored', () => {
   const [early, late] = ['agency-2026-11-25T031200Z.tar.zst', 'agency-2026-11-25T181200Z.tar.zst'];
   expect(expiredArchives([late, early, 'notes.txt', 'agency-2026-99-25T031200Z.tar.zst', `${early}.partial`])).toEqual([
     early,

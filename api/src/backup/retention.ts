@@ -1,7 +1,7 @@
 const kept = { days: 7, weeks: 4, months: 12 };
 const dayMs = 24 * 60 * 60_000;
 
-/** `agency-2026-11-25T031200Z.tar.zst`: sorted by name they are sorted by time. */
+/** Returns a name such as `agency-2026-11-25T031200Z.tar.zst`. Sorting by name sorts by time. */
 export const archiveName = (at: Date): string =>
   `agency-${at
     .toISOString()
@@ -10,7 +10,7 @@ export const archiveName = (at: Date): string =>
 
 const named = /^agency-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.zst$/;
 
-/** When an archive was made, by its name; null when the name is not one of ours. */
+/** Reads from an archive's name when it was made. Null if the name is not one of ours. */
 function madeAt(name: string): Date | null {
   const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
   const at = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
@@ -18,8 +18,8 @@ function madeAt(name: string): Date | null {
 }
 
 /**
- * The archives that are not kept any more: of each of the last 7 days, 4 weeks (from Monday on) and 12 months, in UTC, the newest
- * is kept, and so is the newest of all. Files with other names are nobody's business.
+ * Returns the expired archives. Of each of the last 7 days, 4 weeks (from Monday on) and 12 months that have archives, in UTC,
+ * the newest is kept. Files with other names are ignored.
  */
 export function expiredArchives(names: readonly string[]): string[] {
   const archives = names

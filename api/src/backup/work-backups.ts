@@ -16,12 +16,12 @@ type Parts = {
   logger: Logger;
 };
 
-/** Twelve minutes past three at night, UTC. */
+/** Every night at 03:12 UTC. */
 const nightly = '12 3 * * *';
 
 /**
- * Makes a backup every night in one process of all, and soon after a start when a night was missed. A failure goes to the agency
- * by mail.
+ * Makes a backup every night in one of the running processes, and soon after a start if a night was missed. Mails the agency if
+ * a backup fails.
  */
 export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
   await boss.schedule('backup', nightly, { why: 'night' }, { singletonKey: 'backup' });
@@ -29,7 +29,7 @@ export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
   await boss.work<{ why: 'night' | 'start' }>('backup', { pollingIntervalSeconds: 30 }, async ([job]) => {
     const now = new Date();
     if (job?.data.why === 'start') {
-      // A process that is stopped at the wrong moment leaves a Postgres that nobody needs.
+      // A process that is killed during verification leaves a temporary Postgres behind.
       await removeLeftovers(resolve(parts.environment.database.dataDir));
       if (!isLate(await loadBackups(parts.database), now)) return;
     }
@@ -37,7 +37,7 @@ export async function workBackups(boss: PgBoss, parts: Parts): Promise<void> {
   });
 }
 
-/** Makes a backup, and says by log and mail when it failed. */
+/** Makes a backup. If it fails, logs the error and mails the agency. */
 export async function runBackup({ logger, outbox, ...parts }: Parts, now: Date): Promise<void> {
   const { database, environment } = parts;
   try {

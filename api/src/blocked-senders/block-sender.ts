@@ -2,7 +2,11 @@ import type { Prisma } from '@agency/prisma/client';
 import { mostBlockedSenders } from '#api/contract/blocked-senders.ts';
 import { inputError } from '#api/graphql/failures.ts';
 
-/** Blocks an address or a domain from an inquiry. False when it was blocked before. @throws InputError when there are too many. */
+/**
+ * Blocks an address or a domain, and records the inquiry it was blocked from. Returns false if it was already blocked.
+ *
+ * @throws InputError if there are too many blocked senders.
+ */
 export async function blockSender(
   transaction: Prisma.TransactionClient,
   inquiryId: string,
@@ -17,7 +21,7 @@ export async function blockSender(
   return count > 0;
 }
 
-/** Unblocks what was last blocked from an inquiry. False when it blocks nothing. */
+/** Unblocks the sender that was last blocked from an inquiry. Returns false if there is none. */
 export async function unblockSender(transaction: Prisma.TransactionClient, inquiryId: string): Promise<boolean> {
   const last = await transaction.blockedSender.findFirst({ where: { inquiryId }, orderBy: { id: 'desc' } });
   const { count } = await transaction.blockedSender.deleteMany({ where: { id: last?.id ?? inquiryId } });

@@ -25,7 +25,7 @@ const add = async (sender: string, blockReason?: string) =>
   ).data.result;
 const taken = { __typename: 'InvalidInput', issues: [{ path: 'sender', message: 'Is blocked already' }] };
 
-test('lists blocked senders by name, for the admin alone', async () => {
+test('lists blocked senders by name, only for the admin', async () => {
   expect(await add('Eve@Spam.example', 'Sells links')).toMatchObject({
     sender: 'eve@spam.example',
     blockReason: 'Sells links',
@@ -40,7 +40,7 @@ test('lists blocked senders by name, for the admin alone', async () => {
   expect((await ask(list, {}, {})).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('says so at the field when a sender is blocked already, also when another one is renamed to it', async () => {
+test('reports a sender that is already blocked at its field, also when another one is renamed to it', async () => {
   await add('spam.example');
   expect(await add('Spam.example')).toEqual(taken);
   const { id } = await add('other.example');
@@ -51,7 +51,7 @@ test('says so at the field when a sender is blocked already, also when another o
   expect(data.result).toEqual(taken);
 });
 
-test('refuses the sender after the 1000th, from the form and from an inquiry', async () => {
+test('refuses the 1001st sender, from the form and from an inquiry', async () => {
   await client.blockedSender.createMany({
     data: Array.from({ length: 1_000 }, (_, at) => ({ sender: `${at}.example` })),
   });

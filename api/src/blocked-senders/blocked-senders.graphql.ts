@@ -12,9 +12,9 @@ const BlockedSender = builder.prismaObject('BlockedSender', {
   interfaces: [nodeOf('BlockedSender', 'blockedSender')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    version: t.exposeInt('version', { description: 'Increases with every change.' }),
     sender: t.exposeString('sender', { description: 'The address or the domain, in lower case.' }),
-    blockReason: t.exposeString('blockReason', { nullable: true, description: 'Why, in the words of the admin.' }),
+    blockReason: t.exposeString('blockReason', { nullable: true, description: 'The reason, as the admin entered it.' }),
   }),
 });
 
@@ -22,7 +22,7 @@ builder.queryFields((t) => ({
   blockedSenders: t.connection(
     {
       type: BlockedSender,
-      description: 'Blocked senders by name. For the admin.',
+      description: 'Blocked senders, sorted by name. For the admin.',
       authScopes: { admin: true },
       validate: shortListSchema,
       complexity: pageComplexity,
@@ -57,7 +57,10 @@ addRecordMutations({
   input: builder.inputType('BlockedSenderInput', {
     description: 'A blocked sender as the admin writes it.',
     fields: (t) => ({
-      sender: t.string({ required: true, description: 'An address, or a domain that is no public mail provider’s.' }),
+      sender: t.string({
+        required: true,
+        description: 'An email address, or a domain that does not belong to a public mail provider.',
+      }),
       blockReason: t.string({ description: 'At most 200 characters.' }),
     }),
   }),
