@@ -47,7 +47,7 @@ const visitorSees = async (slug: string) =>
 const visitorsList = async () =>
   (await api.graphql('{ blogPosts { edges { node { slug } } } blogTags { name } }', {})).data.blogPosts.edges.length;
 
-test('a post is written, published, withdrawn, trashed and restored', async () => {
+test('a post is written, published, trashed and restored', async () => {
   const { id, ...post } = await create({ published: false });
   expect(post).toMatchObject({ slug: 'slow-site', tags: ['Speed', 'Shops'], version: 1, published: false });
   expect([await visitorSees('slow-site'), await visitorsList()]).toEqual([null, 0]);
@@ -59,14 +59,14 @@ test('a post is written, published, withdrawn, trashed and restored', async () =
   expect(await visitorSees('slow-site')).toBe('slow-site');
 });
 
-test('a scheduled post is public from its date on, without anything that runs then', async () => {
+test('a scheduled post becomes public at its date, without a job', async () => {
   await create({ createdAt: soon(300) });
   expect([await visitorSees('slow-site'), await visitorsList()]).toEqual([null, 0]);
   await expect.poll(() => visitorSees('slow-site'), { timeout: 3_000 }).toBe('slow-site');
   expect(await visitorsList()).toBe(1);
 });
 
-test('a slug that changed leads to its post through any chain, until another post takes it', async () => {
+test('a former slug leads to its post after any number of changes, until another post takes it', async () => {
   const { id } = await create({ slug: 'first' });
   await update(id, { slug: 'second' });
   await update(id, { slug: 'third' });
@@ -87,12 +87,12 @@ test.each([
   ['imageUrl', 'javascript:alert(1)'],
   ['tags', ['x'.repeat(41)]],
   ['excerpt', ''],
-])('a wrong %s is told at its field', async (field, value) => {
+])('an invalid %s is reported at its field', async (field, value) => {
   const { __typename, issues } = await create({ [field]: value });
   expect([__typename, issues[0].path.split('.')[0]]).toEqual(['InvalidInput', field]);
 });
 
-test('a token previews a draft for 7 days, and no longer when the draft is in the trash', async () => {
+test('a token previews a draft for 7 days, unless the draft is in the trash', async () => {
   const { id } = await create({ published: false });
   const { data } = await api.graphql(`{ previewToken(id: "${id}") }`, {}, headers);
   const token: string = data.previewToken;
@@ -118,7 +118,7 @@ test('a token previews a draft for 7 days, and no longer when the draft is in th
   expect((await api.graphql(`{ previewToken(id: "${id}") }`, {})).errors).toBeDefined();
 });
 
-test('a preview shows what is written and not saved yet, but nothing that breaks a rule', async () => {
+test('a preview shows the working copy, but no invalid values', async () => {
   const { id } = await create({ published: false });
   const values = { title: 'Typed', content: '<p>More words</p>', tags: 'New, Tags', author: '', slug: 'typed' };
   const copy = { id, type: 'BlogPost', values, base: {}, version: 1, writtenBy: 'admin', writtenAt: new Date() };
@@ -135,7 +135,7 @@ test('a preview shows what is written and not saved yet, but nothing that breaks
   expect(await visitorSees('slow-site')).toBeNull();
 });
 
-test('the admin lists drafts, scheduled and public posts apart', async () => {
+test('the admin lists drafts, scheduled and public posts separately', async () => {
   const [past, future] = [new Date(Date.now() - 1_000), new Date(Date.now() + 60_000)];
   await client.blogPost.createMany({
     data: [
@@ -154,7 +154,7 @@ test('the admin lists drafts, scheduled and public posts apart', async () => {
   expect(all.map((slugs) => slugs.toSorted())).toEqual([['out'], ['later'], ['begun'], ['begun', 'later', 'out']]);
 });
 
-test('the admin finds drafts by title, and strangers ask in vain', async () => {
+test('the admin finds drafts by title, and other callers are refused', async () => {
   await client.blogPost.createMany({ data: [blogPost({ title: 'Café prices', published: false }), blogPost()] });
   const query = '{ allBlogPosts(search: "PRICES") { edges { node { title } } } }';
   expect((await api.graphql(query, {}, headers)).data.allBlogPosts.edges).toEqual([{ node: { title: 'Café prices' } }]);
@@ -162,7 +162,7 @@ test('the admin finds drafts by title, and strangers ask in vain', async () => {
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
-test('a page with an error is not published, and one with a warning only for a reason, until a day', async () => {
+test('a page with an error is not published, and one with a warning only with a reason until a date', async () => {
   const { id } = await create({ published: false });
   const publish = () => {
     const query = `mutation ($id: ID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { ${answer} } }`;
@@ -198,7 +198,7 @@ test('a page with an error is not published, and one with a warning only for a r
   expect(await publish()).toMatchObject({ published: true });
 });
 
-test('a public page that broke is work, and one whose warnings pass is not', async () => {
+test('a public page with an error is faulty, and one whose warnings are passed is not', async () => {
   const page = (path: string, severity: string) => ({
     page: path,
     isPublic: true,

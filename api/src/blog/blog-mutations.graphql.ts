@@ -16,7 +16,7 @@ import { findWritten, hashOfPage } from '#api/writing/written-page.ts';
 import { BlogPost } from './blog.graphql.ts';
 import { postPage } from './written-post.ts';
 
-/** As `postStanding` has it. */
+/** Prisma filters with the same rules as `postStanding`. */
 const standingFilters = (now: Date): Record<StandingName, Prisma.BlogPostWhereInput> => ({
   draft: { published: false },
   scheduled: { published: true, createdAt: { gt: now } },
@@ -27,12 +27,12 @@ builder.queryFields((t) => ({
   allBlogPosts: t.connection(
     {
       type: BlogPost,
-      description: 'Posts, also those that are not public, newest first. For the admin.',
+      description: 'Posts, including those that are not public, newest first. For the admin.',
       authScopes: { admin: true },
       args: {
-        search: t.arg.string({ description: 'Only those that hold each of these words in title, slug or author.' }),
-        trashed: t.arg.boolean({ description: 'true = those in the trash. Left out = the others.' }),
-        standing: t.arg({ type: Standing, description: 'Only those that are so now. Left out = all.' }),
+        search: t.arg.string({ description: 'Only posts with each of these words in the title, slug or author.' }),
+        trashed: t.arg.boolean({ description: 'If true, only posts in the trash. Otherwise, only the others.' }),
+        standing: t.arg({ type: Standing, description: 'Only posts with this standing now. By default, all.' }),
       },
       validate: pageSchema('newest').extend({ search: searchSchema }),
       complexity: pageComplexity,
@@ -69,8 +69,8 @@ builder.queryFields((t) => ({
     type: BlogPost,
     nullable: true,
     description:
-      'The post, public or not, that a token shows, with what is written and not saved yet; null for one that ended, or when the ' +
-      'post is gone.',
+      'The post, public or not, that a token gives access to, with what is not saved yet. Null if the token is invalid or has ' +
+      'expired, or the post is gone.',
     args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {
@@ -89,22 +89,25 @@ addRecordMutations({
   isRevised: true,
   object: BlogPost,
   input: builder.inputType('BlogPostInput', {
-    description: 'A post as the admin writes it. What is left out is empty.',
+    description: 'A post as the admin writes it. Omitted fields are empty.',
     fields: (t) => ({
       title: t.string({ required: true, description: 'The headline, at most 200 characters.' }),
       content: t.string({ required: true, description: 'The text as HTML, at most 200,000 characters.' }),
-      slug: t.string({ required: true, description: 'Its name in its address: lower-case words joined by hyphens.' }),
+      slug: t.string({
+        required: true,
+        description: 'The last part of its address: lower-case words joined by hyphens.',
+      }),
       excerpt: t.string({ required: true, description: 'What it is about, at most 1000 characters of plain text.' }),
       imageUrl: t.string({ required: true, description: 'A picture: a web address or a path starting with /.' }),
       author: t.string({ required: true, description: 'Who wrote it, 2 to 100 characters.' }),
       tags: t.stringList({ required: true, description: 'At most 12, each of at most 40 characters.' }),
       createdAt: t.string({
         required: true,
-        description: 'The date that it shows, as an ISO date and time. A published post is public from then on.',
+        description: 'The date that the post shows, as an ISO date and time. A published post is public from then on.',
       }),
-      published: t.boolean({ description: 'Whether visitors may read it. Left out = no.' }),
-      seoTitle: t.string({ description: "The page's title. Left out = the headline." }),
-      seoDescription: t.string({ description: "The page's description. Left out = the excerpt." }),
+      published: t.boolean({ description: 'Whether visitors may read it. Defaults to false.' }),
+      seoTitle: t.string({ description: "The page's title. Defaults to the headline." }),
+      seoDescription: t.string({ description: "The page's description. Defaults to the excerpt." }),
     }),
   }),
   schema: blogPostSchema,

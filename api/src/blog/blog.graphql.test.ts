@@ -25,7 +25,7 @@ test('refuses pages of more than 50', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('one published post by its slug; moments are UTC', async () => {
+test('returns one published post by its slug, with times in UTC', async () => {
   const createdAt = new Date('2026-03-01T10:30:00+01:00');
   await client.blogPost.create({ data: blogPost({ slug: 'spring', title: 'Spring', tags: ['A', 'B'], createdAt }) });
   const { data } = await api.graphql(bySlug, { slug: 'spring' });
@@ -38,14 +38,14 @@ test('one published post by its slug; moments are UTC', async () => {
   });
 });
 
-test.each(['draft', 'missing', '', '../etc', 'nul\u0000byte'])('no post for slug %j', async (slug) => {
+test.each(['draft', 'missing', '', '../etc', 'nul\u0000byte'])('returns no post for the slug %j', async (slug) => {
   await client.blogPost.create({ data: blogPost({ slug: 'draft', published: false }) });
   const answer = await api.graphql(bySlug, { slug });
   expect(answer.data).toEqual({ blogPost: null });
   expect(answer.errors).toBeUndefined();
 });
 
-test('lists the posts of a tag, and those that hold the words of a search in any form', async () => {
+test('lists the posts with a tag, and those that contain the words of a search in any form', async () => {
   await client.blogPost.createMany({
     data: [
       blogPost({ slug: 'caching', title: 'Caching a page', tags: ['Speed'], content: '<p>Nothing else.</p>' }),
@@ -70,7 +70,7 @@ test('lists the posts of a tag, and those that hold the words of a search in any
   expect(await slugs(`(search: "'); DROP TABLE users; -- \\u0000")`)).toEqual([]);
 });
 
-test('lists the topics of published posts with their counts, most posts first', async () => {
+test('lists the tags of published posts with their counts, most used first', async () => {
   await client.blogPost.createMany({
     data: [
       blogPost({ tags: ['Speed', 'Shops'] }),
@@ -92,7 +92,7 @@ test('refuses a search that is too long', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('a post knows its reading time, its neighbors and the posts that share its tags, drafts left out', async () => {
+test('a post has its reading time, its neighbors and the posts that share its tags, without drafts', async () => {
   const post = (slug: string, day: number, tags: string[], words = 10, published = true) =>
     blogPost({
       slug,

@@ -20,10 +20,10 @@ const slugSchema = z
   .max(limits.slug.max)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be lower-case words joined by hyphens');
 
-/** The rows that visitors may read: an address, list or feed has no other. No job makes a post public, so none can miss it. */
+/** Matches the posts that visitors may read. A scheduled post becomes public by its date alone, so no job can miss it. */
 const isPublic = Prisma.sql`published AND trashed_at IS NULL AND created_at <= now()`;
 
-/** The ids of the published posts before and after these. */
+/** Finds the ids of the next newer and the next older published post of each post. */
 const beside = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; newer: string | null; older: string | null }[]>`
     SELECT post.id,
@@ -49,7 +49,7 @@ const relatedTo = foundTogether(
 export const BlogPost = builder.prismaObject('BlogPost', {
   description: 'An article of the blog.',
   interfaces: [nodeOf('BlogPost', 'blogPost')],
-  // A list reads only the columns that were asked for, and those of its cursor: without the texts it is a tenth of the bytes.
+  // A list reads only the requested columns and those for its cursor. Without the texts, that is a tenth of the bytes.
   select: { id: true, createdAt: true, version: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
@@ -57,7 +57,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     slug: t.exposeString('slug', { description: "The post's name in its address, `/blog/{slug}`. Unique." }),
     excerpt: t.exposeString('excerpt', { description: 'What it is about in a sentence or two, as plain text.' }),
     content: t.exposeString('content', {
-      description: 'The text as HTML in which a newline means a line break. Sanitise it before showing it.',
+      description: 'The text as HTML in which a newline means a line break. Sanitize it before showing it.',
       complexity: cost.longText,
     }),
     author: t.exposeString('author', { description: 'Who wrote it.' }),
@@ -65,7 +65,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     picture: t.field({
       type: Picture,
       nullable: true,
-      description: 'What the library knows of `imageUrl`; null when that is not one of its pictures.',
+      description: 'The media library’s entry for `imageUrl`. Null if the library does not have that picture.',
       select: { imageUrl: true },
       resolve: ({ imageUrl }, _args, context) => pictureAt(imageUrl, context),
     }),
@@ -73,20 +73,20 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     published: t.exposeBoolean('published', {
       description: 'Whether visitors may read it. Public queries return no others.',
     }),
-    seoTitle: t.exposeString('seoTitle', { nullable: true, description: "The page's title. Null = use title." }),
+    seoTitle: t.exposeString('seoTitle', { nullable: true, description: "The page's title. If null, use `title`." }),
     seoDescription: t.exposeString('seoDescription', {
       nullable: true,
-      description: "The page's description. Null = use excerpt.",
+      description: "The page's description. If null, use `excerpt`.",
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
-      description: 'The date that it shows. A published post is public from then on.',
+      description: 'The date that the post shows. A published post is public from then on.',
     }),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    version: t.exposeInt('version', { description: 'Increases with every change.' }),
     trashedAt: t.expose('trashedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was put in the trash. Null = it is not.',
+      description: 'When it was put in the trash. Null if it is not there.',
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     readingMinutes: t.int({
@@ -96,7 +96,8 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     }),
     related: t.prismaField({
       type: ['BlogPost'],
-      description: 'Up to three other published posts, those that share the most tags first, then the newest.',
+      description:
+        'Up to three other published posts that share tags with this one, most shared tags first, then the newest.',
       complexity: { field: cost.query, multiplier: relatedPosts },
       resolve: async ({ ...query }, { id }, _args, context) => {
         const { related = [] } = (await relatedTo(context).load(id)) ?? {};
@@ -107,7 +108,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     newer: t.prismaField({
       type: 'BlogPost',
       nullable: true,
-      description: 'The published post that followed this one; null for the newest.',
+      description: 'The next newer published post. Null for the newest.',
       complexity: cost.query,
       resolve: async ({ ...query }, { id }, _args, context) => {
         const { newer = null } = (await beside(context).load(id)) ?? {};
@@ -117,7 +118,7 @@ export const BlogPost = builder.prismaObject('BlogPost', {
     older: t.prismaField({
       type: 'BlogPost',
       nullable: true,
-      description: 'The published post before this one; null for the oldest.',
+      description: 'The next older published post. Null for the oldest.',
       complexity: cost.query,
       resolve: async ({ ...query }, { id }, _args, context) => {
         const { older = null } = (await beside(context).load(id)) ?? {};
@@ -132,7 +133,7 @@ type TagCount = { name: string; posts: number };
 const BlogTag = builder.objectRef<TagCount>('BlogTag').implement({
   description: 'A topic of the blog.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As it is written on the posts.' }),
+    name: t.exposeString('name', { description: 'The tag as the posts spell it.' }),
     posts: t.exposeInt('posts', { description: 'How many published posts have it.' }),
   }),
 });
@@ -143,7 +144,7 @@ builder.queryFields((t) => ({
       type: BlogPost,
       description: 'Published posts, newest first.',
       args: {
-        tag: t.arg.string({ description: 'Only posts with this tag, written as on the posts.' }),
+        tag: t.arg.string({ description: 'Only posts with this tag, spelled exactly as on the posts.' }),
         search: t.arg.string({
           description: `Only posts with these words in title, excerpt or text, including other English forms of them: the newest ${maxFound}.`,
           validate: z.string().max(limits.search.max),
@@ -168,7 +169,7 @@ builder.queryFields((t) => ({
   ),
   blogTags: t.field({
     type: [BlogTag],
-    description: `The topics of the published posts, those of most posts first: ${shownTags} at most.`,
+    description: `The tags of the published posts, most used first, at most ${shownTags}.`,
     complexity: { field: cost.query, multiplier: shownTags },
     resolve: (_root, _args, { database }) => database.$queryRaw<TagCount[]>`
       SELECT tag AS name, count(*)::int AS posts FROM blog_posts, unnest(tags) AS tag WHERE ${isPublic}
@@ -177,7 +178,7 @@ builder.queryFields((t) => ({
   blogPost: t.prismaField({
     type: BlogPost,
     nullable: true,
-    description: 'The published post of this slug, or that had it before no other did; null when there is none.',
+    description: 'The published post with this slug, or else the one that had it before. Null if there is none.',
     args: { slug: t.arg.string({ required: true, description: "The post's name in its address." }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { slug }, { database }) => {
@@ -189,7 +190,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** The same for Prisma. */
+/** `isPublic` as a Prisma filter. */
 const published = () =>
   ({ published: true, trashedAt: null, createdAt: { lte: new Date() } }) satisfies Prisma.BlogPostWhereInput;
 

@@ -2,7 +2,7 @@ import type { BlogPost } from '@agency/prisma/client';
 import { blogPostSchema } from '#api/contract/blog.ts';
 import type { WrittenPage } from '#api/writing/written-page.ts';
 
-/** A post, unless it is in the trash. */
+/** Blog posts, except those in the trash. */
 export const postPage: WrittenPage<BlogPost> = {
   type: 'BlogPost',
   schema: blogPostSchema,

@@ -15,9 +15,9 @@ import { findWritten, hashOfPage } from '#api/writing/written-page.ts';
 import { studyPage } from './written-study.ts';
 
 const descriptions = {
-  title: 'What it tells, in a sentence.',
+  title: 'The headline, a sentence.',
   content: 'Its sections as HTML. A heading may begin with a label and a colon: `Results: In figures`.',
-  slug: 'Its name in its address, `/case-studies/{slug}`: lower-case words joined by hyphens. It stays the same.',
+  slug: 'The last part of its address, `/case-studies/{slug}`: lower-case words joined by hyphens. It cannot change.',
   client: "The client's name.",
   sector: "The client's business.",
   builtWith: 'What it was built with.',
@@ -25,14 +25,14 @@ const descriptions = {
   summary: 'The whole story in a paragraph.',
   imageUrl: 'A picture: a web address or a path of the site.',
   composition: 'The layout of its page: `program`, `course` or `ledger`.',
-  servicePage: 'The service that does such work, as the address of its page ends. Null = none.',
-  draft: 'Whether visitors do not see it.',
-  seoTitle: "The page's title. Null = the client's name.",
-  seoDescription: "The page's description. Null = the summary.",
+  servicePage: 'The service that offers such work, as the last part of its page’s address. Null = none.',
+  draft: 'Whether it is hidden from visitors.',
+  seoTitle: "The page's title. If null, the client's name.",
+  seoDescription: "The page's description. If null, the summary.",
   keywords: 'Keywords for search engines. Null = none.',
 } as const;
 
-/** The ids of the public ones that were added after these; null when there is no other. */
+/** Finds the id of the next public case study after each one; the first follows the last. Null if there is no other. */
 const nextStudies = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; next: string | null }[]>`
     SELECT study.id, coalesce(
@@ -48,7 +48,7 @@ const CaseStudy = builder.prismaObject('CaseStudy', {
   interfaces: [nodeOf('CaseStudy', 'caseStudy')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    version: t.exposeInt('version', { description: 'Increases with every change.' }),
     title: t.exposeString('title', { description: descriptions.title }),
     content: t.exposeString('content', { description: descriptions.content, complexity: cost.longText }),
     slug: t.exposeString('slug', { description: descriptions.slug }),
@@ -61,7 +61,7 @@ const CaseStudy = builder.prismaObject('CaseStudy', {
     picture: t.field({
       type: Picture,
       nullable: true,
-      description: 'What the library knows of `imageUrl`; null when that is not one of its pictures.',
+      description: 'The media library’s entry for `imageUrl`. Null if the library does not have that picture.',
       resolve: ({ imageUrl }, _args, context) => pictureAt(imageUrl, context),
     }),
     composition: t.exposeString('composition', { description: descriptions.composition }),
@@ -75,7 +75,7 @@ const CaseStudy = builder.prismaObject('CaseStudy', {
       type: 'CaseStudy',
       nullable: true,
       description:
-        'The public one that was added after this one; after the last comes the first. Null = there is no other.',
+        'The public case study that was added after this one; the first follows the last. Null if there is no other.',
       complexity: cost.query,
       resolve: async ({ ...query }, { id }, _args, context) => {
         const { next = null } = (await nextStudies(context).load(id)) ?? {};
@@ -105,7 +105,7 @@ builder.queryFields((t) => ({
   allCaseStudies: t.connection(
     {
       type: CaseStudy,
-      description: 'Case studies, also drafts, newest first. For the admin.',
+      description: 'Case studies, including drafts, newest first. For the admin.',
       authScopes: { admin: true },
       validate: pageSchema('newest'),
       complexity: pageComplexity,
@@ -120,7 +120,7 @@ builder.queryFields((t) => ({
   caseStudyBySlug: t.prismaField({
     type: CaseStudy,
     nullable: true,
-    description: 'The case study of this slug; null when there is none that visitors see.',
+    description: 'The case study with this slug. Null if there is none that visitors can see.',
     args: { slug: t.arg.string({ required: true, description: descriptions.slug }) },
     complexity: cost.query,
     resolve: (query, _root, { slug }, { database }) =>
@@ -139,7 +139,8 @@ builder.queryFields((t) => ({
   caseStudyPreview: t.prismaField({
     type: CaseStudy,
     nullable: true,
-    description: 'The case study, public or not, as it is written now, that a token shows; null for one that ended.',
+    description:
+      'The case study, public or not, that a token gives access to, with what is not saved yet. Null if the token is invalid.',
     args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {
@@ -158,7 +159,7 @@ addRecordMutations({
   object: CaseStudy,
   schema: caseStudySchema,
   input: builder.inputType('CaseStudyInput', {
-    description: 'A case study as the admin writes it. What is left out is empty.',
+    description: 'A case study as the admin writes it. Omitted fields are empty.',
     fields: (t) => ({
       title: t.string({ required: true, description: descriptions.title }),
       content: t.string({ required: true, description: descriptions.content }),
@@ -171,7 +172,7 @@ addRecordMutations({
       imageUrl: t.string({ required: true, description: descriptions.imageUrl }),
       composition: t.string({ required: true, description: descriptions.composition }),
       servicePage: t.string({ description: descriptions.servicePage }),
-      draft: t.boolean({ description: `${descriptions.draft} Left out = they do.` }),
+      draft: t.boolean({ description: `${descriptions.draft} Defaults to false.` }),
       seoTitle: t.string({ description: descriptions.seoTitle }),
       seoDescription: t.string({ description: descriptions.seoDescription }),
       keywords: t.string({ description: descriptions.keywords }),

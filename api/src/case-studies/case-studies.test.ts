@@ -22,7 +22,7 @@ async function mutate(name: string, args: string, variables: object) {
   expect(errors).toBeUndefined();
   return Object.values(data)[0] as { __typename: string; id: string; issues?: unknown };
 }
-/** Unless it is a draft, its page was checked before. */
+/** Creates a case study. Unless it is a draft, stores a check of its page first. */
 async function create(fields: { draft?: boolean; client?: string }) {
   const given = { ...input, ...fields };
   if (!given.draft) await storeCheck(client, 'new', given, studyPage);
@@ -41,7 +41,7 @@ const publicSlugs = async () => {
   ]);
 };
 
-test('a new installation has the three of SPEC, each of which leads to the next', async () => {
+test('a new installation has the three case studies of SPEC, each of which leads to the next', async () => {
   expect(await publicSlugs()).toEqual([
     ['red-bull-enterprise', 'eso'],
     ['wellness-brand', 'red-bull-enterprise'],
@@ -49,7 +49,7 @@ test('a new installation has the three of SPEC, each of which leads to the next'
   ]);
 });
 
-test('a draft is seen with its preview alone, and a published one by everybody until it is deleted', async () => {
+test('a draft is visible only in its preview, and a published case study to everyone until it is deleted', async () => {
   const { id } = await create({ draft: true });
   const found = async () => (await api.graphql('{ caseStudyBySlug(slug: "harbor") { client } }')).data.caseStudyBySlug;
   expect([await found(), (await publicSlugs()).length]).toEqual([null, 3]);
@@ -70,7 +70,7 @@ test('a draft is seen with its preview alone, and a published one by everybody u
   expect([await found(), await checks()]).toEqual([null, 0]);
 });
 
-test('its address stays, is its own, and pictures in a public one have alt texts', async () => {
+test('the slug cannot change and is unique, and pictures in a public case study need alt texts', async () => {
   const { id } = await create({});
   expect((await update(id, { slug: 'another' })).issues).toEqual([
     { path: 'slug', message: 'Its address stays /case-studies/harbor' },

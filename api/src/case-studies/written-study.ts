@@ -2,7 +2,7 @@ import type { CaseStudy } from '@agency/prisma/client';
 import { caseStudySchema } from '#api/contract/case-studies.ts';
 import type { WrittenPage } from '#api/writing/written-page.ts';
 
-/** Fields that its page does not show. */
+/** Fields that the page of a case study does not show. */
 const unseen = ['slug', 'draft'];
 
 export const studyPage: WrittenPage<CaseStudy> = {
