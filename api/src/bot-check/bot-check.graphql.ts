@@ -5,7 +5,7 @@ builder.queryFields((t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'A task whose solution is a token for `submitInquiry`, as the altcha library takes it. Null where reCAPTCHA is used.',
+      'A proof-of-work challenge for the altcha library. Its solution is the token for `submitInquiry`. Null with reCAPTCHA.',
     resolve: async (_root, _args, { botCheck }) => (await botCheck.createChallenge?.()) ?? null,
   }),
 }));

@@ -10,31 +10,31 @@ import { sharedSecret } from '#api/platform/shared-secret.ts';
 
 type BotCheckVerdict = 'passed' | 'refused' | 'unavailable';
 
-/** Who presents a token: the IP address, and the log of the request. */
+/** The IP address and the logger of the request that presents a token. */
 type Asker = { readonly address: string; readonly log: Logger };
 
-/** Tells people from programs: by reCAPTCHA when its keys are set, else by our own proof of work. */
+/** Tells people from programs: by reCAPTCHA if its keys are set, otherwise by our own proof of work. */
 export type BotCheck = {
-  /** Whether a token is genuine and still valid. `unavailable`: the service that knows did not answer. */
+  /** Whether a token is genuine and still valid. `unavailable`: the verification service did not respond. */
   verify(token: string, asker: Asker): Promise<BotCheckVerdict>;
   /**
-   * Marks a token as used, in the transaction that it allows. False when it was used before. Call it only with tokens that
-   * `verify` accepted.
+   * Marks a token as used, in the transaction of the action that it permits. Returns false if it was used before. Call it only
+   * with tokens that `verify` accepted.
    */
   use(transaction: Prisma.TransactionClient, token: string): Promise<boolean>;
   /**
-   * When the challenge of a token was created, by the clock of a server; null = unknown. Call it only with tokens that
-   * `verify` accepted. A page asks for the challenge when a visitor begins the form.
+   * Returns when the challenge of a token was created, by the server's clock. Null if unknown. Call it only with tokens that
+   * `verify` accepted. A page requests the challenge when a visitor begins the form.
    */
   issuedAt(token: string): Date | null;
-  /** Creates a challenge for a browser. Null when another service issues the challenges. */
+  /** Creates a challenge for a browser. Null if another service issues the challenges. */
   createChallenge: (() => Promise<Challenge>) | null;
 };
 
 const hex = z.string().regex(/^[0-9a-f]+$/);
 const count = z.int().min(0).max(0xffffffff);
 
-/** Exactly the parts of our challenges: if others were allowed, two tokens of one challenge could differ. */
+/** Accepts exactly the fields of our challenges, so that one challenge cannot be sent in two forms. */
 const solutionSchema = z.object({
   challenge: z.strictObject({
     parameters: z.strictObject({
@@ -54,7 +54,7 @@ const solutionSchema = z.object({
 });
 type Solution = z.infer<typeof solutionSchema>;
 
-/** Reads a proof-of-work token: JSON in base64, as altcha writes it. Null when it cannot be read. Verifies nothing yet. */
+/** Parses a proof-of-work token: JSON in base64, as altcha writes it. Null if it is not one. Does not verify it. */
 function readSolution(token: string): Solution | null {
   try {
     return solutionSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString()));
@@ -63,20 +63,23 @@ function readSolution(token: string): Solution | null {
   }
 }
 
-/** Long enough to write a message while the solved check waits; short enough to make hoarding pointless. */
+/** A challenge is valid long enough to write a message after solving it, and too briefly to hoard solutions. */
 const lifeMs = 20 * 60_000;
 
 /**
- * The browser derives keys one by one until it finds the chosen one. The bounds keep the waits alike: a mid-range phone takes
- * 1 to 2 s on four cores. Deriving the chosen key alone costs this process a millisecond.
+ * The browser derives keys one by one until it finds the chosen one. The bounds keep waiting times similar: a mid-range phone
+ * takes 1 to 2 s on four cores. Deriving only the chosen key takes this process a millisecond.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, atLeast: 1_000, atMost: 2_000 };
 
-/** A proof of work: each message costs the sender's device a second of computing. People do not notice it; floods do. */
+/**
+ * Checks by proof of work: each message costs the sender's device a second of computing. A person does not notice that, but it
+ * slows a flood of messages.
+ */
 export function proofOfWork(database: PrismaClient): BotCheck {
   let keys: Promise<Keys> | null = null;
 
-  /** Read once, and again after a fault. */
+  /** Reads the keys once. After a failure, the next call tries again. */
   function sharedKeys(): Promise<Keys> {
     keys ??= sharedSecret(database, 'bot-check').then(keysOf, (error) => {
       keys = null;
@@ -107,7 +110,7 @@ export function proofOfWork(database: PrismaClient): BotCheck {
     async use(transaction, token) {
       const { challenge } = readSolution(token) ?? {};
       if (!challenge) return false;
-      // The challenge, not the token: a solution can be encoded in many ways.
+      // Record the challenge, not the token, because a solution can be encoded in many ways.
       return useOnce(transaction, challenge.signature, new Date(challenge.parameters.expiresAt * 1000));
     },
 
@@ -127,10 +130,10 @@ function keysOf(secret: string): Keys {
 }
 
 /**
- * Records that `identity` is used, until `expiresAt`. False when any process recorded it before.
+ * Records that `identity` is used, until `expiresAt`. Returns false if any process has already recorded it.
  *
- * A second transaction waits here until the first one ends: it gets false when that one commits, and true when it rolls back.
- * Postgres does not treat the refusal as an error, so the surrounding transaction can go on.
+ * A second transaction waits here until the first one ends: it gets false if the first one commits, and true if it rolls back.
+ * Postgres does not treat the conflict as an error, so the surrounding transaction can continue.
  */
 export async function useOnce(
   transaction: Prisma.TransactionClient,
@@ -148,7 +151,7 @@ export async function useOnce(
 /** The allowed difference between the clocks of machines that share a database. */
 const marginMs = 60 * 60_000;
 
-/** Deletes the marks of used tokens that have expired, and returns how many. For an hourly job. */
+/** Deletes the records of used tokens that have expired. Returns their number. For an hourly job. */
 export async function forgetUsedBotChecks(database: PrismaClient, now = Date.now()): Promise<number> {
   const { count } = await database.usedBotCheck.deleteMany({ where: { expiresAt: { lt: new Date(now - marginMs) } } });
   return count;

@@ -7,7 +7,7 @@ type BotCheckParts = {
   /** Null = the embedded proof of work. */
   recaptcha: Environment['recaptcha'];
   database: PrismaClient;
-  /** The site's own address: tokens must come from it. */
+  /** The site's own URL. reCAPTCHA tokens must come from its host. */
   publicUrl: string;
 };
 

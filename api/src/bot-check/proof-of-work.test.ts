@@ -11,14 +11,14 @@ const { client } = await useTestDatabase();
 const asker = { address: '203.0.113.7', log: capturedLog().logger };
 const minute = 60_000;
 
-/** A process of its own on the shared database. */
+/** Creates a bot check as another process on the same database would. */
 const process = () => createBotCheck({ recaptcha: null, database: client, publicUrl: 'https://agency.example' });
 
 afterEach(() => vi.useRealTimers());
 
 const write = (token: object) => Buffer.from(JSON.stringify(token)).toString('base64');
 
-/** What a browser does with a challenge, from where the answer may lie on, to save time. */
+/** Solves a challenge as a browser does, but starts at the lowest possible counter to save time. */
 async function solve(challenge: Challenge) {
   const solution = await solveChallenge({ challenge, deriveKey, counterStart: 1_000 });
   if (!solution) throw new Error('The challenge was not solved.');
@@ -30,30 +30,30 @@ async function challengeOf(botCheck = process()): Promise<Challenge> {
   return botCheck.createChallenge();
 }
 
-/** For every test that needs no other, each in a database that knows the key and not yet the token: solving takes a second. */
+/** Shared by the tests, because solving takes a second. The database of each has the key, but not yet the token. */
 const solved = await solve(await challengeOf());
 const keys = await client.secret.findMany();
 beforeEach(() => client.secret.createMany({ data: keys }));
 
 const use = (token: string) => client.$transaction((transaction) => process().use(transaction, token));
 
-test('a solved challenge passes, in any process, and works once', async () => {
+test('a solved challenge passes in any process, and works once', async () => {
   const token = write(solved);
   expect(await process().verify(token, asker)).toBe('passed');
   expect(await use(token)).toBe(true);
   expect(await use(token)).toBe(false);
 });
 
-test('a challenge names its work and its end, 20 minutes from now', async () => {
+test('a challenge contains its difficulty and its expiry, 20 minutes from now', async () => {
   const asked = Date.now();
   const { parameters, signature } = await challengeOf();
   expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: expect.any(String) });
-  // It is said in whole seconds.
+  // The expiry is in whole seconds.
   const madeAt = (parameters.expiresAt ?? 0) * 1000 - 20 * minute;
   expect(madeAt).toBeGreaterThan(asked - 1000);
   expect(madeAt).toBeLessThan(Date.now() + 1000);
   expect(signature).toMatch(/^[0-9a-f]{64}$/);
-  // A token must fit where tokens go, with room to spare.
+  // A token must be well below the maximum length of tokens.
   expect(write({ challenge: { parameters, signature }, solution: {} }).length).toBeLessThan(1_000);
 });
 
@@ -63,7 +63,7 @@ test('a token tells when its challenge was created, by the server’s clock', as
   expect(process().issuedAt('no token')).toBeNull();
 });
 
-test('the same solution in another spelling is the same token', async () => {
+test('a solution that is encoded in another way is the same token', async () => {
   const { challenge, solution } = solved;
   expect(await use(write({ challenge, solution }))).toBe(true);
   const spellings = [
@@ -78,7 +78,7 @@ test('the same solution in another spelling is the same token', async () => {
   }
 });
 
-test('of two transactions with one token one wins, and neither is broken by it', async () => {
+test('of two transactions with one token one wins, and both can continue', async () => {
   const token = write(solved);
   const inquire = (name: string) =>
     client.$transaction(async (transaction) => {
@@ -91,7 +91,7 @@ test('of two transactions with one token one wins, and neither is broken by it',
   expect(await client.secret.count({ where: { name: { in: ['one', 'two'] } } })).toBe(2);
 });
 
-test('a token whose transaction came to nothing is not used up', async () => {
+test('a token is not used up if its transaction rolls back', async () => {
   const token = write(solved);
   const failed = client.$transaction(async (transaction) => {
     await process().use(transaction, token);
@@ -111,7 +111,7 @@ test('a solution that comes too late is refused', async () => {
 
 test.each<[string, (parts: Awaited<ReturnType<typeof solve>>) => object]>([
   [
-    'a later end',
+    'a later expiry',
     ({ challenge, solution }) => ({ challenge: changed(challenge, { expiresAt: 4_000_000_000 }), solution }),
   ],
   ['less work', ({ challenge, solution }) => ({ challenge: changed(challenge, { cost: 1 }), solution })],
@@ -131,7 +131,7 @@ function changed(challenge: Challenge, parameters: Partial<Challenge['parameters
   return { ...challenge, parameters: { ...challenge.parameters, ...parameters } };
 }
 
-test('a challenge signed with another key is refused, however well it is solved', async () => {
+test('a challenge signed with another key is refused, even if it is solved', async () => {
   await challengeOf();
   const forged = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -146,7 +146,7 @@ test('a challenge signed with another key is refused, however well it is solved'
 });
 
 test.each(['', 'token', 'bnVsbA==', 'W10=', write({ challenge: {}, solution: {} }), '%%%', '\u0000'])(
-  '%j is no token: refused, never used, never an error',
+  '%j is refused as a token, is not recorded as used, and causes no error',
   async (token) => {
     expect(await process().verify(token, asker)).toBe('refused');
     expect(await use(token)).toBe(false);
@@ -162,7 +162,7 @@ test('processes that start together agree on one key', async () => {
   if (first) expect(await process().verify(write(await solve(first)), asker)).toBe('passed');
 });
 
-test('a database that comes back is asked again for the key', async () => {
+test('the key is read again after the database failed', async () => {
   const botCheck = process();
   await client.$executeRaw`ALTER TABLE secrets RENAME TO hidden`;
   await expect(challengeOf(botCheck)).rejects.toThrow();
@@ -170,7 +170,7 @@ test('a database that comes back is asked again for the key', async () => {
   expect(await challengeOf(botCheck)).toHaveProperty('signature');
 });
 
-test('marks are forgotten an hour after their token ended, and not before', async () => {
+test('records of used tokens are deleted an hour after the token expired, and not before', async () => {
   await use(write(solved));
   expect(await forgetUsedBotChecks(client, Date.now() + 79 * minute)).toBe(0);
   expect(await forgetUsedBotChecks(client, Date.now() + 81 * minute)).toBe(1);

@@ -58,7 +58,7 @@ test.each(['timeout-or-duplicate', 'invalid-input-response', 'missing-input-resp
   },
 );
 
-test('a token that was earned on another site is refused, and the log says so', async () => {
+test('a token that was issued for another site is refused, and this is logged', async () => {
   const verifyUrl = await answering({ success: true, hostname: 'elsewhere.example' });
   const { verdict, lines } = await verdictOf(verifyUrl);
   expect(verdict).toBe('refused');
@@ -73,32 +73,32 @@ test.each([
 });
 
 test.each<[string, RequestListener, RegExp]>([
-  ['silence', () => undefined, /timeout/],
+  ['no answer', () => undefined, /timeout/],
   ['half an answer', (_request, response) => void response.writeHead(200).write('{"succ'), /timeout/],
   ['an error', (_request, response) => void response.writeHead(500).end('{"success": true}'), /answered 500/],
   ['a page', (_request, response) => void response.end('<html></html>'), /not valid JSON/],
   ['an answer of another shape', (_request, response) => void response.end('{"success": "yes"}'), /something else/],
-  ['a cut line', (request) => void request.socket.destroy(), /fetch failed/],
+  ['a broken connection', (request) => void request.socket.destroy(), /fetch failed/],
   [
     'a redirection',
     (_request, response) => void response.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end(),
     /fetch failed/,
   ],
-])('%s is an outage, and the log has its cause', async (_what, listener, cause) => {
+])('%s counts as an outage, and its cause is logged', async (_what, listener, cause) => {
   const { verdict, lines } = await verdictOf(await siteverify(listener));
   expect(verdict).toBe('unavailable');
   expect(lines).toEqual([expect.objectContaining({ level: 50, err: expect.anything() })]);
   expect(JSON.stringify(lines[0]?.err)).toMatch(cause);
 });
 
-test('a wrong secret key is our fault and not the visitor’s', async () => {
+test('a wrong secret key counts as an outage, and the token is not refused', async () => {
   const verifyUrl = await answering({ success: false, 'error-codes': ['invalid-input-secret'] });
   const { verdict, lines } = await verdictOf(verifyUrl);
   expect(verdict).toBe('unavailable');
   expect(JSON.stringify(lines)).toContain('invalid-input-secret');
 });
 
-test('a token that may have arrived is not asked about again: Google would call it a duplicate', async () => {
+test('a token that may have reached Google is not sent again, because Google would call it a duplicate', async () => {
   let asked = 0;
   const verifyUrl = await siteverify((request) => {
     asked += 1;
@@ -108,7 +108,7 @@ test('a token that may have arrived is not asked about again: Google would call 
   expect(asked).toBe(1);
 });
 
-test('nobody there is an outage', async () => {
+test('a refused connection counts as an outage', async () => {
   const verifyUrl = await answering({});
   await new Promise((resolve) => server?.close(resolve));
   const { verdict, lines } = await verdictOf(verifyUrl);
@@ -116,7 +116,7 @@ test('nobody there is an outage', async () => {
   expect(JSON.stringify(lines[0]?.err)).toContain('ECONNREFUSED');
 });
 
-test('a token works once here too', async () => {
+test('a reCAPTCHA token works only once', async () => {
   const botCheck = createBotCheck({
     recaptcha: { siteKey: 'key', secretKey, scriptUrl: 'https://g.example/api.js', verifyUrl: 'https://g.example/' },
     database: client,

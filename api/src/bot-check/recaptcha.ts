@@ -17,10 +17,10 @@ const answerSchema = z.object({
 });
 type SiteverifyAnswer = z.infer<typeof answerSchema>;
 
-/** Refusals that are about our request, not about the visitor's token. */
+/** Error codes about our request, not about the visitor's token. */
 const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/** Faults that happen before a connection is made. */
+/** Error codes of failures before a connection is made. */
 const notConnected = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -31,10 +31,10 @@ const notConnected = [
 ];
 
 /**
- * Asks whether a token is genuine. Retries only when no connection was made: a token that arrived is used up, and a second
- * request would be answered "duplicate", as if the visitor had cheated.
+ * Asks Google whether a token is genuine. Retries only if no connection was made: Google accepts each token only once, so a
+ * second request would fail as a duplicate even for a genuine visitor.
  *
- * @throws Error when there is no usable answer. Its message holds neither the secret nor the token.
+ * @throws Error if there is no usable answer. Its message contains neither the secret nor the token.
  */
 async function askSiteverify(
   { verifyUrl, secretKey, timeoutMs = 5_000 }: Siteverify,
@@ -46,13 +46,13 @@ async function askSiteverify(
     fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret: secretKey, response: token, remoteip: address }),
-      // The secret is sent nowhere else.
+      // A redirect would send the secret elsewhere.
       redirect: 'error',
       signal,
     });
   const response = await ask().catch((error: Error) => {
     if (notConnected.includes((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')) return ask();
-    // The abort's own error would fill the log with its class's constants.
+    // Logging the abort's own `DOMException` would also log all its constants.
     throw signal.aborted ? new Error(`siteverify timeout: no answer within ${timeoutMs} ms`) : error;
   });
   if (!response.ok) {
@@ -66,7 +66,7 @@ async function askSiteverify(
   return answer;
 }
 
-/** Google's tokens live two minutes. The mark of a used token is kept longer, since clocks differ. */
+/** Google's tokens are valid for two minutes. Used ones are remembered longer, because clocks differ. */
 const markMs = 10 * 60_000;
 
 type RecaptchaParts = Siteverify & { publicUrl: string };
@@ -92,7 +92,7 @@ export function recaptcha({ publicUrl, ...siteverify }: RecaptchaParts): BotChec
       return 'passed';
     },
 
-    // Google names the time of the tick, which most people set last.
+    // Unknown: Google reports when the box was checked, which most people do last.
     issuedAt: () => null,
 
     use: (transaction, token) => useOnce(transaction, token, new Date(Date.now() + markMs)),

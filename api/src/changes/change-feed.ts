@@ -7,8 +7,8 @@ export type ChangeFeed = {
   /** How often a subscriber checks that its session is still open and that no notice was lost, in ms. */
   readonly checkEveryMs: number;
   /**
-   * Adds a subscriber; the returned function removes it. One session and one network may have only a few subscribers in this
-   * process, since each takes a connection and some work at every change.
+   * Adds a subscriber; the returned function removes it. The number of subscribers per session and per network is limited in
+   * this process, because each subscriber uses a connection and causes work at every change.
    *
    * @param onRecorded called after any process recorded changes, and whenever notices may have been missed.
    * @throws TooManyStreamsError
@@ -16,7 +16,7 @@ export type ChangeFeed = {
   subscribe(who: { sessionId: string; address: string }, onRecorded: () => void): () => void;
 };
 
-/** What all subscribers in this process share: the one connection that listens, and the number of subscribers. */
+/** Creates what all subscribers in this process share: the listening connection, and the counts of subscribers. */
 export function createChangeFeed(notices: Pick<DatabaseNotices, 'on'>, checkEveryMs = 25_000): ChangeFeed {
   const streams = new Map<string, number>();
   const count = (key: string, by: 1 | -1) => {

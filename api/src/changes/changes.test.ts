@@ -10,7 +10,7 @@ const database = await useTestDatabase({ alone: true });
 const { client, url: databaseUrl } = database;
 const serve = changeServers(database);
 
-/** A connection of its own, as another process has. */
+/** Runs `work` with a separate connection, as in another process. */
 async function elsewhere(work: (connection: pg.Client) => Promise<unknown>): Promise<void> {
   const connection = new pg.Client({ connectionString: databaseUrl });
   await connection.connect();
@@ -24,7 +24,7 @@ const addInquiry = (name: string, connection: pg.Client) =>
     [name],
   );
 
-/** The names of added inquiries, until all that was missed has been sent. */
+/** Reads the names of added inquiries until all missed changes have been sent. */
 async function namesUntilCurrent(stream: ChangeStream): Promise<{ names: (string | undefined)[]; cursor: string }> {
   const names = [];
   for (;;) {
@@ -37,7 +37,7 @@ async function namesUntilCurrent(stream: ChangeStream): Promise<{ names: (string
 /** Longer than any test lasts. */
 const neverMs = 3_600_000;
 
-test('what any process writes arrives when it is written, as it is by then', async () => {
+test('a change by any process arrives when it is made, with the row as it is then', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve({ checkEveryMs: neverMs })).subscribe(headers);
   expect(await stream.next()).toMatchObject({ says: 'current', id: null, node: null });
@@ -61,9 +61,9 @@ test('what any process writes arrives when it is written, as it is by then', asy
 
 test.each<[string, string, string[]]>([
   ['a column that is not silent', 'SET budget = $$much$$', ['ContactSubmission updated']],
-  ['nothing in truth', 'SET budget = budget', []],
+  ['a column to the same value', 'SET budget = budget', []],
   ['100 rows at once', 'SET read_at = now()', Array(100).fill('ContactSubmission updated')],
-])('an update of %s is announced row by row, and of more rows as a reload', async (_of, set, says) => {
+])('an update of %s announces each changed row, and a change of more rows a reload', async (_of, set, says) => {
   const { headers } = await signedIn(client);
   const rows = await client.contactSubmission.createManyAndReturn({
     data: Array.from({ length: says.length || 1 }, () => contactSubmission()),
@@ -78,7 +78,7 @@ test.each<[string, string, string[]]>([
   await client.contactSubmission.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
 });
 
-test('a mail is announced by the type of the list that has those that fail', async () => {
+test('a mail is announced with the type UndeliveredMail', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve()).subscribe(headers);
   await stream.next();
@@ -88,7 +88,7 @@ test('a mail is announced by the type of the list that has those that fail', asy
   expect(await stream.next()).toMatchObject({ says: 'UndeliveredMail updated', id, node: { id } });
 });
 
-test('across a restart nothing is missed and nothing comes twice, more than is read at once', async () => {
+test('after a restart no change is missed or repeated, even if there are more than are read at once', async () => {
   const { headers } = await signedIn(client);
   const first = await serve();
   const before = await first.subscribe(headers);
@@ -104,7 +104,7 @@ test('across a restart nothing is missed and nothing comes twice, more than is r
   const second = await serve();
   const after = await second.subscribe(headers, seen.at(-1)?.cursor);
   const { names, cursor } = await namesUntilCurrent(after);
-  // The one that is gone is announced without its words, and then its end.
+  // The deleted inquiry is announced without its content, followed by its deletion.
   expect(names).toEqual([...missed.map((name) => (name === 'Missed 7' ? undefined : name)), undefined]);
   const last = await second.subscribe(headers, cursor);
   expect(await namesUntilCurrent(last)).toMatchObject({ names: [] });
@@ -121,7 +121,7 @@ test('a transaction that began first and ends last is not skipped', async () => 
     await slow.query('BEGIN');
     await addInquiry('Began first', slow);
     await elsewhere((quick) => addInquiry('Ended first', quick));
-    // Held back, also from those who come now: a cursor beyond it would skip the one that is still to come.
+    // The change is held back, also from new subscribers: a cursor past it would skip the change that is still to come.
     const late = await server.subscribe(headers, cursor);
     const { names, cursor: between } = await namesUntilCurrent(late);
     expect(names).toEqual([]);
@@ -133,7 +133,7 @@ test('a transaction that began first and ends last is not skipped', async () => 
   });
 });
 
-test('what is held back comes when the older transaction ends, though that one changed nothing', async () => {
+test('a held-back change arrives when the older transaction ends, even if that one changed nothing', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve()).subscribe(headers);
   await stream.next();
@@ -145,7 +145,7 @@ test('what is held back comes when the older transaction ends, though that one c
   });
 });
 
-test('what is rolled back never happened', async () => {
+test('a change that is rolled back is not announced', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve()).subscribe(headers);
   await stream.next();
@@ -158,7 +158,7 @@ test('what is rolled back never happened', async () => {
   expect((await stream.next()).node?.name).toBe('Sent');
 });
 
-test('while notices do not arrive nothing is lost: all of it comes when they do again', async () => {
+test('changes made while notices do not arrive are sent once they arrive again', async () => {
   const { headers } = await signedIn(client);
   const { subscribe, lines } = await serve();
   const stream = await subscribe(headers);
@@ -177,11 +177,11 @@ const rewritten = (cursor: string, change: (place: Record<string, unknown>) => o
   Buffer.from(JSON.stringify(change(JSON.parse(Buffer.from(cursor, 'base64url').toString())))).toString('base64url');
 
 test.each<[string, (cursor: string) => string]>([
-  ['nobody made', () => 'made up'],
+  ['is made up', () => 'made up'],
   ['is too old', (cursor) => rewritten(cursor, (place) => ({ ...place, at: Date.now() - 8 * 24 * 3_600_000 }))],
-  ['is of another database', (cursor) => rewritten(cursor, (place) => ({ ...place, database: '1.2' }))],
-  ['is of the future', (cursor) => rewritten(cursor, (place) => ({ ...place, transactionId: '9'.repeat(17) }))],
-])('a cursor that %s means: reload everything', async (_what, of) => {
+  ['is from another database', (cursor) => rewritten(cursor, (place) => ({ ...place, database: '1.2' }))],
+  ['is from the future', (cursor) => rewritten(cursor, (place) => ({ ...place, transactionId: '9'.repeat(17) }))],
+])('a cursor that %s causes a full reload', async (_what, of) => {
   const { headers } = await signedIn(client);
   const server = await serve();
   const { cursor } = await (await server.subscribe(headers)).next();
@@ -193,7 +193,7 @@ test.each<[string, (cursor: string) => string]>([
 
 const notSignedIn = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }];
 
-test('after the sign-out nothing is sent any more, whatever happens', async () => {
+test('nothing is sent after the sign-out, even if something changes', async () => {
   const { headers } = await signedIn(client);
   const { url, subscribe } = await serve();
   const stream = await subscribe(headers);
@@ -204,7 +204,7 @@ test('after the sign-out nothing is sent any more, whatever happens', async () =
   expect(await stream.end()).toBe('complete');
 });
 
-test('the end of the session is noticed when nothing happens, too', async () => {
+test('the end of the session is noticed even if nothing changes', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve({ checkEveryMs: 50 })).subscribe(headers);
   await stream.next();
@@ -212,7 +212,7 @@ test('the end of the session is noticed when nothing happens, too', async () => 
   expect(await stream.failure()).toMatchObject(notSignedIn);
 });
 
-test('subscribing is using the session', async () => {
+test('a subscription counts as use of the session', async () => {
   const lastSeenAt = new Date(Date.now() - 24 * 3_600_000);
   const { headers } = await signedIn(client, { lastSeenAt });
   const stream = await (await serve({ checkEveryMs: 50 })).subscribe(headers);
@@ -222,12 +222,12 @@ test('subscribing is using the session', async () => {
   await expect.poll(lastSeen).toBeLessThan(10_000);
 });
 
-test('refuses who has no session', async () => {
+test('refuses a subscriber without a session', async () => {
   const stream = await (await serve()).subscribe({});
   expect(await stream.failure()).toMatchObject(notSignedIn);
 });
 
-test('a session follows in ten places, and who leaves makes room', async () => {
+test('a session can have ten subscriptions, and one that ends makes room', async () => {
   const { headers } = await signedIn(client);
   const { subscribe } = await serve();
   const followers = await Promise.all(Array.from({ length: 10 }, () => subscribe(headers)));
@@ -247,7 +247,7 @@ test('a session follows in ten places, and who leaves makes room', async () => {
   await expect.poll(says).toBe('current');
 });
 
-test('one network subscribes in thirty places, whoever is signed in', async () => {
+test('a network can have thirty subscriptions, whoever is signed in', async () => {
   const { subscribe } = await serve();
   for (let session = 0; session < 3; session += 1) {
     const { headers } = await signedIn(client);
@@ -258,7 +258,7 @@ test('one network subscribes in thirty places, whoever is signed in', async () =
   expect(await tooMany.failure()).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
 });
 
-test('a stop ends the streams at once, without a word that they were complete', async () => {
+test('a stop breaks off the streams at once, without completing them', async () => {
   const { headers } = await signedIn(client);
   const { subscribe, stop, lines, metrics } = await serve({ graceMs: neverMs });
   const stream = await subscribe(headers);

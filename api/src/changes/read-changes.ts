@@ -2,9 +2,9 @@ import type { PrismaClient } from '@agency/prisma';
 import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 
-/** A position in the order of changes: by transaction, and within one as the changes were written. */
+/** A position in the order of changes: by transaction, and within a transaction in the order of writing. */
 export type Place = {
-  /** The number of a transaction, in digits: its 64 bits are more than a JavaScript number holds. */
+  /** The number of a transaction, as digits, because a JavaScript number cannot hold its 64 bits. */
   transactionId: string;
   /** The number of a change within its transaction; 0 is before all of them. */
   id: string;
@@ -35,7 +35,7 @@ function readCursor(cursor: string): Cursor | null {
   }
 }
 
-/** A change of a row of a type of the schema. Without an id, many rows changed, and all of that type must be reloaded. */
+/** A change of a row, with its type in the schema. Without an id, many rows changed: all of the type must be reloaded. */
 export type RecordedChange = { type: string; id: string | null; added: boolean; deleted: boolean };
 
 type ChangesRead = {
@@ -49,7 +49,7 @@ type ChangesRead = {
   at: number;
 };
 
-/** This many ids fit in memory at once. The rest is read after these are sent, so a slow reader takes no memory. */
+/** The maximum number of changes per read. More are read only after these are sent, so a slow subscriber uses no memory. */
 export const mostAtOnce = 100;
 
 /**
@@ -95,8 +95,8 @@ export type Start = {
 };
 
 /**
- * The position of a cursor, or the current one without a cursor. A cursor is invalid when changes after it may have been
- * deleted, and when it is from another database: one that was recreated or restored from a dump counts its transactions
+ * Returns the position of a cursor, or the current one without a cursor. A cursor is invalid if changes after it may have been
+ * deleted, or if it is from another database: one that was recreated or restored from a dump counts its transactions
  * differently. A physical copy keeps the identifiers, but a recovery to a point in time or a promoted standby begins a new
  * timeline, so the timeline is part of them. A volume that was restored from a disk snapshot cannot be detected, except while
  * its numbers are behind the cursor's.
@@ -123,10 +123,10 @@ export async function readStart(client: PrismaClient, after: string | null | und
 }
 
 /**
- * Deletes changes that no cursor can ask for. It waits a day longer than promised: a change's time is the start of its
- * transaction, and an older cursor may still need it.
+ * Deletes changes that no valid cursor can need. It keeps them a day longer than promised, because a change's time is the start
+ * of its transaction, and an older cursor may still need it.
  *
- * @returns how many.
+ * @returns how many were deleted.
  */
 export async function forgetOldChanges(database: PrismaClient, now: Date): Promise<number> {
   const lt = new Date(now.getTime() - (limits.changes.keptDays + 1) * dayMs);

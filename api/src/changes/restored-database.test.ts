@@ -8,7 +8,7 @@ import { readStart, type Start, writeCursor } from './read-changes.ts';
 
 const cursorOf = ({ place, database, at }: Start) => writeCursor({ ...place, database, at });
 
-/** Where a subscriber with this cursor starts, in a database that runs for just that. */
+/** Returns where a subscriber with this cursor starts, in a database that runs only for this call. */
 async function startIn(dataDir: string, after: string | null) {
   const { url, close } = await openEmbeddedDatabase({ dataDir });
   const client = createPrismaClient(url);
@@ -20,14 +20,14 @@ async function startIn(dataDir: string, after: string | null) {
   }
 }
 
-/** Has the next start recover what the files hold, as one does who restores a physical copy to a point in time. */
+/** Makes the next start recover from the files, as when a physical copy is restored to a point in time. */
 async function recover(dataDir: string) {
   const folder = join(dataDir, 'postgres/cluster');
   await writeFile(join(folder, 'recovery.signal'), '');
   await appendFile(join(folder, 'postgresql.auto.conf'), "restore_command = 'exit 1'\n");
 }
 
-test('a cursor goes on after a restart, and is worth nothing after a recovery to a point in time', async () => {
+test('a cursor is valid after a restart, and invalid after a recovery to a point in time', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'restored-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const cursor = cursorOf(await startIn(dataDir, null));

@@ -8,11 +8,11 @@ const database = await useTestDatabase();
 const { client } = database;
 const serve = changeServers(database);
 
-/** 20 MB in all: more than the sockets on the way take in. */
+/** 20 MB in total: more than the sockets can buffer. */
 const amount = 1_000;
 const message = '\u{1f4ec}'.repeat(5_000);
 
-test('who does not read is waited for, and then gets everything', async () => {
+test('the server waits for a subscriber that does not read, and then sends everything', async () => {
   let rowsRead = 0;
   const counting = client.$extends({
     query: {

@@ -7,8 +7,8 @@ import { findSession } from '#api/session/session.ts';
 import { mostAtOnce, type Place, type RecordedChange, readChanges, readStart, writeCursor } from './read-changes.ts';
 
 /**
- * A change as it is sent. Without a type it is no change, but says that the subscriber is up to date (`current`), or that it
- * missed changes and must reload everything.
+ * One item of the stream. If `type` is null, it is not a change: either the subscriber is up to date (`current`), or it missed
+ * changes and must reload everything.
  */
 export type Change = Omit<RecordedChange, 'type'> & {
   cursor: string;
@@ -19,18 +19,18 @@ export type Change = Omit<RecordedChange, 'type'> & {
 
 const noRow = { type: null, id: null, added: false, deleted: false, current: false, node: null };
 
-/** Delays between two checks for changes that an older transaction holds back: its end sends no notice. */
+/** The delays between checks, in ms, while an older transaction holds changes back. Its end sends no notice. */
 const heldDelaysMs = { first: 25, longest: 1_000 };
 
 /**
  * Yields changes after a cursor (or from now), without gap or repeat, while the session is open. Each subscriber reads for
- * itself at its own pace; a notice only says that there is something to read. So a slow subscriber costs no memory, a lost
- * notice costs a delay, and a subscriber that returns continues where it was.
+ * itself at its own pace; a notice only says that there is something to read. So a slow subscriber uses no memory, a lost notice
+ * only causes a delay, and a subscriber that reconnects continues where it was.
  *
  * A subscription counts as use of the session, so an admin at an open console is not signed out. The session still ends at
- * sign-out, with a new password, and on its last day.
+ * sign-out, with a new password, and at its maximum age.
  *
- * When the server ends the stream, the reason is the last item: a stream cannot throw without breaking off.
+ * If the server ends the stream, it yields the error as the last item, because throwing would break off the stream.
  */
 export function subscribeToChanges(after: string | null | undefined, context: GraphQLContext) {
   return interruptible<Change | Error>(async function* (signal) {
@@ -71,7 +71,7 @@ async function* changesFrom(
     const { found, horizon, held, at } = await query(() => readChanges(client, place));
     for (const { change, ...next } of found) {
       const { type, id, deleted } = change;
-      // Null for a row that was deleted since: its deletion follows.
+      // Null if the row has been deleted meanwhile. A later change reports that.
       const node = id === null || deleted ? null : await query(() => findNode(client, type, id));
       await stillSignedIn();
       place = next.place;
@@ -94,7 +94,7 @@ type Notifier = {
   wait(ms: number): Promise<void>;
 };
 
-/** Several calls of `notify` between two waits end one wait: each read takes all there is. */
+/** Several calls of `notify` between two waits end only one wait, because the reader then reads all pending changes. */
 function createNotifier(): Notifier {
   let notified = false;
   let wakeUp: (() => void) | undefined;
@@ -118,7 +118,7 @@ function createNotifier(): Notifier {
 
 /**
  * Wraps a generator so that it can be ended at any time. A generator's own `return` waits for its next `yield`, which may
- * take hours; here `signal` ends the wait.
+ * take hours. Here, `signal` ends the wait.
  */
 function interruptible<Value>(
   generate: (signal: AbortSignal) => AsyncGenerator<Value, void, void>,
@@ -138,10 +138,10 @@ function interruptible<Value>(
 }
 
 /**
- * Reads the database, and retries for about fifteen seconds when it does not answer: it may be restarting, and a stream that
- * broke off would reconnect sooner than the database.
+ * Reads the database, and retries for about fifteen seconds if it does not respond. It may be restarting, and a subscriber whose
+ * stream breaks off would reconnect before the database is back.
  *
- * @throws the last error, or at once when the subscriber has left.
+ * @throws the last error, or at once if the subscriber has left.
  */
 function readWithRetries<Result>(read: () => Promise<Result>, signal: AbortSignal, log: Logger): Promise<Result> {
   return pRetry(read, {
