@@ -10,10 +10,10 @@ import { ChangeInput, readChange } from './inquiry-states.graphql.ts';
 const InquiriesChanged = builder.objectRef<{ count: number; more: boolean }>('InquiriesChanged').implement({
   description: 'Several inquiries were changed.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many.' }),
-    more: t.exposeBoolean('more', { description: 'Whether more meet the search than one change may change.' }),
+    count: t.exposeInt('count', { description: 'The number of inquiries that were changed.' }),
+    more: t.exposeBoolean('more', { description: 'Whether more match the search than one change can include.' }),
     message: t.string({
-      description: 'The same in words for a person.',
+      description: 'The result as text, such as `3 inquiries`.',
       resolve: ({ count, more }) =>
         `${count === 1 ? 'One inquiry' : `${count} inquiries`}${more ? `; more are left, of which the next ${bulkMost} can follow` : ''}`,
     }),
@@ -30,21 +30,25 @@ async function actorOf({ session, isConsole, now }: GraphQLContext) {
 builder.mutationFields((t) => ({
   changeInquiries: t.field({
     type: InquiriesChanged,
-    description: `Does the same to all inquiries that meet a search, the first ${bulkMost} of its list. For the admin.`,
+    description: `Makes the same change to all inquiries that match a search, up to the first ${bulkMost}. For the admin.`,
     authScopes: { admin: true },
     errors: { types: [InputError, NotSignedInError] },
     args: {
       search: t.arg.string({ required: true, description: 'The search, as in `contactSubmissions`.' }),
-      change: t.arg({ type: ChangeInput, required: true, description: 'What to do. Senders are blocked one by one.' }),
+      change: t.arg({
+        type: ChangeInput,
+        required: true,
+        description: 'The change, except `blocked` and `unblocked`.',
+      }),
       seenAt: t.arg({
         type: 'DateTime',
         required: true,
-        description: 'The `asOf` of the list that was seen: what came or changed since stays as it is.',
+        description: 'The `asOf` of the list that was seen. Inquiries that arrived or changed later are skipped.',
       }),
       idempotencyKey: t.arg.id({
         required: true,
         description:
-          'A uuid that the caller made for this change. By it the change can be undone; a repeat does nothing.',
+          'A uuid that the caller makes for this change, and passes to `undoInquiriesChange`. A repeat has no effect.',
       }),
     },
     async resolve(_root, { search, change, seenAt, idempotencyKey }, context) {
@@ -64,7 +68,7 @@ builder.mutationFields((t) => ({
   }),
   undoInquiriesChange: t.field({
     type: InquiriesChanged,
-    description: 'Undoes a change of several inquiries. Those that were changed since stay as they are. For the admin.',
+    description: 'Undoes a change of several inquiries. Skips those that have changed since. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotSignedInError] },
     args: { key: t.arg.id({ required: true, description: 'The idempotency key of the change.' }) },

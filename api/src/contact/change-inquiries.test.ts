@@ -42,7 +42,7 @@ const fill = (count: number, data = {}) =>
   client.contactSubmission.createMany({ data: Array.from({ length: count }, () => contactSubmission(data)) });
 const inState = (state: string) => client.contactSubmission.count({ where: { state } });
 
-test('changes what meets the search and was seen, once, and undoes what was not changed since', async () => {
+test('changes inquiries that match the search and were seen, once, and undoes those not changed since', async () => {
   await fill(3);
   await fill(1, { state: 'open' });
   const [seenAt, key] = [await asOf(), crypto.randomUUID()];
@@ -55,7 +55,7 @@ test('changes what meets the search and was seen, once, and undoes what was not 
   expect([await undo(key), await undo(key), await inState('new'), await inState('won')]).toEqual([2, 0, 3, 1]);
 });
 
-test('snoozes new ones as open, and undoing makes them new', async () => {
+test('snoozing new inquiries opens them, and undoing makes them new again', async () => {
   await fill(2);
   const [seenAt, key] = [await asOf(), crypto.randomUUID()];
   await change({ seenAt, key, search: '', change: { change: 'snoozed' } });
@@ -66,7 +66,7 @@ test('snoozes new ones as open, and undoing makes them new', async () => {
   );
 });
 
-test('changes at most a thousand at a time, the first of the list, and announces them in one line', async () => {
+test('changes at most the first thousand of the list, and announces them as one reload', async () => {
   await fill(1_003);
   const seenAt = await asOf();
   await client.change.deleteMany();

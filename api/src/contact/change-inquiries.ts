@@ -16,11 +16,11 @@ const changedInquiry = z.object({
   wakesAt: date,
   wokenAt: date,
   trashedAt: date,
-  /** Its `changedAt` after the change: one that was changed since is not changed back. */
+  /** Its `changedAt` after the change. Undoing skips the inquiry if it has changed since. */
   stamp: z.coerce.date(),
 });
 
-/** What a change of many comes to: as they were before, so that it can be undone. */
+/** The result of a bulk change: the inquiries as they were before, so that it can be undone. */
 export const bulkResult = z.object({ before: z.array(changedInquiry), more: z.boolean(), change: z.string() });
 export type BulkResult = z.infer<typeof bulkResult>;
 
@@ -29,8 +29,8 @@ type Bulk = Actor & { search: string; seenAt: Date; outbox: Outbox; now: Date };
 const standing = { id: true, state: true, snoozedAt: true, wakesAt: true, wokenAt: true, trashedAt: true } as const;
 
 /**
- * Changes all inquiries that meet a search, at most `bulkMost`, the first of its list. Those that came or changed after
- * `seenAt` are left as they are, since nobody has seen them.
+ * Changes the inquiries that match a search, up to the first `bulkMost` in its order. Skips those that arrived or changed after
+ * `seenAt`, because nobody has seen them.
  */
 export async function changeInquiries(
   transaction: Prisma.TransactionClient,
@@ -45,7 +45,7 @@ export async function changeInquiries(
     select: { id: true },
   });
   const ids = found.slice(0, bulkMost).map(({ id }) => id);
-  // In one order everywhere, so that two changes cannot wait for each other.
+  // Lock rows in the same order everywhere, so that two changes cannot deadlock.
   await transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   await transaction.$queryRaw`SELECT set_config('agency.session', ${session ?? ''}, true)`;
   const before = await contactSubmission.findMany({
@@ -63,7 +63,7 @@ export async function changeInquiries(
   await inquiryEvent.createMany({
     data: before.map(({ id }) => ({ inquiryId: id, at: now, change: change.change, value, by, client })),
   });
-  // They were no spam after all: their senders get the receipt, once.
+  // They are not spam after all, so their senders get the held receipt, once.
   if ('state' in change && change.state !== 'spam') {
     const held = idsOf(before.filter(({ mailHeld }) => mailHeld));
     const released = await contactSubmission.updateManyAndReturn({ where: held, data: { mailHeld: false } });
@@ -78,7 +78,7 @@ export async function changeInquiries(
   };
 }
 
-/** What undoes a change, as the timeline names it. */
+/** Maps a change to the one that undoes it, as the timeline names it. The default is `state`. */
 const reverse: Record<string, string> = {
   snoozed: 'woken',
   woken: 'snoozed',
@@ -86,7 +86,7 @@ const reverse: Record<string, string> = {
   restored: 'trashed',
 };
 
-/** Undoes the change of many that was made under a key. Those that were changed since stay as they are. Returns how many. */
+/** Undoes the bulk change with this idempotency key. Skips inquiries that have changed since. Returns how many it changed. */
 export async function undoInquiriesChange(
   database: PrismaClient,
   { key, userId }: { key: string; userId: string },

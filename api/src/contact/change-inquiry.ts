@@ -5,24 +5,24 @@ import type { Outbox } from '#api/mail/outbox.ts';
 import { enqueueReceipt } from './enqueue-receipt.ts';
 import { lockInquiry, requireSeen } from './lock-inquiry.ts';
 
-/** What somebody does to an inquiry. */
+/** A change that somebody makes to an inquiry. */
 export type InquiryChange =
   | { change: 'state'; state: InquiryState }
-  /** Puts it aside; `until` null = until they write again. */
+  /** Snoozes it until a date, or if `until` is null, until the visitor writes again. */
   | { change: 'snoozed'; until: Date | null }
   | { change: 'woken' | 'trashed' | 'restored' }
-  /** Calls it spam, and blocks its address or domain. */
+  /** Marks it as spam, and blocks its address or domain. */
   | { change: 'blocked'; sender: string }
-  /** Unblocks what was last blocked from it, and gives it a state. */
+  /** Unblocks the sender that was last blocked from it, and sets its state. */
   | { change: 'unblocked'; state: InquiryState };
 
 /** Who changes an inquiry, from where, and in which session. */
 export type Actor = { by: string | null; client: 'browser' | 'console' | null; session: string | null };
 
-/** What ends a snooze. */
+/** The column values that end a snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
-/** The columns that a change writes, and the value that its line of the timeline has. */
+/** Returns the columns that a change writes, and the value for its line in the timeline. */
 export function effectOf(
   change: InquiryChange,
   now: Date,
@@ -83,10 +83,10 @@ export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereIn
 }
 
 /**
- * Changes an inquiry, and adds a line to its timeline. A new inquiry that is snoozed or woken is open from then on.
+ * Changes an inquiry, and adds a line to its timeline. A new inquiry that is snoozed becomes open.
  *
- * @param seenAt the inquiry's `changedAt` as its admin saw it; null = it is changed whatever happened since.
- * @throws NotFoundError when there is none, ConflictError when somebody else changed or answered it, or they wrote again.
+ * @param seenAt the inquiry's `changedAt` as the admin saw it. If null, it is changed even if it has changed since.
+ * @throws NotFoundError if it does not exist, ConflictError if somebody else changed or answered it, or the visitor wrote again.
  */
 export async function changeInquiry(
   transaction: Prisma.TransactionClient,
@@ -106,7 +106,7 @@ export async function changeInquiry(
   const { data, value = null } = effectOf(change, now);
   const opens = before.state === 'new' && change.change === 'snoozed';
   await contactSubmission.update({ where: { id }, data: { ...(opens && { state: 'open' }), ...data } });
-  // It was no spam after all: its sender gets the receipt, once.
+  // It is not spam after all, so its sender gets the held receipt, once.
   if (before.mailHeld && 'state' in change && change.state !== 'spam') {
     const released = await contactSubmission.updateManyAndReturn({
       where: { id, mailHeld: true },

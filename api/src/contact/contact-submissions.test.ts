@@ -22,7 +22,7 @@ async function ask(variables: Record<string, unknown> = {}) {
   return { names, errors, total: found?.totalCount, page: found?.pageInfo };
 }
 
-test('newest first, a page at a time, with the number of all', async () => {
+test('lists inquiries newest first, page by page, with their total number', async () => {
   await client.contactSubmission.createMany({
     data: ['first', 'second', 'third'].map((name) => contactSubmission({ name })),
   });
@@ -52,7 +52,7 @@ test.each([
   ['c:\\', ['backslash']],
   ['  ', ['Ann Marlow', 'by mail', 'of a firm', 'percent', 'underscore', 'backslash']],
   ['nowhere', []],
-])('a search for %j', async (search, expected) => {
+])('a search for %j finds the matching inquiries', async (search, expected) => {
   await client.contactSubmission.createMany({
     data: [
       contactSubmission({ name: 'backslash', message: 'It is on C:\\sites' }),
@@ -81,7 +81,7 @@ test.each([
   ['50,000 pat', ["Pat O'Brien"]],
   ['plumbing', ['of another form']],
   ['result marlow.example', ['of another form']],
-])('a search for %j finds what rows show', async (search, expected) => {
+])('a search for %j finds texts that the rows show', async (search, expected) => {
   await client.contactSubmission.createMany({
     data: [
       contactSubmission({
@@ -99,7 +99,7 @@ test.each([
   expect([names, total]).toEqual([expected, expected.length]);
 });
 
-test('a count goes no further than it is asked to', async () => {
+test('a count stops at the given limit', async () => {
   await client.contactSubmission.createMany({ data: Array.from({ length: 5 }, () => contactSubmission()) });
   const { headers } = await signedIn(client);
   const count = async (atMost: number, first: number) => {
@@ -120,7 +120,7 @@ test('a search that is too long is refused', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
 });
 
-test('one inquiry by its id', async () => {
+test('returns one inquiry by its id', async () => {
   const { id } = await client.contactSubmission.create({ data: contactSubmission({ name: 'Ann Marlow' }) });
   const { headers } = await signedIn(client);
   const one = async (given: string) => {

@@ -25,7 +25,7 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     name: t.exposeString('name', { description: 'Who wrote it.' }),
-    email: t.exposeString('email', { description: 'Where an answer goes.' }),
+    email: t.exposeString('email', { description: 'The address for replies.' }),
     company: t.exposeString('company', { nullable: true, description: 'The company, if one was named.' }),
     service: t.exposeString('service', { description: 'What it is about: a value of the form, such as `wordpress`.' }),
     budget: t.exposeString('budget', { nullable: true, description: 'A value of the form, such as `5k-10k`.' }),
@@ -34,11 +34,11 @@ export const ContactSubmission = builder.prismaObject('ContactSubmission', {
       description: 'What led to it, such as a package or a result of the toolkit, as plain text.',
     }),
     message: t.exposeString('message', { description: 'What was written, as plain text.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it arrived.' }),
     readAt: t.expose('readAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the admin first opened it; null = unread.',
+      description: 'When the admin opened it, or marked it as read. Null if it is unread.',
     }),
   }),
 });
@@ -47,19 +47,21 @@ const InquiryInput = builder.inputType('InquiryInput', {
   description: 'An inquiry as the contact form sends it.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Who writes, 2 to 100 characters.' }),
-    email: t.string({ required: true, description: 'Where an answer goes, at most 254 characters.' }),
+    email: t.string({ required: true, description: 'The address for replies, at most 254 characters.' }),
     company: t.string({ description: 'At most 100 characters.' }),
     service: t.string({ required: true, description: 'What it is about, such as `wordpress`.' }),
-    budget: t.string({ description: 'What may be spent, such as `5k-10k`.' }),
+    budget: t.string({ description: 'The budget, such as `5k-10k`.' }),
     regarding: t.string({ description: 'What led to it, such as a package. At most 400 characters.' }),
     message: t.string({ required: true, description: '10 to 5000 characters.' }),
     recaptchaToken: t.string({ required: true, description: 'The token of the bot check. It works once.' }),
-    website: t.string({ description: 'A field people do not see. An inquiry that fills it in is stored as spam.' }),
+    website: t.string({
+      description: 'A field that people do not see. If it is filled in, the inquiry is stored as spam.',
+    }),
   }),
 });
 
 const InquiriesRead = builder.objectRef<{ count: number }>('InquiriesRead').implement({
-  description: 'They are marked as read.',
+  description: 'Inquiries were marked as read.',
   fields: (t) => ({ count: t.exposeInt('count', { description: 'How many were unread before.' }) }),
 });
 
@@ -67,7 +69,7 @@ builder.queryFields((t) => ({
   unreadInquiryCount: t.int({
     description: 'How many inquiries are unread, without spam and the trash. For the admin.',
     authScopes: { admin: true },
-    args: { atMost: t.arg.int({ description: 'Counts no further than this, 1 or more.' }) },
+    args: { atMost: t.arg.int({ description: 'Stops counting at this number, 1 or more.' }) },
     validate: z.object({ atMost: z.int().min(1, 'must be 1 or more').nullish() }),
     resolve: (_root, { atMost }, { database }) =>
       database.contactSubmission.count({ where: matching('is:unread'), take: atMost ?? undefined }),
@@ -75,15 +77,15 @@ builder.queryFields((t) => ({
   contactSubmissions: t.connection(
     {
       type: ContactSubmission,
-      description: 'Inquiries, newest first unless the search orders them. For the admin.',
+      description: 'Inquiries, newest first unless the search sets another order. For the admin.',
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
           description:
-            'Only those that contain each of these words, in any case and with or without accents, in name, email address, company, service, budget, message or what led to it. A service or budget contains the words of its value and of its label. Operators narrow it: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, `after:` and `before:` with a date such as 2026-11. Without a filter: neither spam nor in the trash. `sort:oldest` and `sort:waiting` (the oldest last message first) order it.',
+            'Only inquiries that contain each of these words in the name, email address, company, service, budget, message or what led to it, ignoring case and accents. A service or budget is searched by its value and its label. Operators narrow the search: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, and `after:` and `before:` with a date such as 2026-11. Without a filter, spam and the trash are excluded. `sort:oldest` and `sort:waiting` (the oldest last message first) set the order.',
         }),
         skip: t.arg.int({
-          description: 'Begins the page this many inquiries later, 0 to 1,000,000, to reach the middle of a long list.',
+          description: 'Skips this many inquiries, 0 to 1,000,000, to reach the middle of a long list.',
         }),
       },
       validate: pageSchema('newest', 'waiting')
@@ -97,7 +99,7 @@ builder.queryFields((t) => ({
       resolve: async (_root, args, context, info) => {
         const asOf = context.now();
         const found = matching(args.search);
-        // The searched text is as long as the message itself.
+        // These columns are only for searching, and `searchText` is as long as the message itself.
         const omit = { searchText: true, senderText: true } as const;
         const order = parseInquirySearch(args.search).sort;
         const list = { order, typeName: 'ContactSubmission', args, context, info, omit } as const;
@@ -119,14 +121,14 @@ builder.queryFields((t) => ({
       fields: (t) => ({
         asOf: t.field({
           type: 'DateTime',
-          description: 'When it was read, by the server’s clock: a change of all of it names what was seen by this.',
+          description: 'When the list was read, by the server’s clock. Pass it to `changeInquiries` as `seenAt`.',
           resolve: ({ asOf }) => asOf ?? new Date(0),
         }),
         totalCount: t.int({
-          description: 'How many there are on all pages together. With a search it may take long to count them all.',
+          description: 'How many there are on all pages together. With a search, counting them all may take long.',
           args: {
             atMost: t.arg.int({
-              description: 'Counts no further than this, 1 or more, which is quick however many there are.',
+              description: 'Stops counting at this number, 1 or more, which is quick for a list of any length.',
             }),
           },
           validate: z.object({ atMost: z.int().min(1, 'must be 1 or more').nullish() }),
@@ -157,7 +159,7 @@ builder.mutationFields((t) => ({
   }),
   deleteContactSubmission: t.field({
     type: Deleted,
-    description: 'Deletes an inquiry for good, with the mails about it that were not sent. For the admin.',
+    description: 'Permanently deletes an inquiry and the unsent mails about it. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotFoundError, NotSignedInError] },
     args: {
@@ -178,14 +180,14 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError, NotFoundError, NotSignedInError] },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the inquiry.' }),
-      read: t.arg.boolean({ required: true, defaultValue: true, description: 'false = mark it as unread.' }),
+      read: t.arg.boolean({ required: true, defaultValue: true, description: 'If false, marks it as unread.' }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
     async resolve(_root, { id, read, idempotencyKey }, context) {
       const operation = {
         key: idempotencyKey,
         input: ['markInquiryRead', id, read],
-        // Stores only its id: nothing that a visitor wrote may outlive the inquiry.
+        // Stores only the id, because nothing that a visitor wrote may outlive the inquiry.
         result: z.object({ id: z.string() }),
       } as const;
       await runIdempotent(context, operation, (transaction) => markInquiryRead(transaction, id, read));
@@ -196,17 +198,17 @@ builder.mutationFields((t) => ({
   }),
   markInquiriesRead: t.field({
     type: InquiriesRead,
-    description: 'Marks all inquiries of a search that came up to a moment as read. For the admin.',
+    description: 'Marks all inquiries that match a search and arrived up to a given time as read. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotSignedInError] },
     args: {
       until: t.arg({
         type: 'DateTime',
         required: true,
-        description: 'The moment. Inquiries that came later stay unread.',
+        description: 'The time. Inquiries that arrived later stay unread.',
       }),
       search: t.arg.string({
-        description: 'The search, as in `contactSubmissions`. Without one: neither spam nor what is in the trash.',
+        description: 'The search, as in `contactSubmissions`. Without one, spam and the trash are excluded.',
       }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },

@@ -4,9 +4,9 @@ import { type InquiryFilter, isIn, replyWithinMs } from '#api/contract/inquiries
 type Group = { state: string; lastFrom: string; snoozed: boolean; trashed: boolean; count: number };
 
 /**
- * Counts the inquiries of each filter (`inquiryFilters`) in one pass over an index: those that are alike in what the filters
- * look at are counted together, some 30 groups at most. The inner query groups in the index's order, which takes half the
- * time of a hash over all rows.
+ * Counts the inquiries of the inbox's filters (`inquiryFilters`). One pass over an index counts groups of inquiries that are
+ * alike for the filters, about 30 at most. The inner query groups in the index's order, which takes half the time of a hash over
+ * all rows.
  */
 export async function countInquiries(database: PrismaClient, now: Date) {
   const [groups, overdue] = await Promise.all([

@@ -15,7 +15,7 @@ const { boss, close } = await openJobs({ databaseUrl: url, logger });
 afterAll(close);
 const outbox = createOutbox(client, boss);
 
-/** An inquiry with its two mails, as they are left by `submitInquiry`. */
+/** Stores an inquiry with its two mails, as `submitInquiry` does. */
 async function inquiry(): Promise<string> {
   const { id: submissionId } = await client.contactSubmission.create({ data: contactSubmission() });
   await client.$transaction(async (transaction) => {
@@ -31,7 +31,7 @@ async function inquiry(): Promise<string> {
 
 const mails = () => client.outgoingMail.findMany({ orderBy: { id: 'asc' } });
 
-test('nothing of a deleted inquiry is left in mail that was not sent, and other mail is left alone', async () => {
+test('deleting an inquiry deletes its unsent mails, and no others', async () => {
   const id = await inquiry();
   await client.outgoingMail.updateMany({ where: { kind: 'inquiry-receipt' }, data: { state: 'failed' } });
   const other = await inquiry();
@@ -44,7 +44,7 @@ test('nothing of a deleted inquiry is left in mail that was not sent, and other 
   expect(await mails()).toHaveLength(2);
 });
 
-test('an inquiry whose mail is being sent at that moment is deleted all the same, and the mail ends well', async () => {
+test('an inquiry can be deleted while its mail is being sent, and the mail is still delivered', async () => {
   const submissionId = await inquiry();
   const [mail] = await mails();
   const sent: string[] = [];

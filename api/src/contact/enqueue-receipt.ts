@@ -1,7 +1,7 @@
 import type { Prisma } from '@agency/prisma/client';
 import type { Outbox } from '#api/mail/outbox.ts';
 
-/** Enqueues the mail that tells a visitor that the inquiry came. It has the inquiry's id, by which answers to it are known. */
+/** Enqueues the mail that confirms an inquiry to the visitor. It has the inquiry's id, so that answers can be matched. */
 export const enqueueReceipt = (
   transaction: Prisma.TransactionClient,
   outbox: Outbox,

@@ -10,32 +10,32 @@ import { ContactSubmission } from './contact.graphql.ts';
 import { countInquiries } from './count-inquiries.ts';
 
 const InquiryStateEnum = builder.enumType('InquiryState', {
-  description: 'What became of an inquiry.',
+  description: 'The state of an inquiry.',
   values: {
     new: { description: 'Nobody has acted on it.' },
     open: { description: 'Somebody works on it.' },
     done: { description: 'It needs nothing more.' },
-    won: { description: 'It is done, and became a client.' },
-    lost: { description: 'It is done, and did not become a client.' },
-    spam: { description: 'Nobody needs to answer it.' },
+    won: { description: 'It is done, and the visitor became a client.' },
+    lost: { description: 'It is done, and the visitor did not become a client.' },
+    spam: { description: 'It is spam.' },
   } satisfies Record<InquiryState, object>,
 });
 
 export const Side = builder.enumType('InquirySide', {
-  description: 'One of the two who write.',
+  description: 'Who wrote a message.',
   values: { them: { description: 'The visitor.' }, us: { description: 'The agency.' } } as const,
 });
 
 const Change = builder.enumType('InquiryChange', {
-  description: 'What can be done to an inquiry, as its timeline names it.',
+  description: 'A kind of change to an inquiry, as its timeline names it.',
   values: {
-    state: { description: 'It got another state.' },
-    snoozed: { description: 'It was put aside, to a date or until they write again.' },
-    woken: { description: 'It came back.' },
+    state: { description: 'Its state changed.' },
+    snoozed: { description: 'It was snoozed until a date, or until the visitor writes again.' },
+    woken: { description: 'It came back from a snooze.' },
     trashed: { description: 'It was put in the trash.' },
     restored: { description: 'It was taken out of the trash.' },
     blocked: { description: 'Its address or domain was blocked, and it became spam.' },
-    unblocked: { description: 'What was last blocked from it was unblocked, and it got another state.' },
+    unblocked: { description: 'The sender that was last blocked from it was unblocked, and its state changed.' },
   } satisfies Record<InquiryChange['change'], object>,
 });
 
@@ -43,19 +43,19 @@ builder.prismaObject('InquiryEvent', {
   description: "One line of an inquiry's timeline.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    // The database's checks limit the columns to these lists; the same below.
+    at: t.expose('at', { type: 'DateTime', description: 'When it was made.' }),
+    // Check constraints limit this column, and those cast below, to the values of their enums.
     change: t.field({
       type: Change,
-      description: 'What was done.',
+      description: 'The kind of change.',
       select: { change: true },
       resolve: ({ change }) => change as InquiryChange['change'],
     }),
     value: t.exposeString('value', {
       nullable: true,
-      description: 'The state, the date to which it was snoozed, or what was blocked.',
+      description: 'The new state, the date until which it was snoozed, or the blocked sender.',
     }),
-    by: t.exposeString('by', { nullable: true, description: 'Who did it; null = it happened by itself.' }),
+    by: t.exposeString('by', { nullable: true, description: 'Who made it. Null if it was automatic.' }),
     client: t.exposeString('client', { nullable: true, description: '`browser` or `console`.' }),
   }),
 });
@@ -65,35 +65,39 @@ const time = { type: 'DateTime', nullable: true } as const;
 builder.prismaObjectFields(ContactSubmission, (t) => ({
   state: t.field({
     type: InquiryStateEnum,
-    description: 'What became of it.',
+    description: 'Its state.',
     select: { state: true },
     resolve: ({ state }) => state as InquiryState,
   }),
   lastFrom: t.field({
     type: Side,
-    description: 'Who wrote last: who waits is the other one.',
+    description: 'Who wrote the last message.',
     select: { lastFrom: true },
     resolve: ({ lastFrom }) => lastFrom as 'them' | 'us',
   }),
   lastMessageAt: t.expose('lastMessageAt', { type: 'DateTime', description: 'When the last message was written.' }),
-  snoozedAt: t.expose('snoozedAt', { ...time, description: 'When it was put aside; null = it is not.' }),
+  snoozedAt: t.expose('snoozedAt', { ...time, description: 'When it was snoozed. Null if it is not snoozed.' }),
   wakesAt: t.expose('wakesAt', {
     ...time,
-    description: 'When it comes back; null while snoozed = when they write again.',
+    description: 'When it comes back. Null if it is not snoozed, or comes back when the visitor writes again.',
   }),
-  wokenAt: t.expose('wokenAt', { ...time, description: 'When it came back, until somebody acts on it.' }),
-  trashedAt: t.expose('trashedAt', { ...time, description: 'When it was put in the trash; null = it is not there.' }),
+  wokenAt: t.expose('wokenAt', {
+    ...time,
+    description: 'When it came back from a snooze. Null once somebody acts on it.',
+  }),
+  trashedAt: t.expose('trashedAt', { ...time, description: 'When it was put in the trash. Null if it is not there.' }),
   changedAt: t.expose('changedAt', {
     type: 'DateTime',
-    description: 'When somebody last changed or answered it, or they wrote: what a change of it has seen.',
+    description:
+      'When somebody last changed or answered it, or the visitor wrote. Pass it to `changeInquiry` as `seenAt`.',
   }),
   spamReasons: t.exposeStringList('spamReasons', {
-    description: 'Why it was stored as spam: names of rules. Empty when a person said so.',
+    description: 'The names of the rules by which it was stored as spam. Empty if no rule was involved.',
   }),
   timeline: t.relation('events', {
     // A few short lines; mostly none.
     complexity: { field: 1, multiplier: 1 },
-    description: `What was done to it, the latest ${timelineLength}, the newest first.`,
+    description: `The latest ${timelineLength} changes to it, newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: timelineLength },
   }),
 }));
@@ -103,10 +107,10 @@ const InquiryCounts = builder.objectRef<Awaited<ReturnType<typeof countInquiries
   fields: (t) => ({
     all: t.exposeInt('all', { description: 'Neither spam nor in the trash.' }),
     new: t.exposeInt('new', { description: 'Nobody has acted on them.' }),
-    waitingForUs: t.exposeInt('waitingForUs', { description: 'They wrote last.' }),
-    overdue: t.exposeInt('overdue', { description: 'Of those, the ones that have waited longer than promised.' }),
-    waitingForThem: t.exposeInt('waitingForThem', { description: 'We wrote last.' }),
-    snoozed: t.exposeInt('snoozed', { description: 'Put aside.' }),
+    waitingForUs: t.exposeInt('waitingForUs', { description: 'Unfinished, and the visitor wrote last.' }),
+    overdue: t.exposeInt('overdue', { description: 'Those that have waited for us longer than promised.' }),
+    waitingForThem: t.exposeInt('waitingForThem', { description: 'Unfinished, and we wrote last.' }),
+    snoozed: t.exposeInt('snoozed', { description: 'Snoozed.' }),
     won: t.exposeInt('won', { description: 'Became clients.' }),
     spam: t.exposeInt('spam', { description: 'Spam.' }),
     trash: t.exposeInt('trash', { description: 'In the trash.' }),
@@ -124,14 +128,14 @@ builder.queryFields((t) => ({
 }));
 
 export const ChangeInput = builder.inputType('InquiryChangeInput', {
-  description: 'What to do to an inquiry.',
+  description: 'A change to an inquiry.',
   fields: (t) => ({
-    change: t.field({ type: Change, required: true, description: 'What to do.' }),
+    change: t.field({ type: Change, required: true, description: 'The kind of change.' }),
     state: t.field({ type: InquiryStateEnum, description: 'The state, for `state` and `unblocked`.' }),
-    sender: t.string({ description: 'Its address or the domain of it, for `blocked`.' }),
+    sender: t.string({ description: 'The address or domain to block, for `blocked`.' }),
     until: t.field({
       type: 'DateTime',
-      description: 'When it comes back, for `snoozed`. Null = when they write again.',
+      description: 'When it comes back, for `snoozed`. If null, when the visitor writes again.',
     }),
   }),
 });
@@ -139,7 +143,7 @@ export const ChangeInput = builder.inputType('InquiryChangeInput', {
 /** The latest date to snooze to, in ms from now: two years. */
 const longestSnoozeMs = 2 * 365 * 24 * 60 * 60_000;
 
-/** @throws InputError when its parts do not go together. */
+/** @throws InputError if a field is missing or invalid for the kind of change. */
 export function readChange({ change, state, until, sender }: typeof ChangeInput.$inferInput, now: Date): InquiryChange {
   if (change === 'blocked') return { change, ...parseInput(blockedSenderSchema.pick({ sender: true }), { sender }) };
   if (change === 'state' || change === 'unblocked') {
@@ -155,16 +159,17 @@ export function readChange({ change, state, until, sender }: typeof ChangeInput.
 builder.mutationFields((t) => ({
   changeInquiry: t.field({
     type: ContactSubmission,
-    description: 'Changes the state of an inquiry, snoozes it, or moves it to the trash or back. For the admin.',
+    description:
+      'Changes an inquiry’s state, snoozes, wakes, trashes or restores it, or blocks or unblocks its sender. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the inquiry.' }),
-      change: t.arg({ type: ChangeInput, required: true, description: 'What to do.' }),
+      change: t.arg({ type: ChangeInput, required: true, description: 'The change.' }),
       seenAt: t.arg({
         type: 'DateTime',
         description:
-          'The `changedAt` that was seen: nothing is done if somebody else changed or answered it since, or they wrote again. Null = it is done in any case.',
+          'The `changedAt` that was seen. If somebody else has changed or answered it since, or the visitor wrote again, it is not changed. If null, it is changed in any case.',
       }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },

@@ -36,7 +36,7 @@ const change = async (id: string, input: Record<string, unknown>, key?: string) 
   ).changeInquiry;
 const soon = () => new Date(Date.now() + 60_000).toISOString();
 
-test('each change is a line of the timeline, with who did it and from where; a repeat adds none', async () => {
+test('each change adds a timeline line with who made it and from where; a repeat adds none', async () => {
   const id = await create();
   const until = soon();
   await change(id, { change: 'snoozed', until });
@@ -54,7 +54,7 @@ test('each change is a line of the timeline, with who did it and from where; a r
   ]);
 });
 
-test('blocking makes spam of an inquiry, and undoing it unblocks what was blocked from it alone', async () => {
+test('blocking marks an inquiry as spam, and undoing it unblocks only what was blocked from it', async () => {
   const blocked = async () => (await client.blockedSender.findMany()).map(({ sender }) => sender).sort();
   const [id, other] = [await create({ email: 'Eve@Spam.example' }), await create({ email: 'eve@spam.example' })];
   const block = (inquiry: string, sender: string) => change(inquiry, { change: 'blocked', sender });
@@ -69,7 +69,7 @@ test('blocking makes spam of an inquiry, and undoing it unblocks what was blocke
   expect(await blocked()).toEqual(['eve@spam.example']);
 });
 
-test('a change made before the client wrote or another device acted is held, and says what is new', async () => {
+test('a change made before the visitor wrote or another device acted is held, and says what is new', async () => {
   const id = await create();
   const { headers: other } = await signedIn(client);
   const seen = async () =>
@@ -85,7 +85,7 @@ test('a change made before the client wrote or another device acted is held, and
   const began = await seen();
   const done = { change: 'state', state: 'done' };
   const changed = { __typename: 'ContactSubmission' };
-  // Two changes of one device were made one after the other, from what it saw before both; reading is no change.
+  // One device made two changes from what it saw before both. Marking as read is not a change.
   expect(await act(headers, began, done)).toEqual(changed);
   await client.contactSubmission.update({ where: { id }, data: { readAt: new Date() } });
   expect(await act(headers, began, { change: 'snoozed' })).toEqual(changed);
@@ -93,7 +93,7 @@ test('a change made before the client wrote or another device acted is held, and
     ...{ __typename: 'Conflict', current: { state: 'done', changedAt: await seen() } },
     message: 'admin marked it as done in the console. admin snoozed it in the console.',
   });
-  // What it wanted is the case already.
+  // The inquiry already is what this change asks for.
   expect(await act(other, began, { change: 'snoozed' })).toEqual(changed);
   const ours = await seen();
   await client.inquiryMessage.create({
@@ -105,7 +105,7 @@ test('a change made before the client wrote or another device acted is held, and
   expect(await act(headers, await seen(), { change: 'trashed' })).toEqual(changed);
 });
 
-test('a change sent twice under one key is made once, also when another came between', async () => {
+test('a change sent twice with one key is made once, even with another one in between', async () => {
   const id = await create();
   const key = crypto.randomUUID();
   await change(id, { change: 'state', state: 'spam' }, key);
@@ -122,12 +122,12 @@ test.each([
   expect((await change(await create(), input)).message).toContain(message);
 });
 
-test('an inquiry that is gone is not changed', async () => {
+test('an inquiry that does not exist cannot be changed', async () => {
   for (const id of ['01a1fb2b-0000-7000-8000-000000000000', 'no uuid'])
     expect(await change(id, { change: 'trashed' })).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('wakes what is due as unread, once, and leaves what waits for an answer', async () => {
+test('wakes due inquiries as unread, once, and not those that wait for an answer', async () => {
   const [due, later, answer] = [await create(), await create(), await create()];
   const now = new Date(Date.now() + 3_600_000);
   await change(due, { change: 'snoozed', until: soon() });
@@ -156,7 +156,7 @@ test.each([
   ...[null, '', 'jose', 'from:jose', 'from:JOSÉ is:unread', 'service:plus', 'is:nothing', 'from:', 'is:new is:won'],
   ...['before:2026-11', 'after:2026-11-01', 'after:2026-11 before:2026-11-03', 'before:2026-02-30', 'is:won trashed'],
   ...Object.keys(inquiryFilters).map((filter) => `is:${filter}`),
-])('finds by %j what the console finds by itself', async (search) => {
+])('a search for %j finds the same as the console’s own search', async (search) => {
   await client.contactSubmission.createMany({ data: rows.map((row) => contactSubmission(row)) });
   const { contactSubmissions } = await ask(
     'query ($search: String) { contactSubmissions(search: $search) { edges { node { name } } } }',

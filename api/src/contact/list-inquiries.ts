@@ -21,7 +21,7 @@ function inFilter(filter: InquiryFilter): Where {
   };
 }
 
-/** The condition that any field has a word. */
+/** Matches inquiries with a word in any field. */
 function withWord(word: string): Where {
   const services = valuesLabelled(contactServices, word);
   const budgets = valuesLabelled(contactBudgets, word);
@@ -34,7 +34,7 @@ function withWord(word: string): Where {
   };
 }
 
-/** The condition that the service's value or label has a part. */
+/** Matches inquiries whose service has a text in its value or label. */
 const aboutService = (part: string): Where => ({
   OR: [
     { service: { ...containing(part), mode: 'insensitive' } },
@@ -43,8 +43,8 @@ const aboutService = (part: string): Where => ({
 });
 
 /**
- * The condition that an inquiry meets a search: every word in any field or in the labels of service and budget, ignoring case
- * and accents, and every operator (`parseInquirySearch`).
+ * Matches inquiries that meet a search: each word must be in some field or in the label of the service or budget, ignoring case
+ * and accents, and each operator must match (`parseInquirySearch`).
  */
 export function matching(search: string | null | undefined): Where {
   const { words, filters, from, service, since, before } = parseInquirySearch(search);
@@ -61,8 +61,8 @@ export function matching(search: string | null | undefined): Where {
 }
 
 /**
- * Counts the inquiries that meet a condition, up to `atMost`. Among 100,000, a common word takes some 0.3 s to count in full,
- * and a few ms to count to 1,000.
+ * Counts the inquiries that meet a condition, up to `atMost`. Of 100,000 inquiries, counting all with a common word takes about
+ * 0.3 s, and counting up to 1,000 takes a few ms.
  */
 export function countContactSubmissions(
   database: PrismaClient,
@@ -70,6 +70,6 @@ export function countContactSubmissions(
   atMost: number | null | undefined,
 ): Promise<number> {
   if (typeof atMost !== 'number') return database.contactSubmission.count({ where });
-  // The newest are mostly next to each other on the disk, so few blocks are read.
+  // Count the newest first: they are mostly next to each other on the disk, so few blocks are read.
   return database.contactSubmission.count({ where, orderBy: sortedBy('newest'), take: atMost });
 }

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import { ConflictError } from '#api/records/record-table.ts';
 
-/** How inquiries are called where they are in conflict. */
+/** The names of inquiries in a conflict. */
 const kind = { model: 'contactSubmission', type: 'ContactSubmission', one: 'inquiry' } as const;
 
 /**
- * The inquiry, held against other changes until the transaction ends. What the transaction does to it counts as done by
- * `session`: a trigger notes it in `changed_by`. Null = nobody who is signed in.
+ * Locks an inquiry until the transaction ends, and returns it. A trigger writes `session` to `changed_by` when the transaction
+ * changes the inquiry. Null = nobody who is signed in.
  *
- * @throws NotFoundError when there is none.
+ * @throws NotFoundError if it does not exist.
  */
 export async function lockInquiry(
   transaction: Prisma.TransactionClient,
@@ -26,9 +26,9 @@ export async function lockInquiry(
 }
 
 /**
- * Refuses a change that was made before others changed the inquiry. What the same session did since is no surprise to it.
+ * Refuses a change if others have changed the inquiry since it was seen. Later changes by the same session are allowed.
  *
- * @param seenAt the inquiry's `changedAt` as it was seen; null = unknown, which refuses nothing.
+ * @param seenAt the inquiry's `changedAt` as it was seen. If null, nothing is refused.
  * @throws ConflictError, which says what is new.
  */
 export async function requireSeen(
@@ -50,11 +50,11 @@ const did: Record<string, string> = {
   unblocked: 'unblocked its sender',
 };
 
-/** How much of their words is quoted, in characters, and how many events are told, the latest ones. */
+/** The maximum length of a quote, in characters, and how many of the latest messages and of the latest events are told. */
 const mostQuoted = 160;
 const mostTold = 3;
 
-/** What happened to an inquiry since a moment, in words for a person. */
+/** Describes for the admin what happened to an inquiry since a given time. */
 async function tellNews(transaction: Prisma.TransactionClient, inquiryId: string, since: Date): Promise<string> {
   const [messages, events] = await Promise.all([
     transaction.inquiryMessage.findMany({

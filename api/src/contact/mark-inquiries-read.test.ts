@@ -30,7 +30,7 @@ const mark = async (id: string, read = true) =>
 const addInquiries = (count: number) =>
   client.contactSubmission.createManyAndReturn({ data: Array.from({ length: count }, () => contactSubmission()) });
 
-test('an inquiry is unread until it is marked, and keeps the time when it was read first', async () => {
+test('an inquiry is unread until it is marked, and keeps the time of the first mark', async () => {
   const [first] = await addInquiries(2);
   expect(await unread()).toBe(2);
   const { readAt } = await mark(first?.id ?? '');
@@ -42,14 +42,14 @@ test('an inquiry is unread until it is marked, and keeps the time when it was re
 });
 
 test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid'])(
-  'an inquiry that is gone (%s) is not marked',
+  'an inquiry that does not exist (%s) cannot be marked',
   async (id) => {
     const message = 'This inquiry does not exist any more.';
     expect(await mark(id)).toEqual({ __typename: 'NotFound', message });
   },
 );
 
-test('all up to a moment are marked as read, and what came since stays unread', async () => {
+test('marks all inquiries up to a given time as read, and later ones stay unread', async () => {
   const [, second] = await addInquiries(3);
   const { markInquiriesRead } = await ask(
     'mutation ($until: DateTime!) { markInquiriesRead(until: $until) { ... on InquiriesRead { count } } }',
@@ -58,7 +58,7 @@ test('all up to a moment are marked as read, and what came since stays unread', 
   expect([markInquiriesRead, await unread()]).toEqual([{ count: 2 }, 1]);
 });
 
-test('all of a search are marked as read; without one, what is in the inbox', async () => {
+test('marks all results of a search as read, or without one, the inbox', async () => {
   await addInquiries(3);
   await client.contactSubmission.updateMany({ data: { state: 'spam' } });
   const document =
@@ -69,7 +69,7 @@ test('all of a search are marked as read; without one, what is in the inbox', as
   expect(counts).toEqual([0, 3]);
 });
 
-test('reading is announced, only when it changes something, and of very many as a reload', async () => {
+test('reading is announced only if it changes something, and of very many inquiries as a reload', async () => {
   const [first] = await addInquiries(150);
   await client.change.deleteMany();
   for (let time = 0; time < 2; time += 1) await mark(first?.id ?? '');

@@ -4,9 +4,9 @@ import { NotFoundError } from '#api/graphql/failures.ts';
 import { matching } from './list-inquiries.ts';
 
 /**
- * Marks an inquiry as read or unread. A read inquiry keeps the time when it was first opened.
+ * Marks an inquiry as read or unread. An inquiry that is already read keeps its `readAt`.
  *
- * @throws NotFoundError when there is none.
+ * @throws NotFoundError if it does not exist.
  */
 export async function markInquiryRead(
   { contactSubmission }: Prisma.TransactionClient,
@@ -21,7 +21,7 @@ export async function markInquiryRead(
   return { id };
 }
 
-/** Marks every unread inquiry of a search up to `until` as read: later ones were not seen. Returns how many. */
+/** Marks the unread inquiries that match a search as read, except those after `until`, which nobody saw. Returns how many. */
 export function markInquiriesRead(
   { contactSubmission }: Prisma.TransactionClient,
   until: Date,

@@ -13,7 +13,7 @@ import { testServices } from '../../test/test-services.ts';
 const database = await useTestDatabase();
 const { client, url } = database;
 
-/** A stand-in for reCAPTCHA's verification: accepts all tokens but those that say `bad`, and does not answer `none`. */
+/** A stand-in for reCAPTCHA's verification: accepts all tokens except `bad`, and does not answer `none`. */
 const siteverify = createServer(async (request, response) => {
   let form = '';
   for await (const chunk of request) form += chunk;
@@ -80,25 +80,25 @@ test('stores an inquiry with its two mails and answers its sender', async () => 
     },
     { kind: 'inquiry-receipt', recipient: 'ann@marlow.example', state: 'queued', id: submission?.id },
   ]);
-  // The receipt goes to any address that is typed: none of the words do.
+  // Anyone can enter any address, so the receipt contains none of the sender's words.
   expect(mails[1]?.content).toEqual({ service: inquiry.service, submissionId: submission?.id });
   const [{ queued } = {}] = await client.$queryRaw<{ queued: bigint }[]>`
     SELECT count(*) AS queued FROM pgboss.job WHERE data->>'mailId' = ANY(${mails.map(({ id }) => id)})`;
   expect(Number(queued)).toBe(2);
 });
 
-test('what is optional may be left out', async () => {
+test('optional fields may be left out', async () => {
   expect((await send({ company: '', budget: null })).status).toBe(200);
   expect(await client.contactSubmission.findFirst()).toMatchObject({ company: null, budget: null });
 });
 
-test('a token works once, also for two inquiries at the same moment', async () => {
+test('a token works once, even for inquiries sent at the same moment', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => send({ recaptchaToken: 'the same' })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   expect(await stored()).toEqual({ submissions: 1, mails: 2, tokens: 1 });
 });
 
-test('when its mail cannot be left in the outbox nothing is stored, and the token can be tried again', async () => {
+test('if its mail cannot be enqueued, nothing is stored, and the token can be used again', async () => {
   const recaptchaToken = 'kept';
   expect((await send({ recaptchaToken }, misconfigured.url)).status).toBe(500);
   expect(await stored()).toEqual(nothing);
@@ -109,7 +109,7 @@ test.each([
   ['', 'reCAPTCHA verification required'],
   ['bad', 'reCAPTCHA verification failed. Please try again.'],
   ['none', 'The verification service does not answer. Please try again in a moment.'],
-])('with the token %j it is refused', async (recaptchaToken, message) => {
+])('an inquiry with the token %j is refused', async (recaptchaToken, message) => {
   const { status, body } = await send({ recaptchaToken });
   expect([status, body.message, await stored()]).toEqual([400, message, nothing]);
 });
@@ -133,7 +133,7 @@ test.each([
   expect([status, body.message, await stored()]).toEqual([400, message, nothing]);
 });
 
-test('an inquiry that was snoozed until its sender writes again comes back, and no other', async () => {
+test('a new inquiry wakes those that were snoozed until its sender writes again, and no others', async () => {
   const asleep = { ...inquiry, snoozedAt: new Date() };
   const other = { ...asleep, email: 'ben@marlow.example', message: 'Another text.' };
   await client.contactSubmission.createMany({ data: [{ ...asleep, name: 'Again' }, other] });
@@ -145,7 +145,7 @@ test('an inquiry that was snoozed until its sender writes again comes back, and 
   expect(woken).toMatchObject([{ name: 'Again', snoozedAt: null, readAt: null, events: [{ change: 'woken' }] }]);
 });
 
-test('stores as spam what fills in a field that nobody sees, tells nobody, and mails the receipt once it is no spam', async () => {
+test('an inquiry with the hidden field is silently stored as spam, and its receipt is sent once it is not spam', async () => {
   const { status, body } = await send({ website: 'https://spam.example' });
   expect([status, body.message]).toEqual([200, 'Thank you for your message. We will reply within 24 hours.']);
   const mails = async () => (await client.outgoingMail.findMany()).map(({ kind }) => kind);
@@ -164,7 +164,7 @@ test('stores as spam what fills in a field that nobody sees, tells nobody, and m
   expect(await mails()).toEqual(['inquiry-receipt']);
 });
 
-test('stores as spam what a blocked sender writes, and mails nobody', async () => {
+test('stores inquiries of blocked senders as spam, and sends no mail', async () => {
   await client.blockedSender.createMany({ data: [{ sender: 'ben@spam.example' }, { sender: 'rank.example' }] });
   const senders = ['Ben+shop@spam.example', 'eve@rank.example', 'ann@spam.example', 'eve@mail.rank.example'];
   for (const [at, email] of senders.entries()) {
@@ -187,7 +187,7 @@ test.each([
   expect(await client.contactSubmission.findFirst()).toMatchObject(stored);
 });
 
-test('one place may send twenty an hour, and then gets 429 with Retry-After', async () => {
+test('one IP address may send twenty inquiries an hour, and then gets 429 with Retry-After', async () => {
   const answers = await Promise.all(Array.from({ length: 22 }, (_, at) => send({ email: `ann-${at}@marlow.example` })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   const refused = answers.find(({ status }) => status === 429);
@@ -195,20 +195,20 @@ test('one place may send twenty an hour, and then gets 429 with Retry-After', as
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(3500);
 });
 
-test('one mailbox gets five receipts an hour, however it is written', async () => {
+test('one mailbox gets five receipts an hour, however its address is spelled', async () => {
   const answers = await Promise.all(
     ['ann', 'Ann', 'ANN', 'ann+a', 'ann+b', 'aNN+c'].map((name) => send({ email: `${name}@marlow.example` })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('failed checks use up nobody’s tries but one’s own, and an outage those of nobody', async () => {
+test('failed checks do not count against the email address, and an outage counts against nobody', async () => {
   for (const recaptchaToken of ['bad', 'bad', 'bad', 'bad', 'bad']) await send({ recaptchaToken });
   for (let tries = 0; tries < 20; tries++) await send({ recaptchaToken: 'none' });
   expect((await send()).status).toBe(200);
 });
 
-test('what no database can hold is left out, and the rest arrives', async () => {
+test('characters that the database cannot store are removed, and the rest arrives', async () => {
   const message = 'Half an emoji \ud83d and a NUL \u0000 in it.';
   expect((await send({ message, company: '\0' })).status).toBe(200);
   expect(await client.contactSubmission.findFirst()).toMatchObject({

@@ -11,13 +11,13 @@ import { wakeBySender } from './wake-inquiries.ts';
 const refused = 'reCAPTCHA verification failed. Please try again.';
 const unavailable = 'The verification service does not answer. Please try again in a moment.';
 
-/** Enough to know a sender and a text, however often they came. */
+/** The maximum number of earlier inquiries that the spam rules look at. */
 const mostEarlier = 100;
 
 /**
- * Stores an inquiry and its two mails in one transaction, so that neither is lost once the visitor reads that it was sent.
- * The same transaction uses up the bot check's token, so one token stores one inquiry. What looks like
- * spam (`spamRules`) is stored as such, and mailed to nobody.
+ * Stores an inquiry and its two mails in one transaction, so that nothing is lost once the visitor sees that it was sent.
+ * The same transaction uses up the bot check's token, so one token stores one inquiry. An inquiry that looks like spam
+ * (`spamRules`) is stored as spam, and no mail is sent.
  *
  * @throws BotCheckError, RateLimitedError.
  */
@@ -29,7 +29,7 @@ export async function submitInquiry(
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
   if (verdict === 'unavailable') await rateLimits.giveBack('inquiryByAddress', address);
   if (verdict !== 'passed') throw new BotCheckError(verdict === 'refused' ? refused : unavailable);
-  // After the check, or anyone could use up another person's attempts.
+  // Only after the check. Otherwise anyone could use up another person's attempts.
   await rateLimits.consume('inquiryByEmail', mailboxOf(inquiry.email));
   const submissionId = await database.$transaction(async (transaction) => {
     if (!(await botCheck.use(transaction, recaptchaToken))) throw new BotCheckError(refused);
@@ -54,7 +54,7 @@ export async function submitInquiry(
     const spam = isSpam(reasons);
     const standing = spam ? { state: 'spam', spamReasons: reasons, mailHeld: true } : {};
     const { id } = await transaction.contactSubmission.create({ data: { ...inquiry, ...standing } });
-    // The visitor is never told.
+    // The visitor does not learn of it.
     if (spam) return id;
     await wakeBySender(transaction, email, now());
     await outbox.enqueue(transaction, {

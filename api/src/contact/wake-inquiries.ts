@@ -5,7 +5,7 @@ import { isDatabaseAway } from '#api/platform/database-away.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { awake } from './change-inquiry.ts';
 
-/** Brings back snoozed inquiries, as unread ones. Returns how many. */
+/** Wakes snoozed inquiries, and marks them as unread. Returns how many. */
 export async function wake(
   { contactSubmission, inquiryEvent }: Prisma.TransactionClient,
   where: Prisma.ContactSubmissionWhereInput,
@@ -20,18 +20,18 @@ export async function wake(
   return woken.length;
 }
 
-/** Brings back the snoozed inquiries whose time has come. Returns how many. */
+/** Wakes the snoozed inquiries whose time has come. Returns how many. */
 export const wakeInquiries = (database: PrismaClient, now: Date): Promise<number> =>
   database.$transaction((transaction) => wake(transaction, { wakesAt: { lte: now } }, now));
 
-/** Brings back what was snoozed until its sender writes again. */
+/** Wakes the inquiries that were snoozed until their sender writes again. Returns how many. */
 export const wakeBySender = (transaction: Prisma.TransactionClient, email: string, now: Date): Promise<number> =>
   wake(transaction, { person: email.toLowerCase(), wakesAt: null }, now);
 
 const wakeEveryMs = 15_000;
 
 /**
- * Wakes inquiries every 15 seconds, until it is stopped. Several processes can run it: each inquiry is woken once.
+ * Wakes inquiries every 15 seconds until `stopping` aborts. Several processes can run it, and each inquiry is still woken once.
  *
  * @returns a promise that settles when the last pass ends.
  */
