@@ -6,10 +6,10 @@ import { isAddress, optionalText } from './text.ts';
 const linkMessage = { error: 'must be an http or https address, a path starting with /, or #' };
 const isLink = (text: string) => text === '#' || isAddress(text);
 
-/** A link that may be a placeholder: an absolute http(s) address, a path of this site, or `#`. */
+/** A link that may be a placeholder: an absolute http(s) URL, a path of this site, or `#`. */
 export const optionalLink = z.string().refine(isLink, linkMessage);
 
-/** The targets of social links, in the order of the footer. */
+/** The social networks that the agency can link to, in the order of the footer. */
 const socialNetworks = ['linkedin', 'facebook', 'instagram', 'x'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
@@ -22,7 +22,7 @@ function isTimeZone(name: string): boolean {
 }
 const zoneMessage = { error: 'must be a time zone such as Europe/Berlin' };
 
-/** Who runs this site. Each part has a placeholder default, so an agency configures its own without touching code. */
+/** The agency that runs this site. Each part has a placeholder, so an agency can configure its own without changing code. */
 export const agencySchema = z.object({
   name: z.string().min(1).max(60),
   initials: z.string().min(1).max(4),
@@ -32,13 +32,13 @@ export const agencySchema = z.object({
   privacyUrl: optionalLink,
   termsUrl: optionalLink,
   timeZone: z.string().refine(isTimeZone, zoneMessage),
-  /** Where it is, in lines; empty = not shown. */
+  /** The postal address, with line breaks; empty = not shown. */
   postalAddress: z.string().default(''),
-  /** When it is open, in lines. */
+  /** The opening hours, with line breaks. */
   hours: z.string().default('Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM'),
-  /** Who writes a new post; empty = nobody in particular. */
+  /** The default author of a new post; empty = none. */
   defaultAuthor: z.string().default(''),
-  /** What clients should know now, such as holidays; empty = nothing. */
+  /** A current notice for clients, such as holidays; empty = none. */
   notice: z.string().default(''),
 });
 export type Agency = z.output<typeof agencySchema>;
@@ -48,7 +48,7 @@ const settingOf = (rule: (text: string) => boolean, { error }: { error: string }
 const capitalized = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
 const linkSetting = () => settingOf(isLink, linkMessage);
 
-/** What the admin says of the agency. An empty field is as the environment says, or the placeholder. */
+/** The agency settings that the admin edits. For an empty field, the environment variable or the placeholder applies. */
 export const agencySettingsSchema = z.object({
   name: optionalText(60),
   initials: optionalText(4),
@@ -68,7 +68,7 @@ export const agencySettingsSchema = z.object({
 type Setting = keyof z.output<typeof agencySettingsSchema>;
 export type AgencySettings = { readonly [Field in Setting]?: string | null };
 
-/** The environment variable of each setting that has one: it wins where it is set. */
+/** The environment variable of each setting that has one. If it is set, it overrides the admin's setting. */
 export const settingVariables = {
   name: 'AGENCY_NAME',
   initials: 'AGENCY_INITIALS',
@@ -83,7 +83,7 @@ export const settingVariables = {
 } as const satisfies { [Field in Setting]?: string };
 
 /**
- * The agency as the environment configures it, with what the admin says instead of placeholders.
+ * Returns the agency as the environment configures it, with the admin's settings wherever no variable is set.
  *
  * @param set the variables that are set in the environment.
  */

@@ -28,7 +28,7 @@ test.each([
   expect(read(typed)).toBe(sender);
 });
 
-test('an address is blocked by itself, by its mailbox and by its domain', () => {
+test('an address is blocked as itself, as its mailbox, or by its domain', () => {
   expect(sendersOf('Ada+1@Spam.example')).toEqual(['ada+1@spam.example', 'ada@spam.example', 'spam.example']);
   expect(sendersOf('ada@spam.example')).toEqual(['ada@spam.example', 'spam.example']);
 });

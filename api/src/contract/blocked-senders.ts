@@ -3,16 +3,15 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { freeText, isOneAddress, mailboxOf } from './text.ts';
 
-/** How many senders may be blocked. */
 export const mostBlockedSenders = 1_000;
 
 const domain = z.hostname().regex(/^[^.]+\..+[^.]$/);
 
-/** Providers at which anyone has an address, in any country, such as `yahoo.co.uk`. */
+/** Providers at which anyone can get an address, with the domains of any country, such as `yahoo.co.uk`. */
 const providers =
   /^(?:aol|fastmail|gmail|gmx|googlemail|hey|hotmail|icloud|inbox|laposte|libero|live|mac|mail|me|msn|naver|orange|outlook|pm|proton|protonmail|qq|rediffmail|rocketmail|t-online|tutanota|wanadoo|web|yahoo|yandex|ymail|zoho|126|163)\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/;
 
-/** Whether a domain is of a public mail provider: blocking it would block strangers. */
+/** Whether a domain belongs to a public mail provider. Blocking it would block unrelated people, too. */
 export const isPublicProvider = (name: string): boolean => providers.test(name);
 
 /** Why a sender cannot be blocked; null when it can. */
@@ -22,7 +21,7 @@ function problemOf(sender: string): string | null {
   return 'Enter an email address, or a domain such as spam.example';
 }
 
-/** An address, or a domain with all its addresses, as the admin blocks it. `@spam.example` is the domain. */
+/** An address, or a domain with all its addresses, as the admin enters it. A leading `@` is removed. */
 export const blockedSenderSchema = z.object({
   sender: freeText({ error: 'Required' })
     .min(1, 'Required')
@@ -37,13 +36,13 @@ export const blockedSenderSchema = z.object({
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** What blocks an address: itself, its mailbox without what follows a `+`, or its domain. */
+/** Returns the blocked senders that match an address: the address itself, the address without its `+` part, and its domain. */
 export function sendersOf(address: string): string[] {
   const exact = address.toLowerCase();
   return [...new Set([exact, mailboxOf(exact), domainOf(exact)])];
 }
 
-/** What can be blocked from an inquiry: its address, and its domain unless strangers have addresses there. */
+/** Returns what the admin can block for an inquiry: its address, and its domain if it is not a public mail provider's. */
 export function blockChoices(address: string): string[] {
   const exact = address.toLowerCase();
   return [exact, domainOf(exact)].filter((sender) => blockedSenderSchema.safeParse({ sender }).success);

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { type Standing, standingOf } from './publishing.ts';
 import { optionalText, requiredAddress, requiredText, storable } from './text.ts';
 
-/** Tags in the order of a post: typed with commas between them, or as a list. Repeated ones count once. */
+/** A post's tags in order, typed with commas between them or given as a list. Duplicates are removed. */
 const tags = z
   .union([z.string().transform((typed) => typed.split(',')), z.array(z.string())])
   .transform((all) => [...new Set(all.map((tag) => storable(tag).trim()).filter(Boolean))])
@@ -35,7 +35,7 @@ const wordsPerMinute = 220;
 /** How long a text takes to read, in whole minutes. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
 
-/** A slug made of a title: what of it fits in an address. Empty when nothing does. */
+/** Makes a slug from the characters of a title that fit in a path. Empty if there are none. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -46,7 +46,7 @@ export const slugOf = (title: string): string =>
     .slice(0, 80)
     .replace(/-+$/, '');
 
-/** Whether visitors see a post. */
+/** Returns the standing of a post. */
 export const postStanding = (
   { published, createdAt }: { published: boolean; createdAt: string },
   now: Date,

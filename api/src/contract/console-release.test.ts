@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { consoleRelease, isOlder, releaseNotice } from './console-release.ts';
 
-test('the server names the console that is made with it', async () => {
+test('the server names the version of the console that is built with it', async () => {
   const manifest = await readFile(new URL('../../../console/package.json', import.meta.url), 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({ version: consoleRelease.version });
   expect(isOlder(consoleRelease.version, consoleRelease.oldest)).toBe(false);
@@ -14,6 +14,6 @@ test.each([
   ['1.0.0', { text: 'Version 1.2.0 of the console is out', urgent: false }],
   ['0.10.0', { text: 'This console is too old for the server. Install version 1.2.0.', urgent: true }],
   ['1.10.0', { text: 'The server is older (1.2.0) than this console', urgent: false }],
-])('a console %s beside a server that is made with 1.2.0 and understands 1.0.0: %j', (own, notice) => {
+])('console %s with a server that belongs to 1.2.0 and works with 1.0.0 shows %j', (own, notice) => {
   expect(releaseNotice(own, { version: '1.2.0', oldest: '1.0.0' })).toEqual(notice);
 });

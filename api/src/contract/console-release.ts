@@ -1,10 +1,10 @@
 /**
- * The version of the console that belongs to this server, and the oldest one that works with it: raise `oldest` with a
+ * The version of the console that belongs to this server, and the oldest one that works with it. Raise `oldest` with each
  * breaking change of the schema.
  */
 export const consoleRelease = { version: '0.1.0', oldest: '0.1.0' } as const;
 
-/** What a server says about consoles. */
+/** The console versions that a server names. */
 export type ConsoleRelease = { version: string; oldest: string };
 
 const numbers = (version: string) => version.split('.').map((part) => Number.parseInt(part, 10) || 0);

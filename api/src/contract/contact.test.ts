@@ -45,10 +45,10 @@ test.each([
   [1_000, '1,000 found', true],
   [1_001, 'More than 1,000 found', false],
   [2_000, 'More than 1,000 found', false],
-])('a search that found %i says so: %s', (found, words, exact) => {
+])('a search with %i results shows: %s', (found, words, exact) => {
   expect([foundWords(found), isExact(found)]).toEqual([words, exact]);
 });
 
-test('the results of a search are counted to a limit, past what is shown exactly', () => {
+test('the results of a search are counted up to a limit above the highest exact count', () => {
   expect([countLimit(null), countLimit('shop')]).toEqual([null, 2_000]);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { emailAddress, freeText, grouped } from './text.ts';
 
-/** What an inquiry may be about: the value that is stored, and what people read. */
+/** What an inquiry may be about: the stored value and the displayed label. */
 export const contactServices = [
   { value: 'wordpress', label: 'WordPress development' },
   { value: 'shopify', label: 'Shopify Plus' },
@@ -25,10 +25,10 @@ export const contactBudgets = [
 
 const { name, service, message, company, regarding } = limits;
 
-/** A form sends what was left empty as an empty text. */
+/** Turns an empty text into undefined, because a form sends an empty field as an empty text. */
 const orNothing = (text: string) => text || undefined;
 
-/** An inquiry as the form, the mutation and REST take it (SPEC section 5). White space around an entry is ignored. */
+/** An inquiry as the form, the mutation and REST accept it (SPEC section 5). Whitespace around an entry is ignored. */
 export const contactSchema = z.object({
   name: freeText().min(name.min, 'Name must be at least 2 characters').max(name.max, 'Name too long'),
   email: emailAddress(),
@@ -46,7 +46,7 @@ export type Contact = z.infer<typeof contactSchema>;
 
 /**
  * An inquiry as it is sent: with the bot check's token and the honeypot field `website`, which must stay empty. The receiver
- * decides what happens when it is not.
+ * decides what happens if it does not.
  */
 export const contactRequestSchema = contactSchema.extend({
   recaptchaToken: z
@@ -60,8 +60,8 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 const { toldExactly, countedTo } = limits.search;
 
 /**
- * How far the server counts inquiries. The whole list is quick to count; a search's results are counted up to this limit,
- * since counting all matches of a common word takes many times as long as finding a page of them.
+ * Returns the number up to which the server counts inquiries. The whole list is quick to count (null = no limit). A search's
+ * results have a limit, because counting all matches of a common word takes many times as long as finding a page of them.
  */
 export const countLimit = (search: string | null): number | null => (search === null ? null : countedTo);
 

@@ -1,8 +1,8 @@
-/** The tags that caches know content by: the site's own cache, and a CDN's (`Cache-Tag`). */
+/** The tags by which caches identify content: the site's own cache, and a CDN's (`Cache-Tag`). */
 export const contentTags = ['site', 'portfolio', 'blog', 'plans'] as const;
 export type ContentTag = (typeof contentTags)[number];
 
-/** Every rendered page has it: a new release changes all pages. */
+/** Every rendered page has this tag, because a new release changes all pages. */
 export const siteTag = 'site' satisfies ContentTag;
 
 const tagOfTable = new Map<string, ContentTag>([
@@ -12,5 +12,5 @@ const tagOfTable = new Map<string, ContentTag>([
   ['service_packages', 'plans'],
 ]);
 
-/** The tag that a change of a table concerns; everything when the table is unknown or a notice may have been missed. */
+/** Returns the tag of a changed table. `siteTag`, for all pages, if the table is unknown or a notice may have been missed. */
 export const tagOfChange = (table: string | null): ContentTag => tagOfTable.get(table ?? '') ?? siteTag;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { httpUrl, mailbox, origin, smtpUrl } from './environment-kinds.ts';
 
-test.each(['smtp://mail.example', 'smtps://user:p%40ss%25@mail.example:465'])('a mail server is %s', (url) => {
+test.each(['smtp://mail.example', 'smtps://user:p%40ss%25@mail.example:465'])('%s is a mail server', (url) => {
   expect(smtpUrl.parse(url)).toBe(url);
 });
 
@@ -11,14 +11,14 @@ test.each([
   ['smtp://user:%ff@mail.example', /percent-encoded/],
   ['https://mail.example', /smtp:\/\//],
   ['mail%.example', /smtp:\/\//],
-])('and not %s; the reason does not repeat it', (url, reason) => {
+])('%s is not a mail server, and the reason does not repeat it', (url, reason) => {
   const { error } = smtpUrl.safeParse(url);
   expect(error?.issues).toMatchObject([{ message: expect.stringMatching(reason) }]);
   expect(JSON.stringify(error)).not.toContain('pa%ss');
 });
 
 test.each(['https://agency.example\\@evil.example', 'https:\\\\agency.example', 'https://agency\t.example'])(
-  'an address that a browser reads otherwise than it stands there is none: %j',
+  'an address that a browser reads differently than it is written is refused: %j',
   (url) => {
     for (const kind of [httpUrl, origin]) {
       expect(kind.safeParse(url).error?.issues).toMatchObject([{ message: 'must be an http or https address' }]);
@@ -35,7 +35,7 @@ test.each([
   ['"The \\"North\\" desk" <a@b.example>', 'The "North" desk'],
   ['Studio "a@b" <a@b.example>', 'Studio a@b'],
   ['Müller & Söhne – 日本 <a@b.example>', 'Müller & Söhne – 日本'],
-])('a mailbox is %s', (text, name) => {
+])('%s is a mailbox', (text, name) => {
   expect(mailbox.parse(text)).toEqual({ name, address: 'a@b.example' });
 });
 
@@ -54,10 +54,10 @@ test.each([
   '"Agency\\\rBcc: all@evil.example" <a@b.example>',
   'Agency\u2028Bcc <a@b.example>',
   'Agency\0 <a@b.example>',
-])('and not %j', (text) => {
+])('%j is not a mailbox', (text) => {
   expect(mailbox.safeParse(text).success).toBe(false);
 });
 
-test.each(['x', '"', '"\\'])('a name of hundreds of %j is refused at once', (part) => {
+test.each(['x', '"', '"\\'])('a name of thousands of %j is refused at once', (part) => {
   expect(mailbox.safeParse(`${part.repeat(5_000)} <a@b.example>`).success).toBe(false);
 });

@@ -32,7 +32,7 @@ export const origin = http.transform((text, context) => {
   return z.NEVER;
 });
 
-/** The address of a file that pages load, such as a script; a user name in it is refused. */
+/** An http(s) URL without a user name or password, such as that of a script. */
 export const httpUrl = http.refine(
   (text) => {
     const { username, password } = new URL(text);
@@ -52,7 +52,7 @@ export const bucketUrl = http.refine(
 
 const address = agencySchema.shape.email;
 
-/** A name before its address: words, or quoted text when it contains a comma or the like. */
+/** A name and its address. The name is words, or quoted text if it contains a comma or the like. */
 const named = /^(?<name>(?:"(?:[^"\\]|\\.)*"|[^"<>()[\]:;@,\\])*)<(?<address>[^<>]*)>$/u;
 
 /**
@@ -75,13 +75,13 @@ export const mailbox = z
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Secrets pass over this connection, so it must be encrypted unless it stays on this machine. */
+/** Whether a URL is safe for secrets: its connection is encrypted, or stays on this machine. */
 export function isSecure(text: string): boolean {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || loopback.includes(hostname);
 }
 
-/** A Postgres connection address that names a host and a database. The message never repeats it: it holds a password. */
+/** A Postgres connection URL with a database name. The message never repeats it, because it contains a password. */
 export const postgresUrl = z.string().refine(
   (text) => {
     const url = URL.parse(text);
@@ -92,7 +92,7 @@ export const postgresUrl = z.string().refine(
 
 /**
  * A mail server: `smtp://` (STARTTLS where it is offered) or `smtps://` (TLS from the start). Its user name and password
- * are percent-encoded, so a lone `%` in them is refused. Never repeated: it holds a password.
+ * are percent-encoded, so a lone `%` in them is refused. The message never repeats it, because it contains a password.
  */
 export const smtpUrl = z
   .string()
@@ -112,8 +112,8 @@ export const smtpUrl = z
   );
 
 /**
- * A mailbox to read: `imaps://user:password@host`, or `imap://` on this machine, since nothing would protect the password on
- * the way. Never repeated: it holds a password.
+ * A mailbox to read: `imaps://user:password@host`. `imap://` is allowed only on this machine, because it does not protect the
+ * password. The message never repeats the URL, because it contains a password.
  */
 export const imapUrl = z
   .string()

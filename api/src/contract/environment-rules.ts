@@ -1,7 +1,7 @@
 import { isSecure, mailbox } from './environment-kinds.ts';
 import { environmentVariables, type VariableName } from './environment-variables.ts';
 
-/** The variables that are set, as text. Rules between them are checked whether each is valid or not. */
+/** The variables that are set, as text. Rules for several of them are checked even if one is invalid. */
 export type Given = Readonly<Partial<Record<VariableName, string>>>;
 
 /** What is wrong with one variable. `remedy` says what to do, in place of an example. */
@@ -18,14 +18,15 @@ function checkTogether(names: readonly VariableName[], given: Given): Problem[] 
   return names.filter((name) => !given[name]).map((name) => ({ name, message }));
 }
 
-/** With one key only, the site would silently run without the check that its owner configured. */
+/** Requires both reCAPTCHA keys or none. With one, the site would silently run without the check that was configured. */
 export function checkRecaptchaKeys(given: Given): Problem[] {
   // When the API runs elsewhere, the site shows the check and that API verifies it.
   return given.API_URL && given.RECAPTCHA_SITE_KEY ? [] : checkTogether(recaptchaKeys, given);
 }
 
 /**
- * With one key missing, no payment could be taken or confirmed; and a demo must not look like the real thing to its owner.
+ * Requires all PayPal keys or none. With one missing, no payment could be taken or confirmed, and the agency might take a demo
+ * for the real site.
  */
 export function checkPayPalKeys(given: Given): Problem[] {
   // When the API runs elsewhere, the site takes no payments itself.
@@ -38,7 +39,7 @@ function realmOf({ hostname }: URL): 'live' | 'sandbox' | 'other' {
   return /(^|\.)paypal\.com$/.test(hostname) ? 'live' : 'other';
 }
 
-/** A mailbox needs one way to sign in; a refresh token works for the app that it was given to. */
+/** Requires a way to sign in to the mailbox. A refresh token needs the client ID of the app that it was issued to. */
 export function checkImap(given: Given): Problem[] {
   const url = URL.parse(given.IMAP_URL ?? '');
   if (!url || given.IMAP_ACCESS_TOKEN_COMMAND) return [];
@@ -49,7 +50,10 @@ export function checkImap(given: Given): Problem[] {
 const urlOf = (given: Given, name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL') =>
   URL.parse(given[name] ?? environmentVariables[name].default);
 
-/** Buyers would approve on one system what is captured on the other, so no payment would ever arrive. */
+/**
+ * Requires PayPal's API and SDK to be both live or both sandbox. Otherwise buyers would approve in one system what is captured in
+ * the other, so no payment would ever arrive.
+ */
 export function checkPayPalHosts(given: Given): Problem[] {
   const [api, sdk] = [urlOf(given, 'PAYPAL_API_URL'), urlOf(given, 'PAYPAL_SDK_URL')];
   const takesPayments = given.NODE_ENV === 'production' && given.DEMO !== '1' && !given.API_URL;
@@ -63,7 +67,7 @@ const urls = [
   ...(['CDN_PURGE_URL', 'ANALYTICS_SCRIPT_URL', 'MEDIA_URL', 'BACKUP_URL'] as const),
 ];
 
-/** Sessions, keys and scripts would cross the network unprotected. */
+/** Refuses plain http in production, because sessions, keys and scripts would be sent unencrypted. */
 export function checkPlainHttp(given: Given): Problem[] {
   if (given.NODE_ENV !== 'production' || given.ALLOW_PLAIN_HTTP === '1') return [];
   const plain = urls.filter((name) => URL.canParse(given[name] ?? '') && !isSecure(given[name] ?? ''));
@@ -71,21 +75,21 @@ export function checkPlainHttp(given: Given): Problem[] {
   return plain.map((name) => ({ name, message, remedy: 'use https, or set ALLOW_PLAIN_HTTP=1' }));
 }
 
-/** Attackers try the common passwords first. Development may use any. */
+/** Refuses common passwords in production, because attackers try them first. */
 export function checkAdminPassword(given: Given, isCommon: (password: string) => boolean): Problem[] {
   const { NODE_ENV, ADMIN_PASSWORD = '' } = given;
   if (NODE_ENV !== 'production' || !isCommon(ADMIN_PASSWORD)) return [];
   return [{ name: 'ADMIN_PASSWORD', message: 'is on lists of common passwords', remedy: 'choose another' }];
 }
 
-/** What a process is for: a server answers requests, a worker delivers mail beside it. */
+/** The role of a process: a server answers requests, and a worker delivers mail in the background. */
 export type ProcessRole = 'server' | 'worker';
 
 const livePayPal = environmentVariables.PAYPAL_API_URL.default;
 const placeholder = environmentVariables.AGENCY_EMAIL.default;
 const remedy = 'set it, or DEMO=1 to run production on stand-ins';
 
-/** What a production start still lacks. Empty when nothing is missing, outside production, and with DEMO=1. */
+/** Returns what is missing to start in production. Empty outside production, and with DEMO=1. */
 export function missingInProduction(given: Given, role: ProcessRole): Problem[] {
   if (given.NODE_ENV !== 'production' || given.DEMO === '1') return [];
   const missing: Problem[] = [];

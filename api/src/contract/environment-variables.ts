@@ -17,7 +17,7 @@ import { limits } from './limits.ts';
 
 const notSecure = 'must be https, except on this machine';
 
-/** One variable: its default (none = truly unset), a valid example, and its rule. `.env.example` explains it. */
+/** One variable: its default (none = it stays unset), a valid example, and its rule. `.env.example` explains it. */
 export type EnvironmentVariable = { default?: string; example: string; schema: z.ZodType };
 
 const { name, initials, email, phone, timeZone } = agencySchema.shape;

@@ -39,7 +39,7 @@ describe('without any variable', () => {
     });
   });
 
-  test('the agency is the placeholder one', () => {
+  test('the agency is the placeholder', () => {
     expect(environment.agency).toEqual({
       name: 'Meridian Web',
       initials: 'MW',
@@ -124,7 +124,7 @@ test.each([
 });
 
 describe('in production', () => {
-  test('everything that a stand-in would fill is named', () => {
+  test('every variable that a stand-in would replace is named', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
       expect.stringMatching(/^PUBLIC_URL: is not set.*DEMO=1/),
       expect.stringMatching(/^DATABASE_URL: is not set.*DEMO=1/),
@@ -142,7 +142,7 @@ describe('in production', () => {
   const named = (source: Record<string, string>, role?: ProcessRole) =>
     problemsOf({ NODE_ENV: 'production', ...source }, role).map((line) => line.slice(0, line.indexOf(':')));
 
-  test('what is invalid, what is missing and what belongs together are named in one message', () => {
+  test('one message names variables that are invalid, missing, or needed together with others', () => {
     const source = { PORT: 'abc', DATABASE_URL: 'mysql://db', PAYPAL_CLIENT_ID: 'AYclient-1', MAIL_TO: 'a, b' };
     const server = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL', 'MAIL_TO'];
     const recaptchaNames = Object.keys(recaptcha);
@@ -151,7 +151,7 @@ describe('in production', () => {
     expect(named(source, 'worker')).toEqual([...server.filter((name) => name !== 'ADMIN_PASSWORD'), ...rest]);
   });
 
-  test('once everything that was named is set, nothing more is', () => {
+  test('once everything that was named is set, nothing more is named', () => {
     const first = { PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com', MAIL_FROM: 'Agency <nobody>' };
     const examples = Object.fromEntries(named(first).map((name) => [name, exampleOf(name) ?? '']));
     expect(named({ ...examples, PAYPAL_API_URL: 'https://api-m.paypal.com', PAYPAL_SDK_URL: '' })).toEqual([]);
@@ -183,7 +183,7 @@ test.each([
   'RECAPTCHA_VERIFY_URL',
   'CDN_PURGE_URL',
   'ANALYTICS_SCRIPT_URL',
-])('%s is plain http in production on this machine only, unless that is allowed by name', (name) => {
+])('%s may be plain http in production only on this machine, unless ALLOW_PLAIN_HTTP is set', (name) => {
   const problems = (url: string, more = {}) =>
     problemsOf({ NODE_ENV: 'production', DEMO: '1', [name]: url, ...more }).filter((line) => line.startsWith(name));
   const refused = `${name}: is plain http, which anybody on the way can read and change (use https, or set ALLOW_PLAIN_HTTP=1)`;
@@ -204,7 +204,7 @@ test.each(variables)('%s: its example is valid', (name, { example }) => {
   expect(problemsOf({ ...pair, [name]: example, DEMO: '1' })).toEqual([]);
 });
 
-test.each(Object.entries(recaptcha))('%s alone is refused: it goes with the other key', (name, value) => {
+test.each(Object.entries(recaptcha))('%s alone is refused, because it needs the other key', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(/: must be set too, since RECAPTCHA_\w+ is/)]);
 });
 
@@ -213,7 +213,7 @@ test('a site whose API runs elsewhere needs the site key only', () => {
   expect(problemsOf({ RECAPTCHA_SITE_KEY, API_URL: 'https://api.agency.example' })).toEqual([]);
 });
 
-test('mail comes from a name and an address, and from the agency’s where there is none; it goes to one address', () => {
+test('mail is sent from the given name and address, or else the agency’s, and goes to one address', () => {
   const mailOf = (source: Record<string, string>) => {
     const { from, to } = parseEnvironment({ AGENCY_NAME: 'Studio', ...source }).mail;
     return [from, to];
@@ -227,7 +227,7 @@ test('mail comes from a name and an address, and from the agency’s where there
   ]);
 });
 
-test('PayPal needs all three keys; its addresses are its own unless others are named', () => {
+test('PayPal needs all three keys; its URLs are the live ones unless others are set', () => {
   expect(parseEnvironment({ PAYPAL_SDK_URL: 'https://sdk.example/core' }).paypal).toBeNull();
   expect(parseEnvironment(paypal).paypal).toEqual({
     clientId: 'AYclient-1',
@@ -238,7 +238,7 @@ test('PayPal needs all three keys; its addresses are its own unless others are n
   });
 });
 
-test.each(Object.entries(paypal))('%s alone is refused: the other two keys go with it', (name, value) => {
+test.each(Object.entries(paypal))('%s alone is refused, because it needs the other two keys', (name, value) => {
   const others = Object.keys(paypal).filter((other) => other !== name);
   expect(problemsOf({ [name]: value })).toEqual(
     others.map((other) => `${other}: must be set too, since ${name} is (for example ${exampleOf(other)})`),
@@ -254,7 +254,7 @@ describe('.env.example', () => {
     expect(names).toEqual(variables.map(([name]) => name));
   });
 
-  test('gives each its default and says what it is for', () => {
+  test('gives the default of each, and says what it is for', () => {
     const values = parseEnv(text);
     for (const [name, variable] of variables) {
       expect([name, values[name]]).toEqual([name, variable.default ?? '']);
@@ -268,7 +268,7 @@ const sandbox = {
   PAYPAL_SDK_URL: 'https://www.sandbox.paypal.com/web-sdk/v6/core',
 };
 
-test('PayPal is spoken to by https, and its script is of the same PayPal as its API', () => {
+test('PayPal is called by https, and its script and API are both live or both sandbox', () => {
   expect(parseEnvironment({ ...paypal, ...sandbox }).paypal?.apiUrl).toBe(sandbox.PAYPAL_API_URL);
   const mixed = { ...paypal, PAYPAL_API_URL: sandbox.PAYPAL_API_URL };
   expect(() => parseEnvironment(mixed)).toThrow(/PAYPAL_SDK_URL: must be of the same PayPal/);

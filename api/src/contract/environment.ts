@@ -14,7 +14,7 @@ import {
 } from './environment-rules.ts';
 import { type EnvironmentVariable, environmentVariables, type VariableName } from './environment-variables.ts';
 
-/** The environment cannot be used. The message lists every problem, one a line, for a terminal. */
+/** The environment cannot be used. The message lists every problem, one per line, for a terminal. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
   readonly problems: readonly string[];
@@ -69,7 +69,7 @@ const environmentSchema = variables.transform((flat) => {
       from: { name: flat.MAIL_FROM?.name || flat.AGENCY_NAME, address: flat.MAIL_FROM?.address ?? flat.AGENCY_EMAIL },
       /** One address. A name beside it is ignored: mail to the agency uses the agency's name. */
       to: flat.MAIL_TO?.address ?? flat.AGENCY_EMAIL,
-      /** The mailbox that answers are read from; null = they are not. */
+      /** The mailbox from which answers are read; null = none are read. */
       imap: flat.IMAP_URL
         ? {
             url: flat.IMAP_URL,
@@ -91,7 +91,7 @@ const environmentSchema = variables.transform((flat) => {
           verifyUrl: flat.RECAPTCHA_VERIFY_URL,
         }
       : null,
-    /** Null = the embedded stand-in; also when the API runs elsewhere, unless all keys are set. */
+    /** Null = the embedded stand-in. Also null if the API runs elsewhere, unless all keys are set. */
     paypal:
       flat.PAYPAL_CLIENT_ID && flat.PAYPAL_CLIENT_SECRET && flat.PAYPAL_WEBHOOK_ID
         ? {
@@ -103,7 +103,7 @@ const environmentSchema = variables.transform((flat) => {
           }
         : null,
     metrics: { token: flat.METRICS_TOKEN },
-    /** Without an address: folders below `dataDir`. */
+    /** Without a URL, `media` and `backup` use folders below `dataDir`. */
     media: { url: flat.MEDIA_URL },
     backup: { url: flat.BACKUP_URL },
     cdn: { purgeUrl: flat.CDN_PURGE_URL, purgeToken: flat.CDN_PURGE_TOKEN },
@@ -131,7 +131,7 @@ const environmentSchema = variables.transform((flat) => {
   };
 });
 export type Environment = z.output<typeof environmentSchema> & {
-  /** The variables of the agency that are set: they win over what the admin says. */
+  /** The agency's variables that are set. They override the admin's settings. */
   readonly agencyVariables: readonly string[];
 };
 

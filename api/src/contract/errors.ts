@@ -23,6 +23,6 @@ export const errorCodes = {
    * `extensions.retryAfterSeconds`.
    */
   unavailable: 'SERVICE_UNAVAILABLE',
-  /** A bug or an outage on the server; the log tells more under `extensions.requestId`. */
+  /** A bug or an outage on the server. The log has details under `extensions.requestId`. */
   internal: 'INTERNAL_SERVER_ERROR',
 } as const;

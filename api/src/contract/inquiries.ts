@@ -8,12 +8,12 @@ export type InquiryState = (typeof inquiryStates)[number];
 export const replyWithinMs = 24 * 60 * 60_000;
 /** How long an inquiry stays in the trash, in days. */
 export const trashDays = 30;
-/** How many inquiries one change of all that meet a search may change. */
+/** The maximum number of inquiries that one bulk change may change. */
 export const bulkMost = 1_000;
-/** How many lines of an inquiry's timeline are shown, the latest ones. */
+/** How many of the latest lines of an inquiry's timeline are shown. */
 export const timelineLength = 20;
 
-/** What an inquiry's place in the inbox depends on. Dates are ISO texts or `Date`. */
+/** The fields that decide which filters an inquiry belongs to. Dates are ISO texts or `Date`. */
 export type Standing = {
   state: string;
   lastFrom: string;
@@ -62,7 +62,7 @@ export const inquiryFilters = {
 export type InquiryFilter = keyof typeof inquiryFilters;
 export const filterNames = Object.keys(inquiryFilters) as InquiryFilter[];
 
-/** The condition of a filter, for code that treats all alike. */
+/** Returns the condition of a filter, with the same type for all filters. */
 export const conditionOf = (filter: InquiryFilter): Condition => inquiryFilters[filter];
 
 /** Whether an inquiry belongs to a filter. */
@@ -79,7 +79,7 @@ export function isIn(filter: InquiryFilter, inquiry: Standing): boolean {
 export const isOverdue = (inquiry: Standing, lastMessageAt: number, now: number): boolean =>
   isIn('waiting-for-us', inquiry) && now - lastMessageAt > replyWithinMs;
 
-/** The orders of the inbox by their name in a search, such as `sort:oldest`. The first one needs no name. */
+/** The orders of the inbox by their name in a search, such as `sort:oldest`. The first one is the default. */
 export const inquirySorts = {
   newest: { label: 'Newest first' },
   oldest: { label: 'Oldest first' },
@@ -87,7 +87,7 @@ export const inquirySorts = {
 } as const;
 export type InquirySort = keyof typeof inquirySorts;
 
-/** A search of the inbox: folded words, and what its operators ask for. */
+/** A parsed search of the inbox: folded words, and the values of its operators. */
 export type InquirySearch = {
   words: string[];
   filters: InquiryFilter[];
@@ -95,13 +95,13 @@ export type InquirySearch = {
   from: string[];
   /** Parts of a service's value or label. */
   service: string[];
-  /** It came on or after the first moment, and before the second. */
+  /** The inquiry arrived at or after `since`, and before `before`. */
   since: Date | null;
   before: Date | null;
   sort: InquirySort;
 };
 
-/** The first moment of a day, month or year such as 2026-11, in UTC; null when the text is none. */
+/** Returns the start of a day, month or year such as 2026-11, in UTC. Null if the text is not one. */
 function momentOf(text: string): Date | null {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(text) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
@@ -115,8 +115,8 @@ const isSort = (name: string): name is InquirySort => Object.hasOwn(inquirySorts
 const isFilter = (name: string): name is InquiryFilter => Object.hasOwn(inquiryFilters, name);
 
 /**
- * Reads a search such as `is:unread from:mary service:shopify before:2026-11 "new shop"`. What is no operator, or has no
- * meaning as one, is a word. Without a filter a search finds what is neither spam nor in the trash.
+ * Parses a search such as `is:unread from:mary service:shopify before:2026-11 "new shop"`. Anything that is not a valid operator
+ * is a word. Without a filter, a search excludes spam and the trash.
  */
 export function parseInquirySearch(search: string | null | undefined): InquirySearch {
   const moments = { since: null, before: null };
@@ -135,7 +135,7 @@ export function parseInquirySearch(search: string | null | undefined): InquirySe
   return parsed;
 }
 
-/** A search in another order. What waits longest is looked for among what waits for us, if no filter says otherwise. */
+/** Returns a search in another order. An empty search in the order `waiting` gets the filter `waiting-for-us`. */
 export function withSort(search: string, sort: InquirySort): string {
   const rest = withoutSort(search);
   if (sort === 'newest') return rest;
@@ -143,14 +143,14 @@ export function withSort(search: string, sort: InquirySort): string {
 }
 
 type Sorted = { createdAt: string; lastMessageAt: string; id: string };
-/** The order of two inquiries in a list; dates are ISO texts. */
+/** Compares two inquiries for sorting a list. Dates are ISO texts. */
 export function compareInquiries(sort: InquirySort, one: Sorted, other: Sorted): number {
   const place = ({ createdAt, lastMessageAt, id }: Sorted) => (sort === 'waiting' ? lastMessageAt : createdAt) + id;
   const ascending = place(one) < place(other) ? -1 : Number(place(one) !== place(other));
   return sort === 'newest' ? -ascending : ascending;
 }
 
-/** A search without its order. */
+/** Returns a search without its order. */
 export const withoutSort = (search: string): string => search.replaceAll(/(^|\s+)sort:\S*/gi, '').trim();
 
 /** The texts of an inquiry that a search looks at. */
@@ -163,7 +163,7 @@ export type Searched = Standing & {
   serviceTexts: readonly string[];
 };
 
-/** Whether an inquiry meets a search, as the API means it. */
+/** Whether an inquiry meets a search, by the same rules as the API's. */
 export function meetsSearch(inquiry: Searched, search: string | null): boolean {
   const { words, filters, from, service, since, before } = parseInquirySearch(search);
   const within = (texts: readonly string[], parts: readonly string[]) => {

@@ -7,7 +7,7 @@ export const limits = {
   company: { max: 100 },
   service: { min: 1, max: 50 },
   message: { min: 10, max: 5000 },
-  /** What an inquiry is about beside its service: a package, or a result of the toolkit. */
+  /** What an inquiry is about besides its service: a package, or a result of the toolkit. */
   regarding: { max: 400 },
   slug: { max: 200 },
   title: { max: 200 },
@@ -16,23 +16,23 @@ export const limits = {
   metrics: { max: 12 },
   metricValue: { max: 40 },
   metricLabel: { max: 80 },
-  /** The length of a bot check's token: reCAPTCHA's are some 2,000 long, and the longest seen are below this. */
+  /** The length of a bot check's token. reCAPTCHA's have about 2,000 characters, and the longest seen are below this. */
   botCheckToken: { max: 8192 },
   /**
-   * How far a search's results are counted exactly, and how far they are counted at all. The second is well above the first,
-   * so that "more than" stays true while some are deleted.
+   * The highest number of a search's results that is shown exactly, and the highest that is counted. The second is well above
+   * the first, so that "more than" stays true while some are deleted.
    */
   search: { max: 200, toldExactly: 1_000, countedTo: 2_000 },
   /**
    * A session ends after `idleHours` without use, and after `absoluteDays` in any case. The device of a sign-in is remembered
-   * for `rememberedDays`: strangers' attempts do not block it.
+   * for `rememberedDays`, so that strangers' attempts do not block it.
    */
   session: { idleHours: 48, absoluteDays: 14, rememberedDays: 90 },
   /** How long a link to reset a password works. */
   resetLinkMinutes: 60,
   /** How many reset links one mailbox gets in an hour, from all callers together. */
   resetLinksPerHour: 3,
-  /** How long a repeated mutation with the same key gets the first one's result. */
+  /** How long a repeated mutation with the same idempotency key gets the first one's result. */
   idempotencyKeyDays: 7,
   /** How long changes are kept for cursors, and how many streams may be open at once in one process. */
   changes: { keptDays: 7, streamsOfSession: 10, streamsOfNetwork: 30 },

@@ -5,26 +5,26 @@ export const packageTypes = ['maintain', 'protect', 'perform'] as const;
 export const packageTypeSchema = z.enum(packageTypes, { error: 'Please select a valid package type' });
 export type PackageType = z.infer<typeof packageTypeSchema>;
 
-/** The plan chosen when the visitor names none. */
+/** The plan if the visitor chooses none. */
 export const defaultPackageType: PackageType = 'protect';
 
-/** What stays the same of a plan, whatever it costs: orders and invoices of all years name it. */
+/** The parts of a plan that never change, because orders and invoices of all years name them. */
 export type PlanNames = {
   type: PackageType;
   name: string;
   tagline: string;
-  /** The plan whose features it has as well. */
+  /** The plan whose features it includes. */
   includes: PackageType | null;
 };
 
-/** The plans of SPEC section 3. Their prices, descriptions and features are the admin's: see `service-packages.ts`. */
+/** The plans of SPEC section 3. The admin edits their prices, descriptions and features: see `service-packages.ts`. */
 export const planNames: readonly PlanNames[] = [
   { type: 'maintain', name: 'Maintain', tagline: 'Standard Site Maintenance', includes: null },
   { type: 'protect', name: 'Protect', tagline: 'Sites Needing Edits and Security', includes: 'maintain' },
   { type: 'perform', name: 'Perform', tagline: 'Advanced Functionality Sites', includes: 'protect' },
 ];
 
-/** The names of the plan of a type. */
+/** Returns the names of the plan with this type. */
 export function namesOfPlan(type: PackageType): PlanNames {
   const plan = planNames.find((candidate) => candidate.type === type);
   if (!plan) throw new Error(`There is no maintenance plan ${type}.`);

@@ -2,11 +2,11 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { optionalText } from './text.ts';
 
-/** An uploaded file has at most so many bytes, and so many pixels. */
+/** The maximum size of an uploaded file, in bytes and in pixels. */
 export const mostMediaBytes = 25 * 1024 * 1024;
 export const mostMediaPixels = 50_000_000;
 
-/** What can be uploaded, by its content. */
+/** The types of files that can be uploaded. A file's content decides its type. */
 export const mediaTypes = [
   'image/jpeg',
   'image/png',
@@ -16,38 +16,38 @@ export const mediaTypes = [
   'image/svg+xml',
 ] as const;
 
-/** The widths of a picture's renditions, in pixels; the largest is its own width, up to the last of these. */
+/** The widths of a picture's renditions, in pixels. The largest has the picture's own width, but at most the last of these. */
 const widths = [480, 960, 1600] as const;
 const formats = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof formats)[number];
 export const mediaFormats = formats;
 
-/** The widths in which a picture of this width is shown. */
+/** Returns the widths of the renditions of a picture of this width. */
 export function renditionWidths(width: number): number[] {
   const most = Math.min(width, widths[2]);
   return [...widths.filter((each) => each < most), most];
 }
 
-/** Takes a file as its body, from a signed-in admin: `POST /api/admin/media?name=`. */
+/** The path to which a signed-in admin sends a file as the body: `POST /api/admin/media?name=`. */
 export const mediaUploadPath = '/api/admin/media';
 
-/** The public address of a rendition. */
+/** Returns the public path of a rendition. */
 export const mediaPath = (hash: string, width: number, format: MediaFormat = 'webp'): string =>
   `/media/${hash}/${width}.${format}`;
 
 const path = /^\/media\/([0-9a-f]{32})\/(\d{1,4})\.(avif|webp)$/;
 
-/** Matches the address of any rendition of a picture, within a text. For `regexp_replace` of Postgres, too. */
+/** Returns a pattern for the paths of all renditions of a picture in a text. Postgres' `regexp_replace` can use it, too. */
 export const mediaPathPattern = (hash: string): string => `/media/${hash}/\\d{1,4}\\.(avif|webp)`;
 
-/** The parts of such an address; null for any other. */
+/** Parses the path of a rendition. Null for any other path. */
 export function parseMediaPath(address: string): { hash: string; width: number; format: MediaFormat } | null {
   const [, hash, width, format] = path.exec(address) ?? [];
   return hash ? { hash, width: Number(width), format: format as MediaFormat } : null;
 }
 
-/** What an admin says of an uploaded picture. */
 const percent = z.coerce.number().int().min(0).max(100).default(50);
+/** The details of an uploaded picture that an admin edits. */
 export const mediaAssetSchema = z.object({
   alt: optionalText(300),
   decorative: z.boolean().default(false),

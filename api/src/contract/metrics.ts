@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { freeText } from './text.ts';
 
-/** A number of a portfolio item, such as `+38%`, and what it measures. One without a value is kept, and not shown. */
+/** A number of a portfolio item, such as `+38%`, and what it measures. One without a value is kept, but not shown. */
 export type Metric = { value: string | null; label: string | null };
 
-/** Metrics as a form holds them: a line for each, with a tab between its value and its label. */
+/** Writes metrics as a form's text: a line for each, with a tab between its value and its label. */
 export const metricsText = (metrics: readonly Metric[]): string =>
   metrics.map(({ value, label }) => `${value ?? ''}\t${label ?? ''}`).join('\n');
 
-/** The metrics of a form's text. */
+/** Reads metrics from a form's text. */
 export const metricsIn = (text: string): { value: string; label: string }[] =>
   text === ''
     ? []
@@ -19,7 +19,7 @@ export const metricsIn = (text: string): { value: string; label: string }[] =>
         return { value, label };
       });
 
-/** On one line, since tabs and line ends part a form's text. Empty = null. */
+/** A value or a label, on one line, because tabs and line breaks separate them in a form's text. Empty = null. */
 const part = freeText()
   .nullish()
   .transform((text) => text?.replaceAll(/[\t\n]+/g, ' ') || null);
@@ -28,13 +28,13 @@ const most = limits.metrics.max;
 /** The metrics of an item, in order: a list, or the text of a form. Empty ones at the end are dropped. */
 export const metricsSchema = z
   .union([z.string().transform(metricsIn), z.array(z.unknown())])
-  // Nobody checks the thousandth one too many.
+  // One too many is enough to refuse the list.
   .transform((metrics) => metrics.slice(0, most + 1))
   .pipe(z.array(z.object({ value: part, label: part })))
   .transform((metrics) => metrics.slice(0, metrics.findLastIndex(({ value, label }) => value ?? label) + 1))
   .superRefine((metrics, context) => {
     if (metrics.length > most) context.addIssue(`At most ${most} metrics`);
-    // At the list, not at its parts: a form shows it where all of them are.
+    // Problems belong to the list, not to its items, because a form shows them at the list.
     metrics.forEach(({ value, label }, place) => {
       const refuse = (what: string, { max }: { max: number }) =>
         context.addIssue(`The ${what} of metric ${place + 1} must be at most ${max} characters`);

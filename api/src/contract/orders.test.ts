@@ -8,7 +8,7 @@ const order = {
   packagePrice: '149.00',
 };
 
-test('white space around an entry does not count', () => {
+test('whitespace around an entry is removed', () => {
   expect(maintenanceOrderSchema.parse(order)).toEqual({ ...order, customerName: 'Ann Marlow' });
 });
 
@@ -17,7 +17,7 @@ test.each([
   [' http://marlow.example/shop ', 'http://marlow.example/shop'],
   ['', undefined],
   ['  ', undefined],
-])('the website %j is taken as %j', (entry, website) => {
+])('the website %j becomes %j', (entry, website) => {
   expect(maintenanceOrderSchema.parse({ ...order, website: entry }).website).toBe(website);
 });
 

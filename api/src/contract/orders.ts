@@ -5,13 +5,13 @@ import { packageTypeSchema } from './maintenance-plans.ts';
 import { websiteSchema } from './performance-report.ts';
 
 /**
- * A maintenance order as the checkout's form, the mutation and REST take it (SPEC section 5). Its price is compared with the
- * catalog's, never trusted.
+ * A maintenance order as the checkout's form, the mutation and REST accept it (SPEC section 5). Its price is never trusted, but
+ * compared with the catalog's.
  */
 export const maintenanceOrderSchema = z.object({
   customerName: contactSchema.shape.name,
   customerEmail: contactSchema.shape.email,
-  /** The site to look after. A form sends an empty entry as an empty text. */
+  /** The site to maintain. A form sends an empty field as an empty text. */
   website: z
     .string('Invalid input')
     .transform((entry) => entry.trim() || undefined)

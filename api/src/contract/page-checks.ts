@@ -2,27 +2,27 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { requiredText } from './text.ts';
 
-/** The most findings of one page that are kept. */
+/** The maximum number of findings that are kept of one page. */
 export const mostFindings = 100;
 
-/** The longest time for which a warning passes, in days. */
+/** The longest time for which a warning can be passed, in days. */
 export const longestPassDays = 366;
 
-/** What a check of a page found: an error keeps the page from being published, a warning passes with a reason. */
+/** What a check of a page found. An error prevents publishing; a warning can be passed with a reason. */
 export const findingSchema = z.object({
   /** What was checked, such as `broken-link`. */
   rule: z.string().max(60),
   severity: z.enum(['error', 'warning']),
   /** What is wrong, and what to do. */
   message: z.string().max(400),
-  /** The field of the form that it is about; null = the page around the content. */
+  /** The form's field that it is about; null = the page around the content. */
   field: z.string().max(40).nullable(),
   /** Its place in the field: a text, or the address of a link or picture. Empty = the whole field. */
   quote: z.string().max(300),
 });
 export type Finding = z.infer<typeof findingSchema>;
 
-/** Lets a warning pass until a day. */
+/** Passes a warning until a date. */
 export const passFindingSchema = z.object({
   rule: z.string().min(1).max(60),
   quote: z.string().max(300),
@@ -41,7 +41,7 @@ export const unchecked = (message: string): Finding => ({
 
 type Pass = { rule: string; quote: string; until: string };
 
-/** The pass of a finding: a warning that somebody let pass, until the end of its last day. */
+/** Returns the pass of a finding, if it is a warning that somebody passed until today (UTC) or later. */
 export const passOf = <Given extends Pass>({ rule, severity, quote }: Finding, passes: readonly Given[], now: Date) =>
   severity === 'warning'
     ? passes.find((pass) => pass.rule === rule && pass.quote === quote && pass.until >= now.toISOString().slice(0, 10))

@@ -1,15 +1,15 @@
-/** A person is an email address: all that has the same one, in any case, is of one person. */
+/** Returns the address that identifies a person: everything with the same one, in any case, belongs to one person. */
 export const personOf = (email: string): string => email.trim().toLowerCase();
 
 /** How many inquiries, orders and notes of a person are shown, the newest of each. */
 export const personLength = 20;
 
-/** The most of a person that one file holds. Whatever is beyond is counted in it. */
+/** The maximum numbers of a person's records in an export. Records beyond them are only counted. */
 export const mostExported = {
   inquiries: 500,
   messages: 1_000,
   files: 500,
-  /** Of the contents of all files together. */
+  /** The total size of the contents of all files. */
   fileBytes: 25 * 1024 * 1024,
   events: 2_000,
   orders: 200,
@@ -18,8 +18,8 @@ export const mostExported = {
   mails: 500,
 } as const;
 
-/** How many inquiries one run erases at most. The next one goes on. */
+/** The maximum number of inquiries that one run erases. The next run continues. */
 export const mostErased = 500;
 
-/** Where the API has all that is stored of an address. */
+/** Returns the API's path to everything that is stored of an email address. */
 export const personPath = (email: string): string => `/api/admin/people/${encodeURIComponent(email)}`;

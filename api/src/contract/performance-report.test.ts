@@ -43,7 +43,7 @@ test.each([
   expect(websiteProblem(entry)).toBe(problem);
 });
 
-test('the schema says the same, once, and adds the scheme', () => {
+test('the schema reports the same problem, once, and adds the scheme', () => {
   expect(websiteSchema.parse('example.com')).toBe('https://example.com');
   const messages = (entry: unknown) => websiteSchema.safeParse(entry).error?.issues.map(({ message }) => message);
   expect(messages('')).toEqual(['Website URL is required']);
@@ -56,7 +56,7 @@ const request = { email: 'ada@example.com', website: 'example.com', performanceD
 const messages = (change: object) =>
   reportRequestSchema.safeParse({ ...request, ...change }).error?.issues.map(({ message }) => message);
 
-test('a finished analysis can be asked for by mail, with or without a name', () => {
+test('a finished analysis can be requested by mail, with or without a name', () => {
   expect(reportRequestSchema.parse(request).website).toBe('https://example.com');
   expect(reportRequestSchema.parse({ ...request, name: ' Ada ' }).name).toBe('Ada');
 });
@@ -77,6 +77,6 @@ test.each([
   { performanceData: { ...request.performanceData, overallScore: 101 } },
   { performanceData: { overallScore: 75, metrics: [{ ...request.performanceData.metrics[0], name: 'Buy now' }] } },
   { performanceData: { overallScore: 75, metrics: [{ ...request.performanceData.metrics[0], category: 'fine' }] } },
-])('an analysis that is none is refused', (change) => {
+])('an invalid analysis is refused', (change) => {
   expect(messages(change)).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ const metricResultSchema = z.object({
 });
 
 /**
- * A request to mail an analysis (SPEC section 5). Anyone may send it to any address, so the mail takes a metric's words from
+ * A request to mail an analysis (SPEC section 5). Anyone may send it to any address, so the mail takes a metric's texts from
  * `metrics` by name and category, never from this input.
  */
 export const reportRequestSchema = z.object({

@@ -45,7 +45,7 @@ test.each([
   [10, 10],
   [100, 100],
   [101, 100],
-])('%i is held within 10 and 100 as %i', (score, held) => {
+])('a score of %i is limited to %i', (score, held) => {
   expect(clampScore(score)).toBe(held);
 });
 
@@ -61,7 +61,7 @@ test.each([
   [0.9499, 8],
   [0.95, 9],
   [almostOne, 9],
-])('%d varies a score by %i', (random, by) => {
+])('the random number %d varies a score by %i', (random, by) => {
   expect(varyScore(50, always(random))).toBe(50 + by);
 });
 
@@ -70,11 +70,11 @@ test.each([
   [20, 0, 10],
   [91, almostOne, 100],
   [92, almostOne, 100],
-])('a base of %i with %d ends at %i', (base, random, score) => {
+])('a base score of %i with the random number %d gives %i', (base, random, score) => {
   expect(varyScore(base, always(random))).toBe(score);
 });
 
-test('the five metrics come in their order, around their base scores', () => {
+test('the five metrics are in order, with scores around their base scores', () => {
   const { metrics: results, overallScore } = simulateAnalysis(always(0.5));
   expect(results.map(({ name, score }) => [name, score])).toEqual([
     ['First Contentful Paint', 85],
@@ -86,18 +86,18 @@ test('the five metrics come in their order, around their base scores', () => {
   expect(overallScore).toBe(75);
 });
 
-test('the worst and the best luck', () => {
+test('the lowest and the highest scores', () => {
   expect(simulateAnalysis(always(0)).metrics.map(({ score }) => score)).toEqual([75, 62, 81, 58, 48]);
   expect(simulateAnalysis(always(almostOne)).metrics.map(({ score }) => score)).toEqual([94, 81, 100, 77, 67]);
 });
 
-test('each metric is asked for its own luck', () => {
+test('each metric has its own random number', () => {
   const numbers = [0, 0.2, 0.4, 0.6, 0.8];
   const { metrics: results } = simulateAnalysis(() => numbers.shift() ?? Number.NaN);
   expect(results.map(({ score }) => score)).toEqual([75, 66, 89, 70, 64]);
 });
 
-test('what is said of a metric fits its category', () => {
+test('the texts of a metric fit its category', () => {
   const { metrics: results } = simulateAnalysis(always(0.5));
   for (const [index, { category, description, impact }] of results.entries()) {
     expect(description).toBe(metrics[index]?.description);

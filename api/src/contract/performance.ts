@@ -62,7 +62,7 @@ export const metrics = [
   },
 ] as const satisfies readonly Metric[];
 
-/** Finds a metric by its display name. */
+/** The display name of a metric. */
 export type MetricName = (typeof metrics)[number]['name'];
 
 export const metricNames = metrics.map(({ name }) => name);

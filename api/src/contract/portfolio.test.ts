@@ -38,12 +38,12 @@ test.each([
   expect(error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
-test('a text is the same whether a form sent it or a script', () => {
+test('a text is the same whether a form or a script sent it', () => {
   const description = `One.\r\n${'x'.repeat(4995)}`;
   expect(portfolioItemSchema.parse({ ...item, description }).description).toBe(description.replace('\r', ''));
 });
 
-test('metrics come back from a form as they went in, those without a value too, each on one line', () => {
+test('metrics stay the same in a form, even without a value, and each is on one line', () => {
   const metrics = [
     { value: '+9%', label: 'sales' },
     { value: null, label: 'pages' },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { requiredText } from './text.ts';
 
-/** What a placeholder stands for, with an example of it. */
+/** The placeholders, each with an example of its value. */
 export const placeholders = {
   firstName: 'Ada',
   service: 'Shopify development',
@@ -17,17 +17,17 @@ const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(place
 /** `{{name}}` or `{{name|fallback}}`. */
 const placeholder = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g;
 
-/** Replaces a text's placeholders by their values, or else by their fallbacks. A placeholder with neither stays as it is. */
+/** Replaces a text's placeholders with their values, or else with their fallbacks. A placeholder with neither stays. */
 export const fillPlaceholders = (text: string, values: Partial<Record<Placeholder, string>>): string =>
   text.replaceAll(placeholder, (whole, given: string, fallback?: string) => {
     const name = given.trim();
     return (isPlaceholder(name) && values[name]) || fallback || whole;
   });
 
-/** Whether a text has a placeholder that nobody filled. */
+/** Whether a text still has a placeholder. */
 export const hasPlaceholder = (text: string): boolean => text.search(placeholder) !== -1;
 
-/** Why a text cannot be filled; null when it can. */
+/** What is wrong with a text's placeholders; null if nothing is. */
 function problemOf(text: string): string | null {
   const unknown = [...text.matchAll(placeholder)].find(([, name = '']) => !isPlaceholder(name.trim()));
   if (unknown) return `There is no placeholder ${unknown[0]}`;
@@ -46,5 +46,4 @@ export const replyTemplateSchema = z.object({
   position: z.coerce.number(wholeNumber).int(wholeNumber).min(0, wholeNumber).max(999, wholeNumber).default(0),
 });
 
-/** How many templates there may be. */
 export const mostReplyTemplates = 200;

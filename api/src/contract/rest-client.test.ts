@@ -62,7 +62,7 @@ test.each([
   ['<html>', '502: <html>', null, null],
   ['null', '502: null', null, null],
   ['{"error":""}', '502: {"error":""}', null, null],
-])('rejects with what the refusal %j says: %j', async (body, words, message, error) => {
+])('rejects with the text of the refusal %j: %j', async (body, words, message, error) => {
   answer = (response) => response.writeHead(502).end(body);
   const fault = await client.emailReport(report).catch((reason: unknown) => reason);
   expect(fault).toBeInstanceOf(HttpError);
@@ -70,7 +70,7 @@ test.each([
   expect([serverMessage(fault), serverError(fault)]).toEqual([message, error]);
 });
 
-test('reads nothing of the server from a request that failed', async () => {
+test('finds no server error in a request without an answer', async () => {
   const fault = await createRestClient({ baseUrl: 'http://127.0.0.1:1' })
     .paypalSetup()
     .catch((reason: unknown) => reason);
@@ -78,7 +78,7 @@ test('reads nothing of the server from a request that failed', async () => {
   expect(serverError(fault)).toBeNull();
 });
 
-test('fetches the path of a key’s segments, and fails at a 401 unless null is wanted', async () => {
+test('fetches the path of a key’s segments, and throws at a 401 unless `on401` is null', async () => {
   expect(await client.getJson(['/api/blog/posts', 'a-post'])).toEqual({ ok: true });
   expect(asked[0]?.line).toBe('GET /api/blog/posts/a-post');
   answer = (response) => response.writeHead(401).end('{"message":"Sign in first."}');

@@ -18,7 +18,7 @@ export class HttpError extends Error {
 /** The `message` of the server's JSON answer; null without one. */
 export const serverMessage = (fault: unknown): string | null => textIn(fault, 'message');
 
-/** The `error` of the server's JSON answer, as the mailed report has it. */
+/** The `error` of the server's JSON answer, as for a report that could not be mailed. */
 export const serverError = (fault: unknown): string | null => textIn(fault, 'error');
 
 /** The `reason` of a refused payment, such as DECLINED. */
@@ -88,7 +88,7 @@ export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   }
 
   return {
-    /** Gets the path made of these segments, joined by slashes (SPEC section 7). A 401 fails, or returns null with `on401`. */
+    /** Gets the path of these segments, joined by slashes (SPEC section 7). A 401 throws, or returns null with `on401`. */
     async getJson<Answer>(
       keySegments: readonly string[],
       { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},

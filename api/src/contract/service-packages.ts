@@ -15,7 +15,7 @@ export const pricedServiceNames = Object.keys(pricedServices) as [PricedService,
 /** The service whose packages are the maintenance plans: they are bought online, and there are always three. */
 export const plansService: PricedService = 'wordpress-maintenance';
 
-/** The most packages of all services together. */
+/** The maximum number of packages of all services together. */
 export const mostServicePackages = 40;
 
 /** Digits, with commas between thousands or without, and cents or none. */
@@ -24,7 +24,7 @@ const most = 9_999_999;
 const dollars = (text: string) => Number(text.replaceAll(/[$,\s]/g, ''));
 const isPrice = (text: string) => text === '' || (amount.test(text) && dollars(text) > 0 && dollars(text) <= most);
 
-/** A price in US dollars as it is typed, such as `$2,500`; `2500` is kept of it. Empty = there is none. */
+/** A price in US dollars as it is typed, such as `$2,500`, which becomes `2500`. Empty = none. */
 const optionalPrice = () =>
   freeText()
     .refine(isPrice, 'Must be an amount in US dollars, such as 2,500')
@@ -65,5 +65,5 @@ export function priceText({ price, isMinimum }: Priced): string {
   return `$${(Number.isInteger(sum) ? whole : withCents).format(sum)}${isMinimum ? '+' : ''}`;
 }
 
-/** The features of a package, each for itself. */
+/** Returns the features of a package as a list. */
 export const featuresOf = ({ features }: { features: string }): string[] => linesOf(features);

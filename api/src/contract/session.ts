@@ -18,11 +18,11 @@ export const signInSchema = z.object({
 });
 
 /**
- * All cookies: the admin's session, the device token, the orders that a browser placed, and a notice for after a redirect.
+ * All cookies: the admin's session, the device token, the orders that a browser placed, and a notice to show after a redirect.
  */
 export type CookieKind = 'agency_session' | 'agency_device' | 'checkout' | 'admin-notice';
 
-/** Until when a sign-in at this moment is remembered, in ms. */
+/** Returns until when a sign-in at this moment is remembered, in ms since 1970. */
 export const rememberedUntil = (): number => Date.now() + limits.session.rememberedDays * 24 * 3_600_000;
 
 /**

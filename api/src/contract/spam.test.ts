@@ -29,7 +29,7 @@ test.each([
   'Наш сайт https://studio.example очень медленный, можете помочь?',
   'Our shop https://shop.example and blog https://blog.example are slow.',
   'Please compare https://a.example https://b.example https://c.example and https://d.example with ours.',
-])('is no spam: %s', (message) => {
+])('is not spam: %s', (message) => {
   expect(met(message).filter((rule) => isSpam([rule]))).toEqual([]);
   expect(isSpam(met(message))).toBe(false);
 });
@@ -63,14 +63,14 @@ test.each([
   expect(spamLabels(found)).toHaveLength(reasons.length);
 });
 
-test('a verdict that nobody confirmed spoils no address, and an answered sender is trusted', () => {
+test('an unconfirmed verdict does not count against an address, and an answered sender is trusted', () => {
   const held = { ...verdict, verdict: false };
   expect(met('Hello', { email: verdict.email, earlier: [held] })).toEqual([]);
   const found = met('Cheap [url=https://x.example]pills[/url]', { earlier: [answered] });
   expect(isSpam(found)).toBe(false);
 });
 
-test('a form that was begun in the future, by another clock, is not fast', () => {
+test('a form that was begun in the future, by another clock, does not count as fast', () => {
   expect([met('Hello', { ageMs: 2_999 }), met('Hello', { ageMs: 3_000 }), met('Hello', { ageMs: -1 })]).toEqual([
     ['fast'],
     [],
@@ -79,8 +79,8 @@ test('a form that was begun in the future, by another clock, is not fast', () =>
 });
 
 /**
- * 200 invented inquiries in the order in which they come, each with the rules that it meets while nobody judges any of
- * them. How long each form took is invented too: programs mostly take less than 3 seconds, people never.
+ * 200 invented inquiries in the order of arrival, each with the rules that it meets as long as nobody judges any of them.
+ * The time that each form took is invented, too: programs mostly take less than 3 seconds, people never.
  */
 const [header = '', ...lines] = readFileSync(join(import.meta.dirname, 'spam-set.tsv'), 'utf8')
   .trim()
@@ -90,7 +90,7 @@ const set = lines.map((line) => {
   return Object.fromEntries(header.split('\t').map((name, place) => [name, cells[place] ?? '']));
 });
 
-/** What is flagged of the set; `judged` = a person says at once of each what it is. */
+/** Flags the inquiries of the set. If `judged`, a person marks each correctly as soon as it arrives. */
 function flag(judged: boolean) {
   const earlier: Parameters<typeof spamRulesMet>[0]['earlier'][number][] = [];
   return set.map(({ is, seconds, honeypot, email = '', message = '', rules }) => {
@@ -105,7 +105,7 @@ function flag(judged: boolean) {
 test.each([
   [false, { good: 160, flaggedGood: 2, spam: 40, flaggedSpam: 25 }],
   [true, { good: 160, flaggedGood: 2, spam: 40, flaggedSpam: 27 }],
-])('of 200 inquiries at most 2 are flagged falsely (judged by a person: %s)', (judged, counts) => {
+])('at most 2 of 200 inquiries are flagged falsely (judged by a person: %s)', (judged, counts) => {
   const rows = flag(judged);
   const of = (kind: string, flagged = false) =>
     rows.filter((row) => row.is === kind && (!flagged || row.flagged)).length;

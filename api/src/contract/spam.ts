@@ -1,15 +1,15 @@
-/** What speaks for or against spam: each rule with its weight, and how the inbox words it. */
+/** The rules that indicate spam, or the opposite, each with its weight and its label in the inbox. */
 export const spamRules = {
-  // More than any other rule can speak against.
+  // Outweighs `sender-was-answered`.
   blocked: { weight: 100, label: 'Its sender is blocked' },
   honeypot: { weight: 10, label: 'It filled in a field that people do not see' },
-  // Alone it proves nothing: a text that was typed before a reload is sent in no time.
+  // Alone it proves nothing: a text that was typed before a reload is sent at once.
   fast: { weight: 3, label: 'It was sent within 3 seconds of beginning the form' },
   'text-was-spam': { weight: 5, label: 'The same text was spam before' },
   'sender-was-spam': { weight: 5, label: 'An earlier inquiry from this address was spam' },
   'text-of-others': { weight: 3, label: 'Others sent the same text' },
   'link-markup': { weight: 4, label: 'Its links are written as programs write them' },
-  // With links it is what clients abroad write, who name their site.
+  // Below the threshold even with `links`, because clients abroad name their site.
   script: { weight: 2, label: 'Most of it is in another script than this site' },
   links: { weight: 2, label: 'It has links' },
   'many-links': { weight: 2, label: 'It has more than three links' },
@@ -17,7 +17,7 @@ export const spamRules = {
 } as const;
 export type SpamRule = keyof typeof spamRules;
 
-/** From this sum of weights on, an inquiry is stored as spam. */
+/** An inquiry is stored as spam if its rules' weights add up to at least this. */
 export const spamThreshold = 5;
 
 /** An earlier inquiry from the same address or with the same text. */
@@ -25,7 +25,7 @@ type Earlier = {
   email: string;
   message: string;
   state: string;
-  /** Somebody called it spam. A rule alone does not count: anyone can write under another's address. */
+  /** A person marked it as spam. A rule's decision does not count, because anyone can write under another's address. */
   verdict: boolean;
 };
 
@@ -46,10 +46,10 @@ const markup = /\[url[=\]]|<a\s/i;
 const letters = /\p{L}/gu;
 const latin = /\p{Script=Latin}/gu;
 
-/** Nobody reads and fills in a form in less, in ms. */
+/** Nobody can read and fill in a form in less time than this, in ms. */
 const fastMs = 3_000;
 
-/** Shorter texts say nothing about their script, such as a name. */
+/** A text with fewer letters, such as a name, is too short to judge its script. */
 const fewLetters = 20;
 
 function isForeignScript(message: string): boolean {
@@ -57,7 +57,7 @@ function isForeignScript(message: string): boolean {
   return all >= fewLetters && (message.match(latin)?.length ?? 0) < all / 2;
 }
 
-/** The rules that an inquiry meets. */
+/** Returns the rules that an inquiry meets. */
 export function spamRulesMet({ email, message, blocked, honeypot, ageMs, earlier }: Suspect): SpamRule[] {
   const wasSpam = ({ state, verdict }: Earlier) => state === 'spam' && verdict;
   const isSender = (each: { email: string }) => each.email.toLowerCase() === email.toLowerCase();
@@ -67,7 +67,7 @@ export function spamRulesMet({ email, message, blocked, honeypot, ageMs, earlier
   const met: Record<SpamRule, boolean> = {
     blocked,
     honeypot,
-    // A negative age is the difference of two clocks.
+    // A negative age comes from the difference between two clocks.
     fast: ageMs !== null && ageMs >= 0 && ageMs < fastMs,
     'text-was-spam': sameText.some(wasSpam),
     'sender-was-spam': bySender.some(wasSpam),
@@ -76,7 +76,7 @@ export function spamRulesMet({ email, message, blocked, honeypot, ageMs, earlier
     script: isForeignScript(message),
     links: found > 0,
     'many-links': found > 3,
-    // Somebody looked at it, and did not call it spam.
+    // Somebody acted on it, and did not mark it as spam.
     'sender-was-answered': bySender.some(({ state }) => state !== 'spam' && state !== 'new'),
   };
   return (Object.keys(spamRules) as SpamRule[]).filter((rule) => met[rule]);

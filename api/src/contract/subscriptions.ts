@@ -13,33 +13,33 @@ export type SubscriptionState = keyof typeof subscriptionStates;
 /** Days from one declined charge to the next try: on days 1, 3 and 7 after the first. */
 export const daysToNextTry = [1, 2, 4] as const;
 
-/** The first renewal and a changed price are announced so many days ahead. */
+/** How many days ahead the first renewal and a changed price are announced. */
 export const noticeDays = 7;
 
-/** A period that its customer pays by a link is past due after so many days. */
+/** The number of days after which a period that is paid by a link is past due. */
 export const linkDays = 7;
 
-/** A link to pay a period can be used for so many days. */
+/** How many days a link to pay a period works. */
 export const linkTtlDays = 30;
 
-/** A customer cancels with so many days' notice (SPEC's FAQ). */
+/** The notice period for canceling, in days (SPEC's FAQ). */
 export const cancelNoticeDays = 30;
 
-/** Where a customer sees and changes the own plans. */
+/** The path of the page where buyers see and change their plans. */
 export const ownPlansPath = '/maintenance/plan';
 
-/** A mailed link to the own plans works for so long. */
+/** How long a mailed link to a buyer's plans works. */
 export const planLinkMinutes = 30;
 
-/** The address of an invoice as a PDF, for whoever has a link to the own plans. */
+/** Returns the path of an invoice as a PDF, for anyone with a link to their plans. */
 export const ownInvoicePath = (orderId: string): string => `/api/maintenance/invoices/${orderId}`;
 
-/** A private note about a subscription has at most so many characters. */
+/** The maximum length of a private note about a subscription, in characters. */
 export const mostNoteText = 2000;
 export const subscriptionNoteSchema = z.object({ text: requiredText(mostNoteText) });
 
-/** A report of a site's care is due so many days after the last one, or after the start (SPEC: weekly reports). */
+/** The number of days from the last maintenance report, or the start, to the next one (SPEC: weekly reports). */
 export const reportDays = 7;
 
-/** A subscription's lines that a colleague writes, and may take back. */
+/** The kinds of lines in a subscription's timeline that a person writes, and can remove. */
 export const writtenKinds = ['note', 'report-sent'] as const;

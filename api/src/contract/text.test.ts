@@ -13,15 +13,15 @@ test.each([
   ['O’Brien', "o'brien"],
   ['İstanbul ΟΔΟΣ Ёлка', 'istanbul οδοσ елка'],
   ['ﬁne １００％', 'fine 100%'],
-])('%j is searched as %j', (text, folded) => {
+])('%j is folded to %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-test('what is typed holds no mark that turns the direction of what stands beside it', () => {
+test('typed text loses characters that change the direction of the text around it', () => {
   expect(freeText().parse('Ada \u202e\u2066ecilA\u2069\u202c')).toBe('Ada ecilA');
 });
 
-test('a name that runs from right to left stands apart in a sentence, and others stay as they are', () => {
+test('a right-to-left name is isolated in a sentence, and other names are not', () => {
   expect([isolated('Ada\u202e'), isolated('עדה')]).toEqual(['Ada', '\u2068עדה\u2069']);
 });
 
@@ -87,11 +87,11 @@ test.each([
   '#',
   '',
   '/\uD800',
-])('%j is none', (text) => {
+])('%j is not an address', (text) => {
   expect(isAddress(text)).toBe(false);
 });
 
-test('a browser reads no address as another host than the one that is written', () => {
+test('a browser reads every address as the host that is written', () => {
   const part = fc.constantFrom(
     '/',
     '\\',

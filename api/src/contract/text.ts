@@ -15,14 +15,14 @@ export const withoutOverrides = (text: string): string => text.replaceAll(overri
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * Isolates a stranger's words within a sentence of ours when no element surrounds them, so that the order of our words stays.
+ * Isolates a stranger's right-to-left text in a sentence of ours, if no element surrounds it, so that our words keep their order.
  */
 export function isolated(text: string): string {
   const plain = withoutOverrides(text);
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** Forms send CRLF where scripts send LF: the same text must have the same length either way. */
+/** Forms send CRLF and scripts send LF, but the same text must have the same length either way. */
 const typed = (text: string) => withoutOverrides(storable(text)).replaceAll('\r\n', '\n');
 
 /** Typed text, trimmed, with LF line ends. */
@@ -58,13 +58,13 @@ export function isOneAddress(text: string): boolean {
   return success && data === text;
 }
 
-/** The mailbox that an address most likely leads to, ignoring case and what follows a `+`. */
+/** Returns the mailbox that an address most likely leads to, ignoring case and what follows a `+`. */
 export const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 // Line breaks and control characters end a header; marks of direction change how text reads.
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A stranger's text on one line, for a header. */
+/** Puts a stranger's text on one line, for a header. */
 export function oneLine(text: string): string {
   return text.replace(unprintable, ' ').replace(/ {2,}/g, ' ').trim();
 }
@@ -72,16 +72,16 @@ export function oneLine(text: string): string {
 /** A mailbox with its display name. */
 export type Address = { name: string; address: string };
 
-/** The address of a mail. @throws Error unless `address` is one address. */
+/** Returns an address for a mail. @throws Error unless `address` is exactly one address. */
 export function addressOf(address: string, name = ''): Address {
   if (!isOneAddress(address)) throw new Error('Not one email address.');
   return { name: oneLine(name), address };
 }
 
-/** More words than anyone searches for, and few enough for the database. */
+/** The maximum number of words in a search: more than anyone needs, and few enough for the database. */
 const maxWords = 8;
 
-/** Letters that are not another letter with an accent, and typographic apostrophes. */
+/** Replacements for letters that are not a plain letter with an accent, and for typographic apostrophes. */
 const plain: Record<string, string> = {
   ...{ ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ς: 'σ', '‘': "'", '’': "'", ʼ: "'" },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
@@ -97,7 +97,7 @@ export function fold(text: string): string {
   return bare.toLowerCase().replaceAll(special, (letter) => plain[letter] ?? letter);
 }
 
-/** The folded words of a search; none for an empty one. A match contains each of them. */
+/** Returns the folded words of a search; none for an empty one. A match contains each of them. */
 export function searchWords(search: string | null | undefined): string[] {
   return fold(storable(search ?? ''))
     .split(/\s+/)
@@ -110,7 +110,7 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 /** A day such as November 21, 2026, in UTC, so that invoice, server and browser agree. */
 export const formatDay = (day: Date): string => long.format(day);
 
-/** From one day to another; a year that both share appears once. */
+/** Formats a period from one day to another. A year that both share appears once. */
 export function formatPeriod(from: Date, until: Date): string {
   const sameYear = from.getUTCFullYear() === until.getUTCFullYear();
   const start = sameYear ? formatDay(from).replace(/, \d+$/, '') : formatDay(from);
@@ -122,7 +122,7 @@ const digits = new Intl.NumberFormat('en-US');
 /** A count with thousands separators. */
 export const grouped = (count: number): string => digits.format(count);
 
-/** White space, control and format characters, broken surrogates, and `\`: a browser drops these, or reads a slash. */
+/** Whitespace, control and format characters, broken surrogates, and `\`, which browsers drop or read as a slash. */
 const misread = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /** Whether browsers read an address exactly as written. */
@@ -163,8 +163,8 @@ const linkable = /\p{L}\.\p{L}/u;
 const longestPlainName = 60;
 
 /**
- * The name if it reads like one, else undefined. Anyone may have a mail sent to any address with any name, so other words are
- * left out: an advertisement would travel under our name.
+ * Returns the name if it looks like one, otherwise undefined. Anyone may have a mail sent to any address with any name, so other
+ * text is left out, because it could be an advertisement under our name.
  */
 export function plainName(name: string | undefined): string | undefined {
   const trimmed = name?.trim() ?? '';

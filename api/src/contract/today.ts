@@ -1,9 +1,9 @@
-/** How many days the chart of what came in shows, today included. */
+/** The number of days in the chart of inquiries and orders, including today. */
 export const chartDays = 14;
-/** The days of which inquiries are counted by service and by source. */
+/** The number of days for which inquiries are counted by service and by source. */
 export const outcomeDays = 90;
 
-/** What led to an inquiry, as its line `regarding` tells. */
+/** What led to an inquiry, derived from its `regarding`. */
 export const inquirySources = {
   form: 'The contact form',
   package: 'A package of a service',

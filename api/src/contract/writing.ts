@@ -2,16 +2,16 @@ import './zod-without-eval.ts';
 import { z } from 'zod';
 import { storable } from './text.ts';
 
-/** How long after its last change a text counts as left: what is written later begins from a revision. In minutes. */
+/** The minutes after which an untouched working copy is kept as a revision before it changes again. */
 export const sessionMinutes = 30;
 
 /** Revisions of one person are at least this many minutes apart, unless one changed what visitors may read. */
 export const revisionMinutes = 10;
 
-/** The most revisions that are kept of one record; the oldest go first. */
+/** The maximum number of revisions that are kept of one record. The oldest are removed first. */
 export const mostRevisions = 200;
 
-/** More fields than any form has, and more characters than the longest text and all its other fields. */
+/** The maximum numbers of fields and of characters, above those of any form with the longest text. */
 const [mostFields, mostCharacters] = [60, 400_000];
 
 /** The values of a form as they were typed, valid or not. */
@@ -25,8 +25,8 @@ export const writtenValuesSchema = z
 export type WrittenValues = z.infer<typeof writtenValuesSchema>;
 
 /**
- * Why a revision was kept: the record was saved, for the first time or again; visitors may read it from then on, or no longer;
- * it was typed and not saved.
+ * Why a revision was kept: the record was created or saved, visitors may read it from then on or no longer, or it was typed and
+ * not saved.
  */
 export const revisionCauses = ['created', 'saved', 'published', 'withdrawn', 'typed'] as const;
 export type RevisionCause = (typeof revisionCauses)[number];
