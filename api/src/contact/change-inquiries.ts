@@ -45,7 +45,7 @@ export async function changeInquiries(
     select: { id: true },
   });
   const ids = found.slice(0, bulkMost).map(({ id }) => id);
-  // Lock rows in the same order everywhere, so that two changes cannot deadlock.
+  // Lock rows in the order of their ids, so that two such changes cannot deadlock.
   await transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   await transaction.$queryRaw`SELECT set_config('agency.session', ${session ?? ''}, true)`;
   const before = await contactSubmission.findMany({

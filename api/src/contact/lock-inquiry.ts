@@ -50,7 +50,7 @@ const did: Record<string, string> = {
   unblocked: 'unblocked its sender',
 };
 
-/** The maximum length of a quote, in characters, and how many of the latest messages and of the latest events are told. */
+/** The maximum length of a quote, in characters, and how many of the latest messages and of the latest events are listed. */
 const mostQuoted = 160;
 const mostTold = 3;
 
