@@ -92,7 +92,7 @@ export function recaptcha({ publicUrl, ...siteverify }: RecaptchaParts): BotChec
       return 'passed';
     },
 
-    // Unknown: Google reports when the box was checked, which most people do last.
+    // Unknown: Google's answer does not say when the visitor began the form.
     issuedAt: () => null,
 
     use: (transaction, token) => useOnce(transaction, token, new Date(Date.now() + markMs)),
