@@ -51,8 +51,8 @@ const urlOf = (given: Given, name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL') =>
   URL.parse(given[name] ?? environmentVariables[name].default);
 
 /**
- * Requires PayPal's API and SDK to be both live or both sandbox. Otherwise buyers would approve in one system what is captured in
- * the other, so no payment would ever arrive.
+ * Requires PayPal's API and SDK to belong to the same system, such as the sandbox. Otherwise buyers would approve in one system
+ * what is captured in the other, so no payment would ever arrive.
  */
 export function checkPayPalHosts(given: Given): Problem[] {
   const [api, sdk] = [urlOf(given, 'PAYPAL_API_URL'), urlOf(given, 'PAYPAL_SDK_URL')];

@@ -268,7 +268,7 @@ const sandbox = {
   PAYPAL_SDK_URL: 'https://www.sandbox.paypal.com/web-sdk/v6/core',
 };
 
-test('PayPal is called by https, and its script and API are both live or both sandbox', () => {
+test('PayPal is called by https, and its script and API belong to the same system', () => {
   expect(parseEnvironment({ ...paypal, ...sandbox }).paypal?.apiUrl).toBe(sandbox.PAYPAL_API_URL);
   const mixed = { ...paypal, PAYPAL_API_URL: sandbox.PAYPAL_API_URL };
   expect(() => parseEnvironment(mixed)).toThrow(/PAYPAL_SDK_URL: must be of the same PayPal/);
