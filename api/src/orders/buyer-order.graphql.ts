@@ -5,30 +5,30 @@ import { builder } from '#api/graphql/builder.ts';
 import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
 
 export const PaymentStatus = builder.enumType('PaymentStatus', {
-  description: "What became of an order's payment.",
+  description: "The status of an order's payment.",
   values: {
-    pending: { description: 'It has not come yet.' },
-    paid: { description: 'It came as agreed.' },
-    review: { description: 'It came, but not as agreed, and needs review.' },
+    pending: { description: 'The payment has not arrived yet.' },
+    paid: { description: 'The payment arrived as agreed.' },
+    review: { description: 'The payment arrived, but not as agreed, and needs review.' },
     failed: {
-      description: 'It never came: the order was replaced, was not paid within a day, or was declined for good.',
+      description: 'The payment never arrived: the order was replaced, expired unpaid, or was declined for good.',
     },
-    refunded: { description: 'It went back to the buyer.' },
+    refunded: { description: 'The money went back to the buyer.' },
   } satisfies Record<PaymentStatusName, object>,
 });
 
 export const OrderStatus = builder.enumType('OrderStatus', {
-  description: 'What became of an order.',
+  description: 'The status of an order.',
   values: {
-    pending: { description: 'It waits for its payment.' },
-    active: { description: 'The plan runs.' },
-    cancelled: { description: 'It is over.' },
+    pending: { description: 'The order waits for its payment.' },
+    active: { description: 'The plan is active.' },
+    cancelled: { description: 'The order has ended.' },
   } satisfies Record<OrderStatusName, object>,
 });
 
-/** A buyer's own order, without the agency's internal notes, and nobody else's. */
+/** A buyer's own order, without the agency's internal notes. */
 export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').implement({
-  description: 'What a buyer may know of the own order.',
+  description: 'The part of an order that its buyer may see.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
@@ -40,38 +40,38 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     }),
     packagePrice: t.field({
       type: 'Decimal',
-      description: 'US dollars a month.',
+      description: 'US dollars per month.',
       resolve: ({ packagePrice }) => packagePrice.toFixed(2),
     }),
-    customerName: t.exposeString('customerName', { description: 'Who buys.' }),
-    customerEmail: t.exposeString('customerEmail', { description: 'Where confirmation and invoice go.' }),
-    website: t.exposeString('website', { nullable: true, description: 'The site to look after, if it was named.' }),
+    customerName: t.exposeString('customerName', { description: 'The name of the buyer.' }),
+    customerEmail: t.exposeString('customerEmail', { description: 'The address for the confirmation and the invoice.' }),
+    website: t.exposeString('website', { nullable: true, description: 'The site to maintain, if the buyer named one.' }),
     paymentStatus: t.field({
       type: PaymentStatus,
-      description: 'What became of the payment.',
+      description: 'The status of the payment.',
       resolve: ({ paymentStatus }) => paymentStatus as PaymentStatusName,
     }),
     orderStatus: t.field({
       type: OrderStatus,
-      description: 'What became of the order.',
+      description: 'The status of the order.',
       resolve: ({ orderStatus }) => orderStatus as OrderStatusName,
     }),
     paypalOrderId: t.exposeString('paypalOrderId', {
       nullable: true,
-      description: "PayPal's id of its order, which the buyer approves.",
+      description: "The id of the PayPal order that the buyer approves.",
     }),
     startDate: t.expose('startDate', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the first paid month began. Null = not paid.',
+      description: 'When the first paid month began. Null if the order was never paid.',
     }),
     endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When the first paid month ends.' }),
     storePayment: t.exposeBoolean('mayVault', {
-      description: 'PayPal stores the payment method, where it can, to charge the months that follow.',
+      description: 'Whether PayPal stores the payment method, if possible, to charge the following months.',
     }),
-    period: t.exposeInt('period', { nullable: true, description: 'The month that it pays for, 0 = the first.' }),
+    period: t.exposeInt('period', { nullable: true, description: 'The month that it pays for, counted from 0.' }),
     isAutomatic: t.boolean({
-      description: 'The months that follow are charged by a stored payment method; else by a link in a mail.',
+      description: 'Whether a stored payment method pays for the following months. If not, each mail has a payment link.',
       resolve: async ({ subscriptionId: id }, _args, { database }) =>
         id !== null && (await database.subscription.count({ where: { id, vaultId: { not: null } } })) > 0,
     }),

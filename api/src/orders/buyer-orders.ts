@@ -7,13 +7,13 @@ import { hashToken } from '#api/session/session.ts';
 
 type Asked = { readonly database: PrismaClient; readonly buyerToken: string | null };
 
-/** The pending order of this browser's buyer, if there is one. */
+/** Returns the pending order of this browser's buyer, if there is one. */
 export async function pendingOrder({ database, buyerToken }: Asked): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
   return database.maintenanceOrder.findFirst({ where: { buyerHash: hashToken(buyerToken), paymentStatus: 'pending' } });
 }
 
-/** The newest order of this browser's buyer, within its cookie's lifetime. */
+/** Returns the newest order of this browser's buyer within the lifetime of the cookie. */
 export async function currentOrder({
   database,
   buyerToken,
@@ -21,7 +21,7 @@ export async function currentOrder({
 }: Asked & { now(): Date }): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
   const within = (days: number) => ({ gte: new Date(now().getTime() - days * 24 * 3_600_000) });
-  // A month of a subscription may be paid by its link for weeks.
+  // The buyer can pay for a month of a subscription by its link for weeks.
   const byLink = { byLink: true, createdAt: within(linkTtlDays + buyerCookieDays) };
   return database.maintenanceOrder.findFirst({
     where: { buyerHash: hashToken(buyerToken), OR: [{ createdAt: within(buyerCookieDays) }, byLink] },
@@ -30,8 +30,8 @@ export async function currentOrder({
 }
 
 /**
- * The order with these facts, if it belongs to this browser's buyer; another buyer's order is answered as if it did not
- * exist.
+ * Returns the order that matches, if it belongs to this browser's buyer. For another buyer's order, returns null, as if it did
+ * not exist.
  */
 export async function buyersOrder(
   { database, buyerToken }: Asked,

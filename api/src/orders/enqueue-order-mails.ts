@@ -3,7 +3,7 @@ import { namesOfPlan, type PackageType } from '#api/contract/maintenance-plans.t
 import type { OrderContent, OrderSummary } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from './record-event.ts';
 
-/** Enqueues the confirmation. Its invoice is drawn when it is sent. */
+/** Enqueues the confirmation. The worker draws its invoice when it sends the mail. */
 export async function enqueueConfirmation(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
@@ -37,7 +37,7 @@ export async function enqueueReviewMail(
   await outbox.enqueue(transaction, { kind: 'order-needs-review', recipient: mailTo, content });
 }
 
-/** Enqueues mails for both sides: a payment that PayPal had held was not taken. */
+/** Enqueues mails to both sides that a payment held by PayPal was denied. */
 export async function enqueueDenialMails(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
@@ -66,7 +66,7 @@ function summaryOf(order: MaintenanceOrder): OrderSummary {
   };
 }
 
-/** What a paid order's mails and invoice say. @throws when it is not paid. */
+/** Returns the content of a paid order's mails and invoice. @throws if the order is not paid. */
 export function contentOf(order: MaintenanceOrder): OrderContent {
   const { paypalPaymentId, startDate, endDate, period } = order;
   if (!paypalPaymentId || !startDate || !endDate) throw new Error('An order is confirmed once it is paid.');

@@ -4,9 +4,10 @@ import { changeStatus, withLockedOrder } from './order-state.ts';
 import { type CheckoutContext, recordEvent } from './record-event.ts';
 
 /**
- * Ends an unpaid order, unless money may be on its way for it. For a month of a subscription another one follows.
+ * Ends an unpaid order, unless a payment for it may be under way. If the order pays for a month of a subscription, the
+ * subscription acts at once.
  *
- * @returns whether it has ended, now or before.
+ * @returns whether the order has ended, now or before.
  */
 export function expireOrder(orderId: string, why: string, context: CheckoutContext): Promise<boolean> {
   return withLockedOrder(context, orderId, async (order, transaction) => {

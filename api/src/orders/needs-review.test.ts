@@ -37,7 +37,7 @@ test('orders that need review are counted, however many others there are', async
   expect(await found(null)).toEqual([2, [other, one]]);
 });
 
-test('who has looked clears it, and the ledger keeps what was said', async () => {
+test('the admin clears a review, and the ledger keeps its reason', async () => {
   const id = await paid();
   await flag(id, 'Look.');
   expect((await api.graphql(acknowledge, { id })).data.acknowledgeMaintenanceOrder.__typename).toBe('NotSignedIn');
@@ -54,7 +54,7 @@ test('who has looked clears it, and the ledger keeps what was said', async () =>
   }
 });
 
-test('clears what was reviewed, and not what came up since', async () => {
+test('acknowledging clears the reviewed reason, but not a newer one', async () => {
   const id = await paid();
   await flag(id, 'Look.');
   await client.maintenanceOrder.update({ where: { id }, data: { reviewReason: 'Look here, too.' } });
@@ -67,7 +67,7 @@ test('clears what was reviewed, and not what came up since', async () => {
   expect(await order(id)).toMatchObject({ reviewReason: null });
 });
 
-test('does not clear a payment in review, nor an order that is still open', async () => {
+test('acknowledging clears neither a payment in review nor a pending order', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   await flag(orderId, 'Look.');
@@ -87,7 +87,7 @@ test('does not clear a payment in review, nor an order that is still open', asyn
   });
 });
 
-test('an order of a demonstration says so, and keeps saying so', async () => {
+test('an order of a demonstration is marked, and the mark cannot be removed', async () => {
   const entries = { customerName: 'Ann', customerEmail: 'a@b.example', packageType: 'protect', packagePrice: '149.00' };
   const rateLimits = { consume: async () => undefined };
   const demo = {
@@ -112,7 +112,7 @@ test('an order of a demonstration says so, and keeps saying so', async () => {
   await expect(change).rejects.toThrow('maintenance_orders_fixed');
 });
 
-test('a capture that PayPal never lets be made is tried ever less often, and not at all after a day', async () => {
+test('a capture that PayPal keeps refusing is retried less and less often, and not at all after a day', async () => {
   const { orderId, paypalId } = await buyer().begin();
   standIn.approve(paypalId);
   standIn.setFaults(({ call }) => (call === 'capture' ? { answer: { status: 403, when: 'before' } } : undefined));
@@ -135,7 +135,7 @@ test('a capture that PayPal never lets be made is tried ever less often, and not
   expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(1);
 });
 
-test('an approval that PayPal reports after a day is not captured behind the back of its buyer', async () => {
+test('an approval that PayPal reports after a day is not captured', async () => {
   const { orderId, paypalId } = await buyer().begin();
   standIn.approve(paypalId);
   pass(25 * 60);
@@ -148,7 +148,7 @@ test('an approval that PayPal reports after a day is not captured behind the bac
   });
 });
 
-test('an order that PayPal does not know any more ends at once when nothing was asked for, and waits when it was', async () => {
+test('an order that PayPal no longer has ends at once if no capture was requested, and waits otherwise', async () => {
   const unknown = ({ call }: { call: string }) =>
     call === 'get-order' ? ({ answer: { status: 404, when: 'before' } } as const) : undefined;
   const ann = buyer();
@@ -172,7 +172,7 @@ test('an order that PayPal does not know any more ends at once when nothing was 
   expect((await order(two.orderId)).paymentStatus).toBe('paid');
 });
 
-test('the ledger keeps an answer of PayPal once, and is shown as far as a page can bear', async () => {
+test('the ledger keeps a repeated PayPal answer once, and a page shows its last 200 events', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId, 'pending');
@@ -192,7 +192,7 @@ test('the ledger keeps an answer of PayPal once, and is shown as far as a page c
 });
 
 test.each(['none', '\u0000', '00000000-0000-7000-8000-000000000000'])(
-  'there is no order %j, with its ledger',
+  'the id %j returns no order',
   async (id) => {
     const admin = await signedIn(client);
     const query = 'query One($id: ID!) { maintenanceOrder(id: $id) { events { at } } }';

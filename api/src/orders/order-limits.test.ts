@@ -15,13 +15,13 @@ const place = (address: string, limits: Parameters<typeof placeOrder>[1]['rateLi
     { ...context, rateLimits: limits, address, buyerToken: null },
   );
 
-test('a stranger who orders in the name of an address does not keep its owner from ordering', async () => {
+test('a stranger who orders with somebody's email address does not keep its owner from ordering', async () => {
   for (let count = 0; count < 10; count += 1) await place('203.0.113.9');
   await expect(place('203.0.113.9')).rejects.toThrow();
   expect((await place('198.51.100.7')).orderId).toBeDefined();
 });
 
-test('the orders of one network are counted by the day, too', async () => {
+test('the orders of one network also have a daily limit', async () => {
   for (let count = 0; count < 100; count += 1) await rateLimits.consume('orderByAddressDaily', '203.0.113.10');
   await expect(place('203.0.113.10')).rejects.toThrow();
   expect(await client.maintenanceOrder.count()).toBe(0);
@@ -29,7 +29,7 @@ test('the orders of one network are counted by the day, too', async () => {
 
 test('a year may have more than a million invoices', async () => {
   await client.invoiceSequence.updateMany({ data: { lastNumber: { increment: 1 } } });
-  // As the superuser that tests are, what guards the steps is passed by.
+  // Tests connect as superuser, so they can disable the triggers that guard the sequence.
   await client.$transaction([
     client.$executeRaw`SET LOCAL session_replication_role = replica`,
     client.$executeRaw`UPDATE invoice_sequences SET last_number = 999999`,

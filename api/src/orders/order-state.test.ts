@@ -7,7 +7,7 @@ const { client } = await useTestDatabase();
 
 let count = 0;
 
-/** An order in this state, written past every verb. */
+/** Creates an order in this state without using any verb. */
 async function orderIn(
   paymentStatus: (typeof paymentStatuses)[number],
   orderStatus: string = orderStatusOf[paymentStatus],
@@ -36,7 +36,7 @@ test.each(
   paymentStatuses
     .flatMap((from) => paymentStatuses.map((to) => [from, to] as const))
     .filter(([from, to]) => from !== to),
-)('the database and the diagram agree whether %s may become %s', async (from, to) => {
+)('the database and the code agree whether %s may become %s', async (from, to) => {
   const { id } = await orderIn(from);
   const data = {
     paymentStatus: to,
@@ -51,7 +51,7 @@ test.each(
 });
 
 test.each(paymentStatuses.flatMap((payment) => orderStatuses.map((order) => [payment, order] as const)))(
-  'the database and the diagram agree whether there is (%s, %s)',
+  'the database and the code agree whether (%s, %s) can exist',
   async (payment, order) => {
     const write = orderIn(payment, order);
     if (orderStatusOf[payment] === order) await expect(write).resolves.toBeDefined();

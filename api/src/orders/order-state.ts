@@ -20,8 +20,8 @@ import type { OrderStatus, PaymentStatus } from '#api/contract/orders.ts';
  *       v           v
  *     refunded, cancelled
  *
- * The database refuses every other pair and every other way (trigger `maintenance_orders_guard`), so a mistake in a verb
- * cannot make an order paid. Nothing leaves `refunded`; `review` waits for a person, who settles it with PayPal.
+ * The database refuses every other pair and every other transition (trigger `maintenance_orders_guard`), so a mistake in a verb
+ * cannot make an order paid. `refunded` is final. `review` waits for a person, who refunds the payment at PayPal.
  */
 export const orderStatusOf = {
   pending: 'pending',
@@ -40,7 +40,7 @@ export const transitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 };
 
-/** The columns of a state. Only a pending order is checked again automatically. */
+/** Returns the columns of a state. Only a pending order has a time for the next automatic check. */
 function statusColumns(paymentStatus: PaymentStatus) {
   const orderStatus = orderStatusOf[paymentStatus];
   return paymentStatus === 'pending'
@@ -51,7 +51,7 @@ function statusColumns(paymentStatus: PaymentStatus) {
 /**
  * Moves a locked order to another state.
  *
- * @throws Error when the transition is not allowed: a bug, which the database would refuse too.
+ * @throws Error if the transition is not allowed. That is a bug, and the database would refuse it too.
  */
 export function changeStatus(
   transaction: Prisma.TransactionClient,
@@ -64,13 +64,13 @@ export function changeStatus(
   return transaction.maintenanceOrder.update({ where: { id }, data: { ...data, ...statusColumns(to) } });
 }
 
-/** The order as it is now, locked until the transaction ends. */
+/** Locks the order until the transaction ends, and returns it. */
 export async function lockOrder(transaction: Prisma.TransactionClient, id: string): Promise<MaintenanceOrder> {
   await transaction.$queryRaw`SELECT 1 FROM maintenance_orders WHERE id = ${id}::uuid FOR UPDATE`;
   return transaction.maintenanceOrder.findUniqueOrThrow({ where: { id } });
 }
 
-/** Placing and settling wait for each other's lock: longer than usual, and shorter than a visitor waits. */
+/** Placing and settling wait for each other's lock. The timeouts are longer than Prisma's, but shorter than a visitor waits. */
 export const lockTimeouts = { maxWait: 10_000, timeout: 15_000 } as const;
 
 /** Runs a transaction that holds an order's lock. */

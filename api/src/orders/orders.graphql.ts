@@ -17,33 +17,33 @@ import { acknowledgeOrder } from './review-order.ts';
 const amount = (value: { toFixed(digits: number): string } | null) => value?.toFixed(2) ?? null;
 
 builder.prismaObject('PaymentEvent', {
-  description: "A line of an order's ledger: what was asked, answered, reported or decided. Never changed.",
+  description: "An entry of an order's ledger: what was requested, answered, reported or decided. It never changes.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     kind: t.exposeString('kind', { description: 'What happened, such as `capture-answered` or `settled`.' }),
-    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "PayPal's order." }),
-    captureId: t.exposeString('captureId', { nullable: true, description: "PayPal's capture." }),
+    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "The id of the PayPal order." }),
+    captureId: t.exposeString('captureId', { nullable: true, description: "The id of the capture at PayPal." }),
     amount: t.field({
       type: 'Decimal',
       nullable: true,
-      description: 'The sum that it is about.',
+      description: 'The amount of the payment.',
       select: { amount: true },
       resolve: ({ amount: sum }) => amount(sum),
     }),
-    currency: t.exposeString('currency', { nullable: true, description: 'Of the sum: `USD`.' }),
-    status: t.exposeString('status', { nullable: true, description: "PayPal's word, or an HTTP status." }),
-    requestId: t.exposeString('requestId', { nullable: true, description: 'Finds the lines in the log.' }),
+    currency: t.exposeString('currency', { nullable: true, description: 'The currency of the amount: `USD`.' }),
+    status: t.exposeString('status', { nullable: true, description: "The status that PayPal reports, or an HTTP status." }),
+    requestId: t.exposeString('requestId', { nullable: true, description: 'The id of the request in the log.' }),
     detail: t.expose('detail', {
       type: 'JSON',
       nullable: true,
-      description: "Whatever else is known: PayPal's answer.",
+      description: "Further details, such as PayPal's answer.",
     }),
   }),
 });
 
 const PaymentStandingEnum = builder.enumType('PaymentStanding', {
-  description: "How an order's payment stands: finer than its status.",
+  description: "The state of an order's payment, in finer steps than its status.",
   values: Object.fromEntries(
     Object.entries(paymentStandings).map(([name, description]) => [name, { description }]),
   ) as Record<PaymentStanding, { description: string }>,
@@ -54,9 +54,9 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
   description: 'An order for a maintenance plan.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    customerName: t.exposeString('customerName', { description: 'Who buys.' }),
-    customerEmail: t.exposeString('customerEmail', { description: 'Where confirmation and invoice go.' }),
-    website: t.exposeString('website', { nullable: true, description: 'The site to look after, if it was named.' }),
+    customerName: t.exposeString('customerName', { description: 'The name of the buyer.' }),
+    customerEmail: t.exposeString('customerEmail', { description: 'The address for the confirmation and the invoice.' }),
+    website: t.exposeString('website', { nullable: true, description: 'The site to maintain, if the buyer named one.' }),
     packageType: t.field({
       type: PackageTypeEnum,
       description: 'The plan.',
@@ -66,29 +66,29 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
     }),
     packagePrice: t.field({
       type: 'Decimal',
-      description: 'A month.',
+      description: 'The price per month.',
       select: { packagePrice: true },
       resolve: ({ packagePrice }) => packagePrice.toFixed(2),
     }),
-    currency: t.exposeString('currency', { description: 'Of the price: `USD`.' }),
-    demo: t.exposeBoolean('demo', { description: 'A stand-in for PayPal took the payment: no money moved.' }),
-    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "PayPal's order." }),
-    paypalPaymentId: t.exposeString('paypalPaymentId', { nullable: true, description: "PayPal's capture." }),
+    currency: t.exposeString('currency', { description: 'The currency of the price: `USD`.' }),
+    demo: t.exposeBoolean('demo', { description: 'Whether a stand-in takes the place of PayPal, so that no money moves.' }),
+    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "The id of the PayPal order." }),
+    paypalPaymentId: t.exposeString('paypalPaymentId', { nullable: true, description: "The id of the capture at PayPal." }),
     paymentStatus: t.field({
       type: PaymentStatus,
-      description: 'What became of the payment.',
+      description: 'The status of the payment.',
       select: { paymentStatus: true },
       resolve: ({ paymentStatus }) => paymentStatus as PaymentStatusName,
     }),
     standing: t.field({
       type: PaymentStandingEnum,
-      description: 'How the payment stands, by the ledger: also declined, held by PayPal, or refunded in part.',
+      description: 'The state of the payment by the ledger, such as declined, held by PayPal or partly refunded.',
       select: standingColumns,
       resolve: standingOf,
     }),
     orderStatus: t.field({
       type: OrderStatus,
-      description: 'What became of the order.',
+      description: 'The status of the order.',
       select: { orderStatus: true },
       resolve: ({ orderStatus }) => orderStatus as OrderStatusName,
     }),
@@ -98,20 +98,20 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       nullable: true,
       description: 'When the first paid month began.',
     }),
-    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When it ends.' }),
+    endDate: t.expose('endDate', { type: 'DateTime', nullable: true, description: 'When the first paid month ends.' }),
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the mail server last took its confirmation, which has the invoice.',
+      description: 'When the mail server last accepted the confirmation with the invoice.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was placed.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the order was placed.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the order last changed.' }),
     reviewReason: t.exposeString('reviewReason', {
       nullable: true,
-      description: 'Why this order needs review; null when it does not.',
+      description: 'Why this order needs review. Null if it does not.',
     }),
     events: t.relation('events', {
-      description: 'The ledger, oldest first: its last 200 lines.',
+      description: 'The last 200 entries of the ledger, oldest first.',
       query: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: -200 },
     }),
   }),
@@ -126,9 +126,9 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only those that hold each of these words, in any case and with or without accents, in invoice number, name, email address, website, plan or PayPal ids.',
+            'Only orders that contain each of these words, ignoring case and accents, in invoice number, name, email address, website, plan or PayPal ids.',
         }),
-        needsReview: t.arg.boolean({ description: 'Only orders that need review, or only the others.' }),
+        needsReview: t.arg.boolean({ description: 'If true, only orders that need review. If false, only the others.' }),
       },
       validate: pageSchema('newest').extend({
         search: searchSchema,
@@ -149,21 +149,21 @@ builder.queryFields((t) => ({
       description: 'A page of maintenance orders.',
       fields: (t) => ({
         totalCount: t.int({
-          description: 'How many there are on all pages together.',
+          description: 'The number of orders on all pages.',
           resolve: ({ count }) => count?.() ?? 0,
         }),
       }),
     },
-    { description: 'A maintenance order and its place in the list.' },
+    { description: 'A maintenance order and its cursor.' },
   ),
   maintenanceOrder: t.prismaField({
     type: MaintenanceOrder,
     nullable: true,
-    description: 'One order. Null when there is none. For the admin.',
+    description: 'One order. Null if there is none. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) => {
-      // Destructured before it is known whether there is anything to load: Pothos reports a query that is never read.
+      // Spread first: Pothos reports a `query` that is never read, even if there is nothing to load.
       const order = { ...query, where: { id } };
       return z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique(order) : null;
     },
@@ -174,14 +174,14 @@ builder.mutationFields((t) => ({
   acknowledgeMaintenanceOrder: t.prismaField({
     type: MaintenanceOrder,
     description:
-      'Clears the review that an order needs, as a person has done it. A payment in review keeps it until it is refunded. For the admin.',
+      'Clears the review reason of an order after a person has reviewed it. A payment in review keeps its reason until it is refunded. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }),
       reviewReason: t.arg.string({
         description:
-          'The `reviewReason` that was reviewed: if it is something else by now, nothing is cleared. Left out = whatever it is.',
+          'The `reviewReason` that was reviewed. If it has changed since, nothing is cleared. If omitted, any reason is cleared.',
       }),
     },
     resolve: async (query, _root, { id, reviewReason }, context) => {
@@ -216,8 +216,8 @@ builder.mutationFields((t) => ({
 type OrderFilter = { search?: string | null; needsReview?: boolean | null };
 
 /**
- * The condition that an order contains every word of a search in any field, ignoring case and accents; none for an empty
- * search. `needsReview`: only orders that need review, or only the others.
+ * Returns the condition that an order contains every word of a search in any field, ignoring case and accents. An empty
+ * search matches every order. `needsReview`: only orders that need review, or only the others.
  */
 function ordersMatching({ search, needsReview }: OrderFilter): Prisma.MaintenanceOrderWhereInput {
   return {

@@ -16,6 +16,6 @@ test.each([
   ['review', {}, 'review'],
   ['refunded', {}, 'refunded'],
   ['refunded', { events: [event('webhook-received', 'PAYMENT.CAPTURE.REVERSED')] }, 'reversed'],
-] as const)('an order that is %s with %j stands as %s', (paymentStatus, columns, standing) => {
+] as const)('an order that is %s with %j has the standing %s', (paymentStatus, columns, standing) => {
   expect(standingOf({ paymentStatus, captureStatus: null, declinedAt: null, events: [], ...columns })).toBe(standing);
 });

@@ -22,7 +22,7 @@ type Order = { paymentStatus: string; captureStatus: string | null; declinedAt: 
 const reversed = { kind: 'webhook-received', status: 'PAYMENT.CAPTURE.REVERSED' };
 const partRefund = { kind: 'review', status: 'PARTIALLY_REFUNDED' };
 
-/** What `standingOf` reads of an order. */
+/** The columns that `standingOf` reads. */
 export const standingColumns = {
   paymentStatus: true,
   captureStatus: true,
@@ -30,7 +30,7 @@ export const standingColumns = {
   events: { where: { OR: [reversed, partRefund] }, select: { kind: true, status: true } },
 } satisfies Prisma.MaintenanceOrderSelect;
 
-/** The state of an order's payment. */
+/** Returns the state of an order's payment. */
 export function standingOf({ paymentStatus, captureStatus, declinedAt, events }: Order): PaymentStanding {
   const happened = ({ kind, status }: Event) => events.some((event) => event.kind === kind && event.status === status);
   const status = paymentStatus as PaymentStatus;

@@ -15,10 +15,10 @@ export type PlacedOrder = { orderId: string; invoiceNumber: string; buyerToken: 
 const dayMs = 24 * 3_600_000;
 
 /**
- * Places an order, which then waits for its payment. A browser has one pending order: the same entries give the same order,
- * and others replace it. An order whose payment may be under way is never replaced.
+ * Places an order, which then waits for its payment. A browser has one pending order: the same entries return that order, and
+ * other entries replace it. An order whose payment may be under way is never replaced.
  *
- * @throws InputError when the plan has another price, RateLimitedError, PaymentRefusedError.
+ * @throws InputError if the plan has another price, RateLimitedError, PaymentRefusedError.
  */
 export async function placeOrder(input: MaintenanceOrderInput, context: BuyerContext): Promise<PlacedOrder> {
   const { database, rateLimits, address, now, log } = context;
@@ -35,7 +35,7 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
   const buyerToken = context.buyerToken ?? newToken();
   const buyerHash = hashToken(buyerToken);
   const { id: orderId, invoiceNumber } = await database.$transaction(async (transaction) => {
-    // One after another for one browser: of two requests at once, the second repeats or replaces the first.
+    // Requests from one browser run one after another: of two requests at once, the second repeats or replaces the first.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${buyerHash}, 0))`;
     const waiting = await waitingOrder(transaction, buyerHash);
     if (waiting && isSame(waiting, input)) return waiting;
@@ -56,7 +56,7 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
   return { orderId, invoiceNumber, buyerToken, expiresAt: new Date(now().getTime() + buyerCookieDays * dayMs) };
 }
 
-/** The buyer's pending order. One whose money arrived otherwise than agreed must be cleared first. */
+/** Returns the buyer's pending order. @throws PaymentRefusedError while another order of the buyer has a payment in review. */
 async function waitingOrder(
   transaction: Prisma.TransactionClient,
   buyerHash: string,
@@ -78,7 +78,7 @@ function isSame(order: MaintenanceOrder, input: MaintenanceOrderInput): boolean 
   );
 }
 
-/** Under its lock, which a capture needs too: either the capture sees that it has ended, or this sees the capture. */
+/** Ends an order under its lock, which a capture needs too: the capture sees that it has ended, or this sees the capture. */
 async function replace(transaction: Prisma.TransactionClient, { id }: MaintenanceOrder): Promise<void> {
   const order = await lockOrder(transaction, id);
   if (order.paymentStatus !== 'pending' || (await isPaymentUnderWay(transaction, order))) {
@@ -92,7 +92,7 @@ type NewOrder = Omit<Prisma.MaintenanceOrderUncheckedCreateInput, 'demo' | 'invo
   currency: string;
 };
 
-/** Writes a new order with the next invoice number, and its first line in the ledger. */
+/** Writes a new order with the next invoice number, and the first entry of its ledger. */
 export async function addOrder(
   transaction: Prisma.TransactionClient,
   data: NewOrder,
@@ -111,8 +111,8 @@ export async function addOrder(
 }
 
 /**
- * The year's next invoice number, such as INV-2026-000123. The year's row stays locked until the transaction ends, so no two
- * orders get the same number, and a rollback returns it, so none is skipped.
+ * Takes the year's next invoice number, such as INV-2026-000123. The year's row stays locked until the transaction ends, so
+ * no two orders get the same number. A rollback returns the number, so none is skipped.
  */
 async function takeInvoiceNumber(transaction: Prisma.TransactionClient, now: Date): Promise<string> {
   const year = now.getUTCFullYear();

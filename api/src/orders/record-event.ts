@@ -5,12 +5,12 @@ import type { Money, PayPal } from '#api/paypal/paypal.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import type { RateLimits } from '#api/rate-limits/rate-limits.ts';
 
-/** The services of payment verbs: the same in a request, a webhook and a job. */
+/** The services of payment verbs, for requests, webhooks and jobs alike. */
 export type CheckoutContext = {
   readonly database: PrismaClient;
   readonly paypal: PayPal;
   readonly outbox: Outbox;
-  /** The outbox for mails about orders. */
+  /** The agency's address for mails about orders. */
   readonly mailTo: string;
   now(): Date;
   /** The id of the request or job, in the log and in the ledger. */
@@ -58,7 +58,7 @@ type NewEvent = {
   detail?: object;
 };
 
-/** The columns of an event of this request, now. */
+/** Returns the columns of a new event of this request. */
 export function eventColumns(
   { money, detail, ...event }: NewEvent,
   { now, requestId }: Pick<CheckoutContext, 'now' | 'requestId'>,
@@ -72,7 +72,7 @@ export function eventColumns(
   };
 }
 
-/** Writes a row of the ledger, in the transaction of what it records or on its own. */
+/** Writes an event to the ledger, in the transaction of what it records or on its own. */
 export async function recordEvent(
   database: Pick<Prisma.TransactionClient, 'paymentEvent'>,
   event: NewEvent,
@@ -81,7 +81,7 @@ export async function recordEvent(
   await database.paymentEvent.create({ data: eventColumns(event, context) });
 }
 
-/** A sum as the columns store it. One that does not fit is left to the detail: a wrong sum must not stop the ledger. */
+/** Returns an amount as the columns store it. An amount that does not fit is left out, so that it cannot stop the ledger. */
 function writable(money: Money | null | undefined) {
   if (!money || !/^\d{1,8}(\.\d{1,2})?$/.test(money.value)) return {};
   return { amount: money.value, currency: money.currency };

@@ -35,7 +35,7 @@ test('sends the confirmation to the customer again, once for a key, and five tim
   expect(await mails()).toHaveLength(7);
 });
 
-test('refuses an order that is not paid or not there, and a stranger', async () => {
+test('refuses an unpaid order, an unknown order, and a stranger', async () => {
   const { orderId: id } = await buyer().begin();
   const { headers } = await signedIn(client);
   const type = async (of: string, as: Record<string, string> = headers) =>

@@ -7,7 +7,7 @@ import type { BuyerContext } from './record-event.ts';
 /**
  * Sends the confirmation of a paid order again, with its invoice, to the customer alone.
  *
- * @throws NotFoundError, InputError when the order is not paid, RateLimitedError.
+ * @throws NotFoundError, InputError if the order is not paid, RateLimitedError.
  */
 export async function resendConfirmation(
   transaction: Prisma.TransactionClient,

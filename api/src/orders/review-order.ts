@@ -7,8 +7,8 @@ import { lockOrder, lockTimeouts } from './order-state.ts';
 import { type CheckoutContext, recordEvent } from './record-event.ts';
 
 /**
- * Marks an order for review, with a reason. Earlier reasons stay; the same reason is not added twice, also when it was
- * reviewed since. The agency gets a mail, in the same transaction.
+ * Marks an order for review, with a reason, which is added to earlier ones. A reason is added only once, even if it was
+ * reviewed in the meantime. The agency gets a mail, enqueued in the same transaction.
  *
  * @returns the order as it is now.
  */
@@ -27,7 +27,7 @@ export async function flagOrder(
   return transaction.maintenanceOrder.update({ where: { id: order.id }, data: { reviewReason } });
 }
 
-/** The part of an event that describes an order and a capture. */
+/** Returns the fields of an event that describe an order and a capture. */
 export function about({ id, paypalOrderId }: MaintenanceOrder, capture?: PayPalCapture) {
   const base = { orderId: id, paypalOrderId };
   return capture ? { ...base, captureId: capture.id, money: capture.amount, status: capture.status } : base;
@@ -36,11 +36,11 @@ export function about({ id, paypalOrderId }: MaintenanceOrder, capture?: PayPalC
 type Parts = Pick<CheckoutContext, 'database' | 'now' | 'requestId' | 'log'>;
 
 /**
- * Clears the review of an order. The ledger keeps its reasons. A payment in review is not cleared: it waits until the money
- * went back. Neither is an open one, since its outcome is unknown. A repeat does nothing. With `seen` only the reviewed
- * reasons are cleared: later ones need a review of their own.
+ * Clears the review of an order. The ledger keeps the reasons. A payment in review is not cleared: it waits until the money
+ * went back. A pending order is not cleared either, since its outcome is unknown. A repeat does nothing. With `seen`, the
+ * review is cleared only if its reasons are still the reviewed ones.
  *
- * @throws NotFoundError when there is no such order, or none that can be cleared.
+ * @throws NotFoundError if there is no such order, or if its review cannot be cleared.
  */
 export async function acknowledgeOrder(id: string, seen: string | null | undefined, context: Parts): Promise<void> {
   if (!z.uuid().safeParse(id).success) throw new NotFoundError('This order');

@@ -4,7 +4,7 @@ import { cost } from '#api/graphql/cost.ts';
 import { type MaintenancePlan, readPlans } from './maintenance-plans.ts';
 
 export const PackageType = builder.enumType('PackageType', {
-  description: 'Which maintenance plan, smallest first.',
+  description: 'The maintenance plans, smallest first.',
   values: {
     maintain: { description: 'Standard site maintenance.' },
     protect: { description: 'Maintain, with edits and security.' },
@@ -13,20 +13,20 @@ export const PackageType = builder.enumType('PackageType', {
 });
 
 const Plan = builder.objectRef<MaintenancePlan>('MaintenancePlan').implement({
-  description: 'A maintenance plan a visitor can buy. Billed monthly in US dollars.',
+  description: 'A maintenance plan that a visitor can buy. Billed monthly in US dollars.',
   fields: (t) => ({
-    type: t.expose('type', { type: PackageType, description: 'Names the plan in orders.' }),
-    name: t.exposeString('name', { description: 'Its name: `Maintain`.' }),
-    tagline: t.exposeString('tagline', { description: 'Whom it is for, in a few words.' }),
-    description: t.exposeString('description', { description: 'Whom it is for, in a sentence.' }),
-    price: t.expose('price', { type: 'Decimal', description: 'US dollars a month: `79.00`.' }),
-    priceCents: t.exposeInt('priceCents', { description: 'The same in cents: 7900.' }),
+    type: t.expose('type', { type: PackageType, description: 'The name of the plan in orders.' }),
+    name: t.exposeString('name', { description: 'The display name: `Maintain`.' }),
+    tagline: t.exposeString('tagline', { description: 'Who the plan is for, in a few words.' }),
+    description: t.exposeString('description', { description: 'Who the plan is for, in a sentence.' }),
+    price: t.expose('price', { type: 'Decimal', description: 'US dollars per month: `79.00`.' }),
+    priceCents: t.exposeInt('priceCents', { description: 'The price in cents: 7900.' }),
     popular: t.exposeBoolean('popular', { description: 'Whether it is marked as the most popular.' }),
-    features: t.exposeStringList('features', { description: 'What it adds to the plan it includes.' }),
+    features: t.exposeStringList('features', { description: 'The features that it adds to the plan it includes.' }),
     includes: t.expose('includes', {
       type: PackageType,
       nullable: true,
-      description: 'The plan whose features it has as well. Null = none.',
+      description: 'The plan whose features it also has. Null if there is none.',
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { type PackageType, type PlanNames, planNames } from '#api/contract/maint
 import { centsOf } from '#api/contract/money.ts';
 import { featuresOf } from '#api/contract/service-packages.ts';
 
-/** A plan as it is sold now, billed monthly in US dollars. Forms send `price`; sums use `priceCents`. */
+/** A plan as it is sold now, billed monthly in US dollars. Forms send `price`; calculations use `priceCents`. */
 export type MaintenancePlan = PlanNames & {
   description: string;
   /** Digits, a dot and two decimals: `79.00`. */
@@ -16,7 +16,7 @@ export type MaintenancePlan = PlanNames & {
 
 type Reader = Pick<Prisma.TransactionClient, 'servicePackage'>;
 
-/** All plans, each of which includes the one before it. */
+/** Reads all plans, each of which includes the one before it. */
 export async function readPlans(database: Reader): Promise<MaintenancePlan[]> {
   const rows = await database.servicePackage.findMany({ where: { packageType: { not: null } } });
   return planNames.map((names) => {
@@ -28,7 +28,7 @@ export async function readPlans(database: Reader): Promise<MaintenancePlan[]> {
   });
 }
 
-/** What a plan costs now: `79.00`. A price from a caller is compared with it, never trusted. */
+/** Reads the current price of a plan, such as `79.00`. A price from a caller is compared with it and never trusted. */
 export async function readPrice(database: Reader, packageType: PackageType): Promise<string> {
   const { price } = await database.servicePackage.findUniqueOrThrow({ where: { packageType } });
   if (!price) throw new Error(`The plan ${packageType} has no price.`);

@@ -17,27 +17,27 @@ import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { PackageType as PackageTypeEnum } from './maintenance-plans.graphql.ts';
 
 const descriptions = {
-  service: 'The service, as the address of its page ends: `wordpress`.',
+  service: 'The service, as the last part of its page path: `wordpress`.',
   name: 'Its name: `Professional`.',
-  audience: 'Whom it is for.',
-  price: 'US dollars, such as `2500` or `79.5`. Null = by agreement.',
-  isMinimum: 'Whether it costs that much or more.',
+  audience: 'Who it is for.',
+  price: 'US dollars, such as `2500` or `79.5`. Null if the price is by agreement.',
+  isMinimum: 'Whether the price is a minimum.',
   isMonthly: 'Whether it is billed monthly.',
   popular: 'Whether it is marked as the most popular.',
-  features: 'What it includes, one in a line.',
+  features: 'What it includes, one feature per line.',
 } as const;
 
 const ServicePackage = builder.prismaObject('ServicePackage', {
-  description: 'A package or plan of a service, with its price, as the page of the service shows it.',
+  description: 'A package or plan of a service, with its price, as the service page shows it.',
   interfaces: [nodeOf('ServicePackage', 'servicePackage')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    version: t.exposeInt('version', { description: 'Increases with every change.' }),
     service: t.exposeString('service', { description: descriptions.service }),
     plan: t.field({
       type: PackageTypeEnum,
       nullable: true,
-      description: 'The maintenance plan that it is. Null = none: it cannot be bought online.',
+      description: 'The maintenance plan that this is. Null if it cannot be bought online.',
       resolve: ({ packageType }) => packageType as PackageType | null,
     }),
     name: t.exposeString('name', { description: descriptions.name }),
@@ -60,8 +60,8 @@ builder.queryFields((t) => ({
   servicePackages: t.connection(
     {
       type: ServicePackage,
-      description: 'The packages of the services, cheapest first; one without a price comes last.',
-      args: { service: t.arg.string({ description: 'Only those of this service. Left out = all.' }) },
+      description: 'The packages, grouped by service, cheapest first. Packages without a price come last.',
+      args: { service: t.arg.string({ description: 'Only packages of this service. By default, all packages.' }) },
       validate: shortListSchema,
       complexity: pageComplexity,
       resolve: async (_root, { service, ...args }, { database }) => {
@@ -77,12 +77,12 @@ builder.queryFields((t) => ({
       },
     },
     { name: 'ServicePackageConnection', description: 'A page of packages.' },
-    { name: 'ServicePackageEdge', description: 'A package and its place in the list.' },
+    { name: 'ServicePackageEdge', description: 'A package and its cursor.' },
   ),
   servicePackage: t.prismaField({
     type: ServicePackage,
     nullable: true,
-    description: 'One package; null when there is none with this id.',
+    description: 'One package. Null if none has this id.',
     args: { id: t.arg.id({ required: true, description: 'The id of the package, a uuid.' }) },
     complexity: cost.query,
     resolve: (query, _root, { id }, { database }) =>
@@ -90,7 +90,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** What has to stay of a maintenance plan, which orders name and PayPal charges. @throws InputError. */
+/** Checks that a change keeps what orders and PayPal rely on in a maintenance plan. @throws InputError. */
 function checkPlan(plan: { service: string; name: string }, data: Record<string, unknown>): void {
   const issues = [
     data.service !== plan.service && { path: ['service'], message: 'A maintenance plan stays one' },
@@ -121,17 +121,17 @@ addRecordMutations({
       service: t.string({ required: true, description: descriptions.service }),
       name: t.string({ required: true, description: `${descriptions.name} At most 40 characters.` }),
       audience: t.string({ required: true, description: `${descriptions.audience} At most 300 characters.` }),
-      price: t.string({ description: 'US dollars, such as `2,500`. Left out = by agreement.' }),
-      isMinimum: t.boolean({ description: `${descriptions.isMinimum} Left out = no.` }),
-      isMonthly: t.boolean({ description: `${descriptions.isMonthly} Left out = no.` }),
-      popular: t.boolean({ description: `${descriptions.popular} Left out = no.` }),
+      price: t.string({ description: 'US dollars, such as `2,500`. If omitted, by agreement.' }),
+      isMinimum: t.boolean({ description: `${descriptions.isMinimum} Default: false.` }),
+      isMonthly: t.boolean({ description: `${descriptions.isMonthly} Default: false.` }),
+      popular: t.boolean({ description: `${descriptions.popular} Default: false.` }),
       features: t.string({ required: true, description: `${descriptions.features} At most 20 lines.` }),
     }),
   }),
   async check(transaction, data, id) {
     const plan = await planAt(transaction, id);
     if (plan) return checkPlan(plan, data);
-    // The links of the page tell packages apart by their names.
+    // The links of the page identify packages by their names.
     const { service, name } = data as { service: string; name: string };
     const same = { service, name: { equals: name, mode: 'insensitive' as const } };
     if (

@@ -48,7 +48,7 @@ test('a new installation has the packages and prices of SPEC section 2', async (
   expect(accounts).toEqual(['5 email accounts', '25 email accounts']);
 });
 
-test('the plans are listed from the smallest on, with exact prices and the features of SPEC section 3', async () => {
+test('the plans are listed smallest first, with exact prices and the features of SPEC section 3', async () => {
   const { data } = await api.graphql(
     '{ maintenancePlans { type name tagline description price priceCents popular features includes } }',
   );
@@ -87,14 +87,14 @@ test.each(['79,50', '0', '-5', '2.500,00', '1e3', '10000000', 'ask us', '79.505'
   },
 );
 
-test('features are kept without empty lines, and neither too many nor too long', () => {
+test('features lose empty lines, and too many or too long ones are refused', () => {
   const { features } = servicePackageSchema.shape;
   expect(featuresOf({ features: features.parse(' one \r\n\n two ') })).toEqual(['one', 'two']);
   for (const wrong of [' \n ', 'a\n'.repeat(21), 'a'.repeat(121)])
     expect(features.safeParse(wrong).success).toBe(false);
 });
 
-test('a plan costs what the admin says from the next order on, and stays a plan', async () => {
+test('a new price applies from the next order on, and a plan stays a plan', async () => {
   const [maintain] = await packagesOf('wordpress-maintenance');
   const { id, version: _version, plan: _plan, ...content } = maintain;
   expect(await save(id, { ...content, price: '89', service: 'shopify', name: 'Basic', isMonthly: false })).toEqual({
@@ -128,7 +128,7 @@ test('a plan costs what the admin says from the next order on, and stays a plan'
   await save(id, content);
 });
 
-test('two packages of a service have two names', async () => {
+test('two packages of a service cannot have the same name', async () => {
   const [starter, professional] = await packagesOf('wordpress');
   const { id, version: _version, plan: _plan, ...content } = professional;
   expect((await save(id, { ...content, name: starter.name.toUpperCase() })).issues).toEqual([
@@ -136,7 +136,7 @@ test('two packages of a service have two names', async () => {
   ]);
 });
 
-test('there are three plans, and none is deleted', async () => {
+test('no fourth plan can be added, and no plan can be deleted', async () => {
   const { headers } = await signedIn(client);
   const [maintain] = await packagesOf('wordpress-maintenance');
   const { id, version: _version, plan: _plan, ...content } = maintain;

@@ -5,15 +5,15 @@ import { htmlRules, lackingIn } from './html-rules.ts';
 
 const validator = new HtmlValidate(htmlRules);
 
-/** A link or picture of a page: its address as it is written, and the field that it comes from. */
+/** A link or picture of a page: its address as written, and the form field that it comes from. */
 export type Reference = { address: string; field: Finding['field']; isPicture: boolean };
 
-/** What search engines show of a title and of a description, in characters, and the fewest that say something. */
+/** The lengths of titles and descriptions, in characters: at least enough to be useful, at most what search engines show. */
 const [titleLengths, descriptionLengths] = [
   { min: 10, max: 70 },
   { min: 50, max: 170 },
 ];
-/** Words that somebody meant to replace. */
+/** Placeholders that somebody meant to replace. */
 const leftOver = /\b(lorem ipsum|TODO|TBD|FIXME|TKTK?|xxx+)\b/;
 const meaningless = /^(click here|here|read more|more|link|this|this page)[.!]?$/i;
 const fileName = /\.(jpe?g|png|webp|avif|gif|heic|svg)$|^(img|dsc|image|screenshot|untitled)[\s_-]?\d*$/i;
@@ -21,8 +21,8 @@ const fileName = /\.(jpe?g|png|webp|avif|gif|heic|svg)$|^(img|dsc|image|screensh
 const shorten = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
 
 /**
- * Checks what a page's HTML says without a browser: validity, title and description, headings, alt texts, structured data and
- * words that were left over. `data-field` marks what comes from a field of a form.
+ * Checks a page's HTML without a browser: validity, title and description, headings, alt texts, structured data and leftover
+ * placeholders. `data-field` marks what comes from a form field.
  *
  * @returns the findings, the page's title, and the links and pictures of its main part.
  */
@@ -37,7 +37,7 @@ export async function checkHtml(html: string) {
   const add = (severity: Finding['severity'], rule: string, message: string, field: Finding['field'], quote = '') =>
     findings.push({ severity, rule, message, field, quote: shorten(quote) });
 
-  // What follows is the agency's name and tagline, the same on every page.
+  // The last part is the agency's name and tagline, the same on every page.
   const title = $('title').text().split(' | ').slice(0, -1).join(' | ');
   const isWritten = content.length > 0;
   checkLength(title, titleLengths, 'title-length', 'The title', isWritten ? 'seoTitle' : null);
@@ -89,7 +89,7 @@ export async function checkHtml(html: string) {
       add('warning', 'alt-text', 'An alt text of more than 250 characters is a caption.', field, src);
   }
 
-  // The text of one block must not run into that of the next.
+  // Separate the text of adjacent blocks.
   const words = (isWritten ? content : $('main'))
     .find('*')
     .addBack()
@@ -136,7 +136,7 @@ export async function checkHtml(html: string) {
   const places = content.toArray().map((element) => element.sourceCodeLocation);
   const isContent = (offset: number) => places.some((at) => at && offset > at.startOffset && offset < at.endOffset);
   const { results } = await validator.validateString(html);
-  // Above, these are told with what to do.
+  // The checks above report these with better advice.
   const told = ['heading-level', 'empty-heading', 'wcag/h37', 'empty-title'];
   for (const { ruleId, message, offset } of results.flatMap(({ messages }) => messages)) {
     if (told.includes(ruleId)) continue;

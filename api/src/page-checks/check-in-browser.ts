@@ -3,33 +3,33 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Finding } from '#api/contract/page-checks.ts';
 import { findBrowser } from './find-browser.ts';
 
-/** What a page may send to a phone at its first visit, in bytes: more is a warning, and much more an error. */
+/** How many bytes a page may send to a phone on the first visit before it gets a warning, and before it gets an error. */
 const [weightBudget, mostWeight] = [1_000_000, 3_000_000];
 const phone = { width: 390, height: 844 };
 const timeoutMs = 7_000;
 
 /** WCAG 2.2 AA. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Selecting by tag would also enable the first, which axe disables by default; the HTML's own check finds the other. */
+/** Disabled rules. Selecting by tag would enable the first, which is off by default. `checkHtml` covers the second. */
 const leftOut = ['label-content-name-mismatch', 'image-alt'];
 
-/** Opens an installed browser; null without one. */
+/** Opens an installed browser. Returns null if there is none. */
 export async function openBrowser(): Promise<Browser | null> {
   const executablePath = findBrowser({ playwrightPath: chromium.executablePath() });
   if (!executablePath) return null;
   return chromium.launch({
     executablePath,
-    // Chromium refuses its sandbox to root.
+    // Chromium's sandbox does not work as root.
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
   });
 }
 
 /**
- * Reads a page as a phone does, in both themes: accessibility, width, weight, pictures and faults. It loads from the page's own
- * server only: what lies elsewhere is checked as a link.
+ * Checks a page as a phone shows it, in both themes: accessibility, width, weight, pictures and script errors. It loads from the
+ * page's own server only; other addresses are checked as links.
  *
- * @throws when the page does not load in time.
+ * @throws if the page does not load in time.
  */
 export async function checkInBrowser(browser: Browser, url: string): Promise<Finding[]> {
   const context = await browser.newContext({ viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' });
@@ -74,7 +74,7 @@ const finding = (
   place: Pick<Finding, 'field' | 'quote'> = { field: null, quote: '' },
 ): Finding => ({ severity, rule, message: message.slice(0, 400), ...place });
 
-/** What is too wide, and which pictures of our own show nothing. Pictures load when they are scrolled to. */
+/** Finds content that is too wide and own pictures that do not show. Loads lazy pictures first. */
 async function seenIn(page: Page): Promise<Finding[]> {
   const { wide, broken } = await page.evaluate(async () => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -109,7 +109,7 @@ async function seenIn(page: Page): Promise<Finding[]> {
   ];
 }
 
-/** Passes are counted without descriptions, and our pages have no frames to collect from. */
+/** Limits the details of passes. Our pages have no frames, so the legacy mode is enough. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 async function violations(page: Page, axe: AxeBuilder): Promise<Finding[]> {
@@ -131,7 +131,7 @@ async function violations(page: Page, axe: AxeBuilder): Promise<Finding[]> {
   );
 }
 
-/** Counts what arrives from the network, in bytes. */
+/** Counts the bytes that arrive from the network. */
 async function countBytes(page: Page): Promise<() => number> {
   let bytes = 0;
   const session = await page.context().newCDPSession(page);

@@ -4,18 +4,18 @@ import type { Finding } from '#api/contract/page-checks.ts';
 import { requestOutside, webAddress } from '#api/platform/request-outside.ts';
 import type { Reference } from './check-html.ts';
 
-/** How many addresses are asked at once, how many of a page at all, how long all of it may take, and one of them. */
+/** How many requests run at once, how many addresses of a page are checked, the timeout for all of them, and for one. */
 const [concurrency, mostAddresses, allMs, oneMs] = [8, 150, 8_000, 5_000];
 const mostRedirects = 5;
 
 type LinkOptions = {
-  /** Where the page is, as the check reads it. */
+  /** The address at which the check reads the page. */
   pageUrl: string;
-  /** The addresses of the site: the one that visitors know, and the one that the check reads it at. */
+  /** The origins of the site: the public one, and the one at which the check reads it. */
   origins: readonly string[];
   html: string;
   allowedAddresses?: readonly string[] | undefined;
-  /** A name that exists wherever other sites can be reached. */
+  /** A host name that resolves if the worker can reach the internet. */
   knownHost?: string;
 };
 
@@ -23,7 +23,7 @@ type Problem = Pick<Finding, 'severity' | 'message'>;
 const error = (message: string): Problem => ({ severity: 'error', message });
 const warning = (message: string): Problem => ({ severity: 'warning', message });
 
-/** Asks for everything that a page links to or shows. An address that does not answer in time is a warning. */
+/** Requests everything that a page links to or shows. An address that does not answer in time is a warning. */
 export async function checkLinks(references: readonly Reference[], options: LinkOptions): Promise<Finding[]> {
   const queue = new PQueue({ concurrency });
   const end = AbortSignal.timeout(allMs);
@@ -46,7 +46,7 @@ type AddressOptions = LinkOptions & { isPicture: boolean; isInContent: boolean; 
 async function problemOf(address: string, options: AddressOptions): Promise<Problem | null> {
   const { pageUrl, origins, html, isPicture, isInContent, end } = options;
   if (/^(mailto|tel):/.test(address)) return null;
-  // Around the content such a link is a placeholder for one of the agency's.
+  // Outside the content, such a link is a placeholder for one of the agency's links.
   if (address === '' || address === '#') return isInContent ? error('A link leads nowhere.') : null;
   const url = URL.parse(address, pageUrl);
   if (!url || !webAddress(url)) return error(`“${address}” is no web address.`);
@@ -68,12 +68,12 @@ async function problemOf(address: string, options: AddressOptions): Promise<Prob
 }
 
 async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null> {
-  // A redirect of ours leads somewhere that is checked where it is linked; following it could leave the site.
+  // The target of our own redirect is checked where it is linked; following it could leave the site.
   const response = await fetch(url, { signal, redirect: 'manual', headers: { Accept: 'text/html, image/*, */*' } });
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();
   if (response.status === 404 || response.status === 410) return error(`There is no page at ${url.pathname}.`);
-  // Too many requests say nothing about the page.
+  // A rate limit says nothing about the page.
   if (response.status >= 400 && response.status !== 429) return warning(`${url.pathname} answers ${response.status}.`);
   return url.hash && response.ok && !hasId(body, url.hash)
     ? error(`Nothing on ${url.pathname} is called ${url.hash}.`)
@@ -95,7 +95,7 @@ async function outsideProblem(
       return error(`${start.href} is no picture.`);
     if (status < 300) return null;
     const next = status < 400 && headers.location ? webAddress(URL.parse(headers.location, url)) : null;
-    // Many refuse programs, and show people the page.
+    // Many sites refuse programs but show the page to people.
     if (!next) return [401, 403, 405, 429].includes(status) ? null : warning(`${start.href} answers ${status}.`);
     url = next;
   }
@@ -121,7 +121,7 @@ function hasId(html: string, hash: string): boolean {
   return id === 'top' || new RegExp(`\\bid="${id}"`).test(html);
 }
 
-/** A percent sign that encodes nothing stands for itself. */
+/** Decodes a hash. Text with an invalid percent sign is returned as is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

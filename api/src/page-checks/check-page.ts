@@ -5,25 +5,25 @@ import { checkHtml } from './check-html.ts';
 import { checkInBrowser } from './check-in-browser.ts';
 import { checkLinks } from './check-links.ts';
 
-/** How long the page itself may take, and all that the browser does. */
+/** The timeout for loading the page itself, and for the whole check in the browser. */
 const [pageMs, browserMs] = [5_000, 9_000];
-/** More than any page has. */
+/** The maximum length of a page's HTML. No page of the site is longer. */
 const mostBytes = 5_000_000;
 
 export type CheckOptions = {
-  /** The address that visitors know the site by. */
+  /** The public address of the site. */
   publicUrl: string;
-  /** Null where none is installed: then only the HTML and its links are checked. */
+  /** Null if no browser is installed. Then only the HTML and its links are checked. */
   browser: Browser | null;
-  /** Addresses that links may lead to although they are not public; for tests. */
+  /** Non-public addresses that links may lead to; for tests. */
   allowedAddresses?: readonly string[] | undefined;
-  /** A name that exists wherever other sites can be reached; for tests. */
+  /** A host name that resolves if the worker can reach the internet; for tests. */
   knownHost?: string;
 };
 
 export type Checked = { title: string; findings: Finding[]; hasBrowser: boolean };
 
-/** Checks a page of the site, in ten seconds at most. What could not be checked is a warning. */
+/** Checks a page of the site within about ten seconds. What could not be checked becomes a warning. */
 export async function checkPage(url: string, { publicUrl, browser, ...outside }: CheckOptions): Promise<Checked> {
   const hasBrowser = browser !== null;
   const answer = await fetch(url, { signal: AbortSignal.timeout(pageMs), headers: { Accept: 'text/html' } }).catch(
@@ -43,7 +43,7 @@ export async function checkPage(url: string, { publicUrl, browser, ...outside }:
     : [];
   const links = checkLinks(references, { pageUrl: url, origins, html, ...outside });
   const all = [...findings, ...(await links), ...(await inBrowser)];
-  // The themes have their faults in common, and a picture is looked at twice.
+  // Both themes can find the same problem, and a picture is checked twice.
   const distinct = new Map(all.map((each) => [[each.rule, each.field, each.quote].join('\n'), each]));
   return { title, hasBrowser, findings: [...distinct.values()].slice(0, mostFindings) };
 }

@@ -6,7 +6,7 @@ import { findWritten, hashOfPage, type WrittenPage } from '#api/writing/written-
 /** The kinds whose pages are checked before they are published. */
 export const checkedPages: readonly WrittenPage[] = [postPage, studyPage];
 
-/** The page of the record with this id as it is written now, with a hash of what it shows; null when there is none. */
+/** Finds the page of the record with this id, with its unsaved changes and a hash of what it shows. Null if there is none. */
 export async function findCheckedPage(database: PrismaClient, id: string) {
   for (const page of checkedPages) {
     const record = await findWritten(page, database, id);

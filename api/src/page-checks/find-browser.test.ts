@@ -15,11 +15,11 @@ test.each([
     '/usr/bin/chromium-headless-shell',
   ],
   [
-    'chromium before Chrome, wherever it lies',
+    'chromium before Chrome, whatever its folder',
     ['/usr/local/bin/google-chrome', '/usr/bin/chromium'],
     '/usr/bin/chromium',
   ],
-  ['Chrome when there is nothing else', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
+  ['Chrome if there is nothing else', ['/usr/bin/google-chrome'], '/usr/bin/google-chrome'],
   ['none', [], null],
 ])('finds %s', (_case, present, found) => {
   expect(findBrowser(among(...present))).toBe(found);

@@ -1,9 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * The names under which systems install Chromium and its relatives, best first: the headless shell takes a third less work.
- */
+/** The names of Chromium and its relatives in `PATH`, best first. The headless shell needs a third less work. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -20,7 +18,7 @@ export type BrowserPlaces = {
   runnable?: (path: string) => boolean;
 };
 
-/** An installed browser: Playwright's own first, else the system's; null without one. */
+/** Finds an installed browser: Playwright's own, or else the system's. Returns null if there is none. */
 export function findBrowser({
   playwrightPath,
   searchPath = process.env.PATH ?? '',

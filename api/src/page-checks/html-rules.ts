@@ -1,28 +1,28 @@
 import type { ConfigData } from 'html-validate';
 
-/** How the site's HTML is validated. */
+/** The rules for validating the site's HTML. */
 export const htmlRules: ConfigData = {
   extends: ['html-validate:standard'],
   rules: {
-    // React writes void elements with a slash and boolean attributes with an empty value; HTML takes both.
+    // React writes void elements with a slash and boolean attributes with an empty value. HTML allows both.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-trailing-whitespace': 'off',
-    // Sizes and ratios that come with data are set on the element.
+    // Sizes and ratios that come with data are set as inline styles.
     'no-inline-style': 'off',
     // Titles end in the agency's name and tagline (SPEC section 9), which takes 51 characters.
     'long-title': 'off',
-    // The router's own scripts are type=module and async both, which is how they load early.
+    // The router's own scripts have both type=module and async, so that they load early.
     'script-type': 'off',
-    // Invoker commands are younger than the validator's element table.
+    // Invoker commands are newer than the validator's element table.
     'no-unknown-attribute': 'off',
   },
 };
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** What search engines ask for at least, by type (schema.org, Google's rich result guides). */
+/** The properties that search engines require, by type (schema.org, Google's rich result guides). */
 const needed: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   BreadcrumbList: ['itemListElement'],
@@ -31,6 +31,6 @@ const needed: Record<string, readonly string[]> = {
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
 };
 
-/** The properties that a thing of structured data lacks. */
+/** Returns the required properties that an item of structured data lacks. */
 export const lackingIn = (thing: Thing): string[] =>
   (needed[thing['@type']] ?? ['@type']).filter((property) => !thing[property]);

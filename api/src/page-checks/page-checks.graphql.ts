@@ -10,57 +10,56 @@ import { beginCheck, findFaultyPages, findingsOf } from './page-checks.ts';
 type Pass = { reason: string; until: string; passedBy: string };
 
 const FindingPass = builder.objectRef<Pass>('FindingPass').implement({
-  description: 'Why a warning passes.',
+  description: 'The reason why a warning passes.',
   fields: (t) => ({
-    reason: t.exposeString('reason', { description: 'The reason that was given.' }),
+    reason: t.exposeString('reason', { description: 'The reason that the admin gave.' }),
     until: t.exposeString('until', { description: 'The last day on which it passes, such as 2027-01-31.' }),
     passedBy: t.exposeString('passedBy', { description: 'The user who let it pass.' }),
   }),
 });
 
 const FindingType = builder.objectRef<Finding & { pass: Pass | null }>('Finding').implement({
-  description: 'What a check of a page found.',
+  description: 'A finding of a page check.',
   fields: (t) => ({
     rule: t.exposeString('rule', { description: 'What was checked, such as `broken-link`.' }),
     severity: t.exposeString('severity', {
-      description: '`error` keeps the page from being published; `warning` passes with a reason.',
+      description: 'An `error` keeps the page from being published. A `warning` can pass with a reason.',
     }),
     message: t.exposeString('message', { description: 'What is wrong.' }),
     field: t.exposeString('field', {
       nullable: true,
-      description: 'The field of the form that it is about. Null = the page around the content.',
+      description: 'The form field that it is about. Null if it is about the page around the content.',
     }),
     quote: t.exposeString('quote', {
-      description: 'Its place in the field: a text, or the address of a link or picture. Empty = the whole field.',
+      description: 'Its place in the field: a text, or the address of a link or picture. Empty if it is the whole field.',
     }),
-    pass: t.expose('pass', { type: FindingPass, nullable: true, description: 'Null = nobody lets it pass.' }),
+    pass: t.expose('pass', { type: FindingPass, nullable: true, description: 'Null if nobody let it pass.' }),
   }),
 });
 
 export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement({
-  description: 'The latest check of a page: what keeps it from being published, or what broke since.',
+  description: 'The latest check of a page: what keeps it from being published, or what has broken since.',
   fields: (t) => ({
     page: t.exposeString('page', { description: 'The id of the post or case study, or the path of another page.' }),
     title: t.exposeString('title', { description: "The page's title." }),
-    isPublic: t.exposeBoolean('isPublic', { description: 'Whether visitors could read what was checked.' }),
+    isPublic: t.exposeBoolean('isPublic', { description: 'Whether the checked page was public.' }),
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended. Null = it is under way.',
+      description: 'When it ended. Null while it is under way.',
     }),
     hasBrowser: t.exposeBoolean('hasBrowser', {
-      description: 'Whether a browser took part. Without one, accessibility, width and weight were not checked.',
+      description: 'Whether a browser was available. Without one, accessibility, width and weight were not checked.',
     }),
     findings: t.field({
       type: [FindingType],
-      description: 'What it found, 100 at most.',
+      description: 'The findings, at most 100.',
       complexity: cost.query,
       resolve: (check, _args, { database, now }) => findingsOf(database, check, now()),
     }),
   }),
 });
 
-/** More would not be read. */
 const mostFaulty = 20;
 
 const recordId = { required: true, description: 'The id of the post or case study, a uuid.' } as const;
@@ -69,7 +68,7 @@ const isId = (id: string) => z.uuid().safeParse(id).success;
 builder.queryFields((t) => ({
   faultyPages: t.field({
     type: [PageCheckType],
-    description: `The public pages that broke: ${mostFaulty} at most. For the admin.`,
+    description: `The public pages with findings, at most ${mostFaulty}. For the admin.`,
     authScopes: { admin: true },
     complexity: { field: cost.query, multiplier: mostFaulty },
     resolve: (_root, _args, { database, now }) => findFaultyPages(database, mostFaulty, now()),
@@ -77,7 +76,7 @@ builder.queryFields((t) => ({
   pageCheck: t.field({
     type: PageCheckType,
     nullable: true,
-    description: 'The latest check of the page of a post or case study; null when there was none. For the admin.',
+    description: 'The latest check of the page of a post or case study. Null if there was none. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id(recordId) },
     complexity: cost.query,
@@ -90,7 +89,7 @@ builder.mutationFields((t) => ({
   checkPage: t.field({
     type: PageCheckType,
     description:
-      'Asks a worker to check the page of a post or case study as it is written now, saved or not. `pageCheck` has the outcome within ' +
+      'Asks a worker to check the page of a post or case study with its unsaved changes. `pageCheck` has the outcome within ' +
       'seconds. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
@@ -110,7 +109,7 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id(recordId),
       rule: t.arg.string({ required: true, description: "The finding's rule." }),
-      quote: t.arg.string({ required: true, description: "The finding's place." }),
+      quote: t.arg.string({ required: true, description: "The `quote` of the finding." }),
       reason: t.arg.string({ required: true, description: 'Why it passes, at most 300 characters.' }),
       until: t.arg.string({
         required: true,
@@ -121,7 +120,7 @@ builder.mutationFields((t) => ({
       const { rule, quote, reason, until: day } = parseInput(passFindingSchema, given);
       const until = new Date(day);
       const ahead = (until.getTime() - now().getTime()) / (24 * 60 * 60_000);
-      // A page that nobody looked at passes for the day only.
+      // An unchecked page passes for a day only.
       if (ahead <= -1 || ahead > (rule === 'unchecked' ? 1 : longestPassDays))
         throw inputError([{ path: ['until'], message: 'Must be a day of the next twelve months' }]);
       const check = isId(id) ? await database.pageCheck.findUnique({ where: { page: id } }) : null;

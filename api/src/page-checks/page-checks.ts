@@ -6,13 +6,13 @@ import { inputError } from '#api/graphql/failures.ts';
 
 type Client = PrismaClient | Prisma.TransactionClient;
 
-/** Makes the row of a check, which a worker fills. What an earlier one found is gone. */
+/** Creates or resets the row of a check, which a worker fills in. The findings of an earlier check are deleted. */
 export function beginCheck(database: Client, page: string, isPublic: boolean): Promise<PageCheck> {
   const begun = { requestedAt: new Date(), checkedAt: null, isPublic, contentHash: null, findings: [] };
   return database.pageCheck.upsert({ where: { page }, create: { page, ...begun }, update: begun });
 }
 
-/** The findings of a check, each with its pass if somebody lets it pass. */
+/** Returns the findings of a check, each with its pass if somebody let it pass. */
 export async function findingsOf(database: Client, { page, findings }: PageCheck, now: Date) {
   const passes = await passesOf(database, page);
   return z
@@ -22,8 +22,8 @@ export async function findingsOf(database: Client, { page, findings }: PageCheck
 }
 
 /**
- * What keeps a record with this content from being published: errors, and warnings that nobody lets pass. One that is saved
- * anew under another id has the page that was checked under the first one.
+ * Returns what keeps a record with this content from being published: errors, and warnings that nobody let pass. A record that
+ * is saved as a new one under another id uses the check made under the first id.
  */
 async function openFindings(database: Client, { page, hash, now }: { page: string; hash: string; now: Date }) {
   const checks = await database.pageCheck.findMany({ where: { contentHash: hash, checkedAt: { not: null } } });
@@ -35,7 +35,7 @@ async function openFindings(database: Client, { page, hash, now }: { page: strin
   return findings.filter((finding) => !passOf(finding, passes, now));
 }
 
-/** @throws InputError at the field that publishes, when something keeps the page from being published as it is. */
+/** @throws InputError at the field that publishes, if a finding keeps the page from being published. */
 export async function requireChecked(
   database: Client,
   { field, ...checked }: { page: string; hash: string; field: string },
@@ -44,7 +44,7 @@ export async function requireChecked(
   if (first) throw inputError([{ path: [field], message: `Its page is not ready: ${first.message}` }]);
 }
 
-/** The public pages with an error, or with a warning that nobody lets pass any more, by their titles. */
+/** Returns the public pages with an error, or with a warning that no longer passes, sorted by title. */
 export async function findFaultyPages(database: Client, most: number, now: Date): Promise<PageCheck[]> {
   return database.$queryRaw<PageCheck[]>`
     SELECT page, is_public AS "isPublic", title, checked_at AS "checkedAt", has_browser AS "hasBrowser", findings

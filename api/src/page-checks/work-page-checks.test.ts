@@ -18,7 +18,7 @@ const page = (
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page of ours | Agency</title>
   <meta name="description" content="${description}"></head><body><main><h1>A page</h1>${main}</main></body></html>`;
 
-/** What the site answers, by path. */
+/** The pages of the test's site, by path. */
 const pages = new Map<string, string>();
 const asked: string[] = [];
 let beforeAnswer: (path: string) => Promise<unknown> = async () => undefined;
@@ -42,7 +42,7 @@ const found = async () => {
   ]);
 };
 
-test('every public page is checked, a post by its id, and what is public no more is forgotten', async () => {
+test('every public page is checked, a post by its id, and checks of pages that are no longer public are deleted', async () => {
   const post = await database.blogPost.create({ data: blogPost({ slug: 'costs' }) });
   const list = (...paths: string[]) =>
     `<urlset>${paths.map((path) => `<url><loc>https://elsewhere.example${path}</loc></url>`).join('')}</urlset>`;
@@ -67,7 +67,7 @@ test('every public page is checked, a post by its id, and what is public no more
   ]);
 });
 
-test('a post that is written on while it is checked is checked again, as it is then', async () => {
+test('a post that changes during its check is checked again with the changes', async () => {
   const { id } = await database.blogPost.create({ data: blogPost({ published: false }) });
   const values = (title: string) => ({
     values: { title },

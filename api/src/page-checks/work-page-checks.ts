@@ -13,20 +13,20 @@ import { beginCheck } from './page-checks.ts';
 
 type Parts = { database: PrismaClient; publicUrl: string; logger: Logger };
 
-/** Thirty-one minutes past three at night, UTC. */
+/** Every night at 03:31 UTC. */
 const nightly = '31 3 * * *';
-/** A night and some time to look. */
+/** When the last nightly check counts as missed: a day and two hours for the check itself. */
 const lateMs = 26 * 60 * 60_000;
-/** The most pages that a night looks at: those first that were looked at longest ago. */
+/** The maximum number of pages per night. Pages whose last check is oldest come first. */
 const mostPages = 2_000;
 
-/** Asks a worker to check a page, which `beginCheck` has made the row of. */
+/** Asks a worker to check a page. `beginCheck` must have created its row. */
 export const requestCheck = (boss: PgBoss, page: string) =>
   boss.send('page-check', { page }, { singletonKey: page }).then(() => undefined);
 
 /**
- * Checks pages when somebody asks, and every public page every night, in one process of all. A night that was missed is made up
- * for soon after a start.
+ * Checks pages on request, and every public page every night in one of the running processes. A missed night is made up for soon
+ * after startup.
  */
 export async function workPageChecks(boss: PgBoss, parts: Parts): Promise<void> {
   await boss.work<{ page: string }>(
@@ -44,7 +44,7 @@ export async function workPageChecks(boss: PgBoss, parts: Parts): Promise<void> 
   });
 }
 
-/** A new installation has time until its first night. */
+/** Returns whether a nightly check was missed. A new installation has no checks yet, so it waits for its first night. */
 async function isLate(database: PrismaClient): Promise<boolean> {
   const [count, latest] = await Promise.all([
     database.pageCheck.count({ where: { isPublic: true } }),
@@ -65,10 +65,10 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
   }
 }
 
-/** How often a page is checked again that was written on meanwhile. */
+/** How often a check runs again if the page changes meanwhile. */
 const mostTries = 3;
 
-/** Checks the page of a record as it is written now. */
+/** Checks the page of a record with its unsaved changes. */
 export async function checkWritten(
   { database, publicUrl, logger }: Parts,
   id: string,
@@ -91,7 +91,7 @@ export async function checkWritten(
   }
 }
 
-/** Checks every page that visitors can read: those of the site map. */
+/** Checks every public page, as listed in the site map. */
 export async function watchPages({ database, publicUrl, logger }: Parts, browser: Browser | null): Promise<void> {
   const began = new Date();
   const answer = await fetch(`${publicUrl}/sitemap.xml`, { signal: AbortSignal.timeout(30_000) });
@@ -106,7 +106,7 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
   const lastOf = new Map(known.map(({ page, requestedAt }) => [page, requestedAt.getTime()]));
   const due = pages.toSorted((one, other) => (lastOf.get(one.page) ?? 0) - (lastOf.get(other.page) ?? 0));
   for (const { path, page, written } of due.slice(0, mostPages)) {
-    // A browser that ended at night must not make every page after it look broken.
+    // If the browser has ended, later pages are checked without it, so that they do not look broken.
     const running = browser?.isConnected() ? browser : null;
     const hashSaved = async () => {
       const record = await written?.findSaved(database, page);
@@ -124,7 +124,7 @@ export async function watchPages({ database, publicUrl, logger }: Parts, browser
   logger.info({ pages: due.length, ms: Date.now() - began.getTime() }, 'public pages checked');
 }
 
-/** The pages at these paths, by which they are known: that of a record by its id, others by their path. */
+/** Maps these paths to pages: a record's page is identified by the record's id, other pages by their path. */
 async function named(database: PrismaClient, paths: readonly string[]) {
   const records = new Map<string, { page: string; written: WrittenPage }>();
   for (const written of checkedPages) {

@@ -2,22 +2,22 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { parseCents } from '#api/contract/money.ts';
 import type { Money, PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
 
-/** Captures by which money moved, whatever happened to them later. */
+/** The states of captures by which money moved, whatever happened later. */
 const moved = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const refused = new Set(['DECLINED', 'FAILED']);
 
-/** What PayPal's order says about ours. */
+/** What PayPal's record means for our order. */
 export type Verdict =
   /** Nothing was captured. */
   | { kind: 'nothing' }
   /** PayPal holds the money and decides later. */
   | { kind: 'held'; capture: PayPalCapture }
-  /** PayPal took no money. `final`: its order is used up, so it never will. */
+  /** PayPal took no money. `final`: the PayPal order is used up, so PayPal never will. */
   | { kind: 'denied'; capture: PayPalCapture; final: boolean }
-  /** Money moved. `differences`: how it differs from the agreement, in words for the admin. `others`: further captures. */
+  /** Money moved. `differences`: how it differs from the agreement, as text for the admin. `others`: further captures. */
   | { kind: 'captured'; capture: PayPalCapture; differences: string[]; others: PayPalCapture[] };
 
-/** Assesses PayPal's answer, and trusts none of it that contradicts our own record. */
+/** Assesses PayPal's answer, trusting our own record wherever the two contradict. */
 export function assessPayment(order: MaintenanceOrder, facts: PayPalOrder): Verdict {
   const captured = facts.captures.filter(({ status }) => moved.has(status));
   const capture =
@@ -35,7 +35,7 @@ export function assessPayment(order: MaintenanceOrder, facts: PayPalOrder): Verd
   return { kind: 'nothing' };
 }
 
-/** Whether PayPal's order was made from ours: every payable part is the same. Amounts are compared in cents. */
+/** Whether a PayPal order was made for our order: the reference and the amount match. Amounts are compared in cents. */
 export function isOurOrder(order: MaintenanceOrder, { reference, amount }: PayPalOrder): boolean {
   return reference === order.id && amount !== null && isPrice(order, amount);
 }

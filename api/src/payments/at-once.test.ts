@@ -17,7 +17,7 @@ test('two placings at once make one order', async () => {
   expect(await client.maintenanceOrder.count()).toBe(1);
 });
 
-test('two tabs that place different plans at once leave one order that waits', async () => {
+test('two tabs that place different plans at once leave one pending order', async () => {
   const shared = cookie();
   const plans = ['maintain', 'protect', 'perform'] as const;
   const answers = await Promise.all(plans.map((plan) => buyer(shared).place(plan)));
@@ -30,7 +30,7 @@ test('two tabs that place different plans at once leave one order that waits', a
   ]);
 });
 
-test('invoice numbers of a year are without gaps and repetitions, also when placing fails midway', async () => {
+test('invoice numbers of a year have no gaps or duplicates, even if placing fails midway', async () => {
   const { lastNumber: before } = await client.invoiceSequence.findFirstOrThrow();
   const rateLimits = { consume: async () => undefined };
   const entries = {
@@ -41,7 +41,7 @@ test('invoice numbers of a year are without gaps and repetitions, also when plac
   } as const;
   const place = (base: typeof context) =>
     placeOrder({ ...entries }, { ...base, rateLimits, address: '::1', buyerToken: null });
-  // Says so as the last thing in the transaction.
+  // The last call in the transaction.
   const info = () => {
     throw new Error('killed');
   };
@@ -54,7 +54,7 @@ test('invoice numbers of a year are without gaps and repetitions, also when plac
   expect(numbers.sort()).toEqual([1, 2, 3, 4].map((step) => before + step));
 });
 
-test("PayPal's order is made once, however often and however many at once ask for it", async () => {
+test("a PayPal order is created once, however many requests arrive at once", async () => {
   const ann = buyer();
   await ann.place();
   const before = standIn.orders().length;
@@ -63,7 +63,7 @@ test("PayPal's order is made once, however often and however many at once ask fo
   expect(standIn.orders()).toHaveLength(before + 1);
 });
 
-test('browser, webhook, report and reconciliation at once: paid once, one mail each', async () => {
+test('browser, webhook, report and reconciliation at once make the order paid once, with one mail each', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId);
@@ -82,7 +82,7 @@ test('browser, webhook, report and reconciliation at once: paid once, one mail e
   expect([capturesOf(paypalId).length, await client.outgoingMail.count()]).toEqual([1, 2]);
 });
 
-test('the same facts from three sources at once settle once, and each gets the success', async () => {
+test('the same facts from three sources at once settle once, and each reports success', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId);
@@ -100,7 +100,7 @@ test('the same facts from three sources at once settle once, and each gets the s
   expect(await client.outgoingMail.count()).toBe(2);
 });
 
-test('a plan changed in one tab while another captures: either is refused, and one payment at most is taken', async () => {
+test('a plan is changed in one tab while another captures: at most one payment is taken', async () => {
   for (let round = 0; round < 5; round += 1) {
     const shared = cookie();
     const [one, other] = [buyer(shared), buyer(shared)];
@@ -110,7 +110,7 @@ test('a plan changed in one tab while another captures: either is refused, and o
     const { paymentStatus } = await order(orderId);
     if (captured.status === 200) {
       expect(paymentStatus).toBe('paid');
-      // Changed after it was paid, it is another purchase, which nobody has approved.
+      // A change after the payment places another order, which nobody has approved.
       expect([201, 409]).toContain(placed.status);
     } else {
       expect([captured.body.reason, placed.status, paymentStatus]).toEqual(['ENDED', 201, 'failed']);

@@ -8,14 +8,14 @@ import { createPaypalOrder } from './create-paypal-order.ts';
 const { api, standIn, client, buyer, order, pass, context } = await serveCheckout(await useTestDatabase());
 const hash = /^[0-9a-f]{64}$/;
 
-/** How the admin reads that an order's payment stands, in the list. */
+/** Returns the standing of the newest order's payment, as the admin's list shows it. */
 async function standing(): Promise<string> {
   const { headers } = await signedIn(client);
   const { data } = await api.graphql('{ maintenanceOrders(first: 1) { edges { node { standing } } } }', {}, headers);
   return data.maintenanceOrders.edges[0].node.standing;
 }
 
-test('a plan is bought over REST: placed, approved, captured, reported; two mails are owed', async () => {
+test('a plan is bought over REST: placed, approved, captured, reported; two mails are enqueued', async () => {
   const ann = buyer();
   const placed = await ann.place('protect', { website: 'marlow.example' });
   expect(placed).toMatchObject({ status: 201, body: { invoiceNumber: `INV-${new Date().getUTCFullYear()}-001001` } });
@@ -66,7 +66,7 @@ test('a plan is bought over REST: placed, approved, captured, reported; two mail
   ]);
 });
 
-test('over GraphQL the buyer sees the own order, another sees none, and the admin sees all with their ledger', async () => {
+test('over GraphQL a buyer sees only their own order, and the admin sees all orders with their ledger', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin('perform', { website: 'Analytical.example' });
   standIn.approve(paypalId);
@@ -118,14 +118,14 @@ test('over GraphQL the buyer sees the own order, another sees none, and the admi
   expect((await api.graphql(current, {}, headers)).data.currentOrder).toBeNull();
 });
 
-test('the payment step learns how to load PayPal, and that it does not answer', async () => {
+test('the payment step gets what it needs to load PayPal', async () => {
   const setup = 'query Setup { paypalSetup { __typename ... on PaypalSetup { clientToken sdkUrl isDemo } } }';
   expect((await api.graphql(setup)).data.paypalSetup).toMatchObject({ sdkUrl: standIn.paypal.sdkUrl, isDemo: false });
   const rest = await fetch(`${api.url}/api/paypal/setup`);
   expect([rest.status, Object.keys(await rest.json())]).toEqual([200, ['clientToken']]);
 });
 
-test('placed again it is the same order; with other entries another takes its place, and the first is never captured', async () => {
+test('placing again returns the same order; other entries replace it, and the first is never captured', async () => {
   const ann = buyer();
   const first = await ann.begin();
   expect((await ann.place()).body.orderId).toBe(first.orderId);
@@ -144,7 +144,7 @@ test('placed again it is the same order; with other entries another takes its pl
   expect(standIn.captures().some(({ orderId }) => orderId === first.paypalId)).toBe(false);
 });
 
-test('who has paid may buy another', async () => {
+test('a buyer who has paid can buy another plan', async () => {
   const ann = buyer();
   const first = await ann.begin();
   standIn.approve(first.paypalId);
@@ -153,7 +153,7 @@ test('who has paid may buy another', async () => {
   expect((await ann.begin()).orderId).not.toBe(first.orderId);
 });
 
-test('a declined payment may be tried again by another way, with a request of its own', async () => {
+test('a declined payment can be retried with another payment method, by a new request', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId, 'declines');
@@ -181,7 +181,7 @@ test('a payment that PayPal holds keeps the order from being changed, and is set
   expect((await order(orderId)).paymentStatus).toBe('paid');
 });
 
-test('who asks again for a payment that PayPal denied for good reads to start again', async () => {
+test('a buyer who retries a payment that PayPal denied for good is told to start again', async () => {
   const ann = buyer();
   const { paypalId } = await ann.begin();
   standIn.approve(paypalId, 'pending');
@@ -196,7 +196,7 @@ test('who asks again for a payment that PayPal denied for good reads to start ag
   });
 });
 
-test("a demonstration does not end an order because its own stand-in does not know another's", async () => {
+test("a demonstration does not end an order that only another stand-in knows", async () => {
   const ann = buyer();
   const { orderId } = await ann.begin();
   const buyerToken = (ann.cookie() ?? '').replace('checkout=', '');
@@ -211,7 +211,7 @@ test("a demonstration does not end an order because its own stand-in does not kn
 });
 
 test.each(['DENIED', 'DECLINED'])(
-  'a payment that PayPal denies in the end, reported by %s, takes no money, and ends the order',
+  'a held payment that PayPal finally denies, reported by %s, takes no money and ends the order',
   async (event) => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
@@ -223,7 +223,7 @@ test.each(['DENIED', 'DECLINED'])(
     const ended = await order(orderId);
     expect(ended).toMatchObject({ paymentStatus: 'failed', orderStatus: 'cancelled' });
     expect(ended.events.filter(({ kind }) => kind === 'denied')).toHaveLength(1);
-    // The buyer was asked to wait for a mail.
+    // The buyer was told to wait for a mail.
     const mails = await client.outgoingMail.findMany({
       select: { kind: true, recipient: true },
       orderBy: { kind: 'asc' },
@@ -236,7 +236,7 @@ test.each(['DENIED', 'DECLINED'])(
   },
 );
 
-test('an entry that breaks a rule is refused, and nothing is placed', async () => {
+test('an invalid entry is refused, and no order is placed', async () => {
   const message = 'packagePrice: Required';
   expect(await buyer().place('protect', { packagePrice: undefined })).toMatchObject({ status: 400, body: { message } });
   expect(await client.maintenanceOrder.count()).toBe(0);

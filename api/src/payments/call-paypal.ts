@@ -24,10 +24,10 @@ type Question<Answer> = {
 };
 
 /**
- * Asks PayPal about an order, and writes the answer into the ledger and the attempts before it is used. Never call it while a
- * transaction is open: PayPal may be slow.
+ * Calls PayPal about an order, and records the answer in the ledger and the attempts before it is used. Never call it while a
+ * transaction is open, because PayPal may be slow.
  *
- * @throws PayPalRefusal, PayPalUnavailable; the latter also when PayPal answers about another order.
+ * @throws PayPalRefusal, PayPalUnavailable; the latter also if PayPal answers about another order.
  */
 export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | null>(
   { order, call, attemptId, ask }: Question<Answer>,
@@ -52,7 +52,7 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
     if (isPayPalFailure(error)) {
       const { status, debugId, message } = error;
       const refusal = error instanceof PayPalRefusal ? error : null;
-      // A refusal says nothing about an earlier attempt without an answer.
+      // A refusal after an unanswered request says nothing about that request.
       const refused = refusal !== null && !refusal.afterSilence;
       const issue = refusal?.issue ?? null;
       const detail = { call, id, refused, issue, debugId, message };
@@ -67,7 +67,7 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
   }
 }
 
-/** The status of the money if there is any, else of PayPal's order. */
+/** Returns the columns of the answer. The status is that of the money if there is any, otherwise that of the PayPal order. */
 function answered(facts: PayPalOrder | PayPalCapture | null) {
   if (!facts) return { status: 'NOT_FOUND' };
   if (!('captures' in facts)) return { captureId: facts.id, money: facts.amount, status: facts.status };
@@ -77,12 +77,12 @@ function answered(facts: PayPalOrder | PayPalCapture | null) {
     paypalOrderId: facts.id,
     captureId: capture?.id ?? null,
     money: capture?.amount ?? facts.amount,
-    // A used-up order without a capture holds no money, whatever its status is called.
+    // A used-up order without a capture holds no money, whatever its own status.
     status: capture?.status ?? (facts.status === 'COMPLETED' ? 'COMPLETED_WITHOUT_CAPTURE' : facts.status),
   };
 }
 
-/** PayPal's whole answer, to be stored only if it has a capture and differs from the stored one. */
+/** Returns PayPal's whole answer for the ledger, but only if it has a capture and differs from the stored one. */
 async function rawOf(
   facts: PayPalOrder | PayPalCapture | null,
   order: Pick<MaintenanceOrder, 'id'>,
@@ -94,7 +94,7 @@ async function rawOf(
 }
 
 /**
- * PayPal's own record of an order; null when it has none.
+ * Looks up PayPal's own record of an order. Returns null if PayPal has none.
  *
  * @throws PayPalRefusal, PayPalUnavailable.
  */
@@ -105,7 +105,7 @@ export function lookUpPayment(
   return callPayPal({ order, call: 'lookup', ask: () => context.paypal.getOrder(order.paypalOrderId) }, context);
 }
 
-/** PayPal's last answer with money in it, from the ledger of an order; undefined without one. */
+/** Returns PayPal's last answer with a capture from the ledger of an order, or undefined. */
 export async function storedAnswer(database: PrismaClient, orderId: string): Promise<unknown> {
   const kind = { in: ['capture-answered', 'lookup-answered'] };
   const answer = await database.paymentEvent.findFirst({

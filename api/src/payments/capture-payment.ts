@@ -12,14 +12,14 @@ import { callPayPal, lookUpPayment, storedAnswer } from './call-paypal.ts';
 import { addAttempt, declineAttempts, notApproved } from './payment-attempts.ts';
 import { refusePayment, type Settlement, sayUnavailable, settlementOf, settlePayment } from './settle-payment.ts';
 
-/** `result`: PayPal's own answer, with purchase_units. */
+/** `result`: PayPal's own answer, with `purchase_units`. */
 export type CaptureResult = { result: unknown; order: MaintenanceOrder };
 
 /**
- * Captures the money of an order that its buyer approved, on the browser's request; for a paid order it returns the same
+ * Captures the money of an order that its buyer approved, on the browser's request. For a paid order it returns the same
  * success again.
  *
- * @throws NotFoundError when it is not this browser's order, RateLimitedError, PaymentRefusedError, PaymentUnavailableError.
+ * @throws NotFoundError if it is not this browser's order, RateLimitedError, PaymentRefusedError, PaymentUnavailableError.
  */
 export async function capturePaypalOrder(paypalOrderId: string, context: BuyerContext): Promise<CaptureResult> {
   await context.rateLimits.consume('paymentByAddress', context.address);
@@ -31,7 +31,7 @@ export async function capturePaypalOrder(paypalOrderId: string, context: BuyerCo
   return { result: facts ? facts.raw : await storedResult({ ...order, paypalOrderId }, context), order };
 }
 
-/** PayPal's answer when the order was paid, or as much of it as is known: asking again would only repeat it. */
+/** Returns PayPal's stored answer, or one built from the order's columns, without asking PayPal again. */
 async function storedResult(order: OrderAtPayPal, context: CheckoutContext): Promise<unknown> {
   const answer = await storedAnswer(context.database, order.id);
   if (answer) return answer;
@@ -47,16 +47,16 @@ async function storedResult(order: OrderAtPayPal, context: CheckoutContext): Pro
 
 type Capture = {
   settlement: Settlement;
-  /** PayPal's last answer about its order; null when PayPal was not asked. */
+  /** PayPal's last answer about its order. Null if PayPal was not asked. */
   facts: PayPalOrder | null;
 };
 
 /**
- * Captures the money of an approved order, and settles it. An order that is not pending is left alone; money that was taken
- * already is success. When PayPal refuses or does not answer, its own record decides.
+ * Captures the money of an approved order, and settles it. An order that is not pending is left alone; money that was already
+ * taken counts as success. If PayPal refuses or does not answer, PayPal's own record decides.
  *
- * @param vaultId of the stored payment source that pays; left out = its buyer has approved it.
- * @throws PayPalUnavailable when it is unknown whether the money was taken: the reconciliation finds out.
+ * @param vaultId of the stored payment source that pays. If omitted, the buyer has approved the order.
+ * @throws PayPalUnavailable if it is unknown whether the money was taken. The reconciliation finds out.
  */
 export async function capturePayment(
   orderId: string,
@@ -79,19 +79,19 @@ export async function capturePayment(
     throw error;
   }
   const verdict = assessPayment(order, facts);
-  // Money that is not as agreed, or not complete, is looked up a second time before it becomes a person's work.
+  // Before a person must review money that is not as agreed, look it up a second time.
   if (verdict.kind === 'captured' && verdict.differences.length > 0)
     facts = (await lookUpPayment(order, context)) ?? facts;
   return { settlement: await settlePayment(orderId, facts, source, context), facts };
 }
 
-/** A capture that may now be requested. `key` names the operation to PayPal. */
+/** A capture that may now be requested. `key` identifies the operation to PayPal. */
 type CaptureRequest = { id: string; key: string; keyNumber: number; order: OrderAtPayPal };
 
 /**
- * Records a capture before it is requested, which from now on keeps the order from being replaced or ended. Null when the
- * order is no longer pending: then nothing may be captured for it. Without the buyer present it is also null once the order's
- * day is over: a buyer who approved a day ago does not expect a charge now.
+ * Records a capture before it is requested. From now on, this keeps the order from being replaced or ended. Returns null if the
+ * order is no longer pending: then nothing may be captured for it. Without the buyer present, also returns null once the order
+ * has expired: a buyer who approved a day ago does not expect a charge now.
  */
 function requestCapture(
   orderId: string,
@@ -110,7 +110,7 @@ function requestCapture(
       { kind: 'capture-requested', orderId, paypalOrderId, money, detail: { id, key } },
       context,
     );
-    // If this process dies now, the reconciliation finds out soon. Its own attempts are further and further apart.
+    // If this process dies now, the reconciliation finds out soon. The reconciliation's own attempts keep their growing delays.
     if (source !== 'reconciliation') {
       const data = { nextCheckAt: nextCheck(context.now(), 0), checks: 0 };
       await transaction.maintenanceOrder.update({ where: { id: orderId }, data });
@@ -119,7 +119,7 @@ function requestCapture(
   });
 }
 
-/** PayPal's record after a capture was refused or not answered. */
+/** Looks up PayPal's record after a capture was refused or not answered. */
 async function lookAgain(
   request: CaptureRequest,
   failure: PayPalRefusal | PayPalUnavailable,
@@ -136,15 +136,15 @@ async function lookAgain(
   return { settlement: { ...settlement, kind: await recordDecline(request, failure, source, context) }, facts };
 }
 
-/** The buyer's payment source failed. Every other refusal is for the agency to see, too. */
+/** Issues with the buyer's payment source. Every other refusal is also shown to the agency. */
 const buyersOwn =
   /^(INSTRUMENT_DECLINED|TRANSACTION_REFUSED|PAYER_|CARD_|MAX_NUMBER_OF_PAYMENT_ATTEMPTS|REDIRECT_PAYER|TOKEN_|.*VAULT)/;
 
 /**
- * The meaning of a refused capture when PayPal's record has no money either. Records a decline: only a new approval by the
- * buyer is captured then.
+ * Interprets a refused capture if PayPal's record has no money either. Records a decline, after which only a new approval by
+ * the buyer is captured.
  *
- * @throws PayPalUnavailable when the refusal is about us, not about the payment.
+ * @throws PayPalUnavailable if the refusal is about our account or request, not about the payment.
  */
 async function recordDecline(
   { key, keyNumber, order }: CaptureRequest,

@@ -15,12 +15,12 @@ import { isOurOrder } from './assess-payment.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 import { refusePayment, sayUnavailable, settlementOf, settlePayment } from './settle-payment.ts';
 
-/** The browser's input. It decides nothing: the sum is the order's. */
+/** The browser's input. It is only checked: the order has the amount. */
 type PaypalOrderRequest = { amount: string; currency: string; intent: string };
 
 /**
- * PayPal's order for the buyer's order, for the buyer to approve: the existing one while it can be approved, or a new one.
- * Its id is stored before it is returned, so no approval can be of an unknown order. Repeated requests get the same one, by
+ * Returns the PayPal order for the buyer to approve: the existing one while it can be approved, or a new one. Its id is stored
+ * before it is returned, so no approval can belong to an unknown order. Repeated requests get the same order, since they share
  * the request's key.
  *
  * @throws InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError, RateLimitedError.
@@ -38,7 +38,7 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
   return made.catch(sayUnavailable('nothingTaken'));
 }
 
-/** A buyer with an order gets its outcome, and everybody else that there is none. */
+/** Returns the outcome of the buyer's order, or a NotFoundError if the browser has none. */
 async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError | NotFoundError> {
   const order = await currentOrder(context);
   return order ? refusePayment(settlementOf(order)) : new NotFoundError({ message: notFoundTexts.order });
@@ -56,7 +56,7 @@ function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIs
   ].filter((issue) => issue !== false);
 }
 
-/** Has PayPal make an order for ours. Where the account may store no payment source, it is made without. */
+/** Creates the PayPal order for our order. If the account may not store payment sources, creates it without storing. */
 export async function askForOrder(
   order: MaintenanceOrder,
   context: CheckoutContext,
@@ -82,12 +82,12 @@ export async function askForOrder(
   }
 }
 
-/** States in which a buyer can still approve it, or already has. */
+/** The states of a PayPal order that the buyer can still approve, or already has. */
 const approvable = new Set(['CREATED', 'SAVED', 'APPROVED', 'PAYER_ACTION_REQUIRED']);
 
 /**
- * The existing PayPal order for ours, while its buyer can pay by it. One that is used up or gone ends ours, too: the buyer
- * starts again, with new orders of both.
+ * Returns the existing PayPal order for our order while its buyer can pay by it. If it is used up or gone, our order ends too,
+ * and the buyer starts again with new ones.
  *
  * @throws PaymentRefusedError, PaymentUnavailableError, PayPalRefusal, PayPalUnavailable.
  */
@@ -99,17 +99,17 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
     if (kind !== 'open' && kind !== 'denied') throw refusePayment({ kind, order: current });
     if (approvable.has(facts.status)) return { id: facts.id };
   }
-  // Another demo on this database has its own stand-in, which may know it.
+  // Another demo on this database has its own stand-in, which may have this order.
   if (!facts && context.paypal.isDemo) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
   const why = `PayPal's order is ${facts ? facts.status : 'not known to it'}`;
   throw new PaymentRefusedError((await expireOrder(order.id, why, context)) ? 'ENDED' : 'UNDER_WAY');
 }
 
 /**
- * Stores PayPal's id of an order, once: a second caller gets the first one's.
+ * Stores the id of an order's PayPal order, once: a second caller gets the first one's.
  *
- * @throws PaymentRefusedError when the order has ended meanwhile, and PaymentUnavailableError when PayPal created it
- * otherwise than asked: that one is never shown, so it cannot be approved.
+ * @throws PaymentRefusedError if the order has ended meanwhile, and PaymentUnavailableError if PayPal's order differs from what
+ * was requested. Such a PayPal order is never shown, so it cannot be approved.
  */
 export async function storePaypalOrder(
   { id }: Pick<MaintenanceOrder, 'id'>,

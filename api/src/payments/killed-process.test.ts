@@ -9,14 +9,14 @@ import { useTestDatabase } from '../../test/test-database.ts';
 
 const { client, url: databaseUrl } = await useTestDatabase();
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** What is compiled for one start serves the next. */
+/** Keeps the compile cache, so that the second process starts faster. */
 const { NODE_COMPILE_CACHE = '' } = process.env;
 const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A process of the API. Resolves once it answers. */
+/** Starts a process of the API. Resolves once it is ready. */
 async function startProcess(variables: Record<string, string>): Promise<ChildProcess> {
   const env = { NODE_COMPILE_CACHE, ...variables };
   const child = spawn(process.execPath, [main], { cwd: tmpdir(), env, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -27,7 +27,7 @@ async function startProcess(variables: Record<string, string>): Promise<ChildPro
   return child;
 }
 
-test('a process is killed while PayPal takes the money: the next one soon finds out', async () => {
+test('after a process is killed while PayPal takes the money, the next one soon finds out', async () => {
   const standIn = await startPayPalStandIn();
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -47,7 +47,7 @@ test('a process is killed while PayPal takes the money: the next one soon finds 
   standIn.approve(id);
 
   const killed = once(first, 'exit');
-  // The request has arrived, so PayPal does what it says; nobody is left to hear the answer.
+  // The request has arrived, so PayPal captures the money, but no process is left to receive the answer.
   standIn.setFaults(({ call }) => {
     if (call === 'capture') first.kill('SIGKILL');
     return undefined;

@@ -9,11 +9,11 @@ import { openSharedServices } from '../../test/model/shared-services.ts';
 
 const newDatabase = () => createTestDatabase(inject('templateUrl'), `model_${randomUUID().replaceAll('-', '')}`);
 
-/** `pnpm test:faults` runs thousands. */
-test('captures an order once and pays it if and only if money came, whatever goes wrong', async () => {
+/** `pnpm test:faults` runs thousands of scenarios. */
+test('an order is captured once, and is paid if and only if money came, whatever goes wrong', async () => {
   const report = await runScenarios({ databaseUrl: await newDatabase(), runs: 20, seed: 20_261_121 });
   expect(report.runs).toBe(20);
-  // Scenarios in which nobody pays would show nothing.
+  // Scenarios in which nobody pays would prove nothing.
   expect(report.paid).toBeGreaterThan(10);
 }, 180_000);
 
@@ -32,7 +32,7 @@ const refunded: Scenario = {
     { does: 'approve', buyer: 0, which: 0 },
     { does: 'capture', buyer: 0, which: 0 },
     { does: 'refund', which: 0 },
-    // More of them than are verified of one network in a minute.
+    // More than are verified for one network in a minute.
     ...Array.from({ length: 4 }, () => forgery),
   ],
   faults: [],
@@ -40,11 +40,11 @@ const refunded: Scenario = {
   lateRecovery: false,
 };
 
-test('records a refund whose webhook is first answered with 503, amid forged ones', async () => {
+test('a refund is recorded although its webhook is first answered with 503, amid forged ones', async () => {
   const shared = await openSharedServices(await newDatabase(), 10_000);
   const { standIn } = shared;
   let cut = 0;
-  // In the recovery, where nothing else goes wrong, the first verification of a signature stays unanswered.
+  // During recovery, where nothing else fails, the first verification of a signature gets no answer.
   const cutOnce: Faults = ({ call }) => (call === 'verify-webhook' && cut++ === 0 ? { drop: 'before' } : undefined);
   const setFaults = (faults: Faults | null) => standIn.setFaults(faults ?? cutOnce);
   try {

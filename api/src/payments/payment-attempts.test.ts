@@ -15,7 +15,7 @@ const answered = (minute: number, says: string): Step => ({ minute, does: 'answe
 const looked = (minute: number, says: string): Step => ({ minute, does: 'look', says });
 const declined = (minute: number, name?: string): Step => ({ minute, does: 'decline', ...(name && { name }) });
 
-/** Takes these steps for a new order; returns whether money may be on its way, and the keys of its attempts. */
+/** Takes these steps for a new order. Returns whether a payment may be under way, and the key numbers of its attempts. */
 async function run(steps: readonly Step[]) {
   const { orderId } = (await buyer().place()).body;
   return client.$transaction(async (transaction) => {
@@ -41,31 +41,31 @@ async function run(steps: readonly Step[]) {
 }
 
 const histories: [string, Step[], boolean][] = [
-  ['nothing was asked for', [looked(1, 'APPROVED')], false],
-  ['a process died while it asked, or was not answered', [asked(0)], true],
-  ['it was not answered, and may arrive after a look', [asked(0), looked(2, 'APPROVED')], true],
-  ['it was not answered, and a look long after finds nothing', [asked(0), looked(15, 'APPROVED')], false],
-  ['a refusal alone is no proof', [asked(0), refused(0)], true],
-  ['a refusal, and a look that finds nothing', [asked(0), refused(0), looked(1, 'APPROVED')], false],
-  ['a refusal, and a look that does not know the order', [asked(0), refused(0), looked(1, 'NOT_FOUND')], true],
-  ['the refusal of another request', [asked(0), asked(0, 'two'), refused(1, 'two'), looked(2, 'APPROVED')], true],
-  ['an answer without money', [asked(0), answered(0, 'DECLINED')], false],
-  ['PayPal holds it', [asked(0), answered(0, 'PENDING')], true],
-  ['PayPal holds it, and the looks do not show it', [asked(0), answered(0, 'PENDING'), looked(20, 'APPROVED')], true],
-  ['PayPal held it, and took nothing', [asked(0), answered(0, 'PENDING'), looked(20, 'DECLINED')], false],
-  ['it came, and was not settled yet', [asked(0), answered(0, 'COMPLETED')], true],
-  ['a look finds it', [asked(0), looked(1, 'COMPLETED')], true],
-  ['a look finds money that nobody asked for', [looked(1, 'PENDING')], true],
+  ['nothing was requested', [looked(1, 'APPROVED')], false],
+  ['a process died during the request, or got no answer', [asked(0)], true],
+  ['a request was not answered, and may arrive after a lookup', [asked(0), looked(2, 'APPROVED')], true],
+  ['a request was not answered, and a lookup long after finds nothing', [asked(0), looked(15, 'APPROVED')], false],
+  ['there is only a refusal, which is no proof', [asked(0), refused(0)], true],
+  ['a lookup after a refusal finds nothing', [asked(0), refused(0), looked(1, 'APPROVED')], false],
+  ['a lookup after a refusal does not find the order', [asked(0), refused(0), looked(1, 'NOT_FOUND')], true],
+  ['another request was refused', [asked(0), asked(0, 'two'), refused(1, 'two'), looked(2, 'APPROVED')], true],
+  ['the answer has no money', [asked(0), answered(0, 'DECLINED')], false],
+  ['PayPal holds the money', [asked(0), answered(0, 'PENDING')], true],
+  ['PayPal holds the money, and lookups do not show it', [asked(0), answered(0, 'PENDING'), looked(20, 'APPROVED')], true],
+  ['PayPal held the money, and took nothing', [asked(0), answered(0, 'PENDING'), looked(20, 'DECLINED')], false],
+  ['the money came, and is not settled yet', [asked(0), answered(0, 'COMPLETED')], true],
+  ['a lookup finds the money', [asked(0), looked(1, 'COMPLETED')], true],
+  ['a lookup finds money that nobody requested', [looked(1, 'PENDING')], true],
 ];
 
-test.each(histories)('knows whether money may be on its way: %s', async (_what, steps, expected) => {
+test.each(histories)('isPaymentUnderWay is right if %s', async (_what, steps, expected) => {
   expect(await run(steps)).toMatchObject({ underWay: expected });
 });
 
 test.each<[string, Step[], number[]]>([
   ['a retry', [asked(0), asked(1)], [1, 1]],
-  ['a retry of what was refused for another reason', [asked(0), refused(0), asked(1)], [1, 1]],
-  ['what the buyer had not approved', [asked(0), refused(0, 'one', 'ORDER_NOT_APPROVED'), asked(1)], [1, 2]],
+  ['a retry after a refusal for another reason', [asked(0), refused(0), asked(1)], [1, 1]],
+  ['a refusal because the buyer had not approved', [asked(0), refused(0, 'one', 'ORDER_NOT_APPROVED'), asked(1)], [1, 2]],
   ['a decline', [asked(0), declined(1, 'one'), asked(2)], [1, 2]],
   [
     'a decline of two requests by one key',
@@ -73,11 +73,11 @@ test.each<[string, Step[], number[]]>([
     [1, 1, 2],
   ],
   ['two declines', [asked(0), declined(1), asked(2), declined(3), asked(4)], [1, 2, 3]],
-])('captures again by the right key after %s', async (_what, steps, expected) => {
+])('uses the right key for a capture after %s', async (_what, steps, expected) => {
   expect((await run(steps)).keys).toEqual(expected);
 });
 
-test('forgets a decline once another capture is asked for', async () => {
+test('forgets a decline once another capture is requested', async () => {
   expect((await run([asked(0), declined(1)])).declinedAt).toEqual(new Date(Date.UTC(2026, 10, 21, 12, 1)));
   expect((await run([asked(0), declined(1), asked(2)])).declinedAt).toBeNull();
 });

@@ -1,23 +1,23 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 
-/** No request is still on its way after this time. */
+/** After this time, no request can still arrive at PayPal. */
 const lostAfterMs = 15 * 60_000;
 
-/** Captures that moved money, or may yet. */
+/** The states of captures that moved money, or still may. */
 const money = new Set(['COMPLETED', 'PENDING', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const noMoney = new Set(['DECLINED', 'FAILED', 'VOIDED']);
 
-/** Refusals because the buyer has not approved, or not completely. */
+/** Refusals because the buyer has not approved the order, or not completely. */
 export const notApproved: readonly string[] = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
 
 type Transaction = Prisma.TransactionClient;
 type Attempt = { id: string; keyNumber: number };
 
 /**
- * Adds an attempt to capture a locked order. Retries share the number of its key, so that a repeat is the same capture to
- * PayPal. Only after a certain refusal (a decline, or a missing approval) does the next approval get a new key: the old one
- * would return the old refusal. PayPal itself captures an order once.
+ * Adds an attempt to capture a locked order. Retries share a key number, so that PayPal takes a repeat as the same capture.
+ * Only after a certain refusal (a decline, or a missing approval) does the next approval get a new key, because the old one would
+ * return the old refusal. PayPal itself captures an order only once.
  */
 export async function addAttempt(
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function addAttempt(
   return transaction.paymentAttempt.create({ data: { orderId, keyNumber, requestedAt: now() } });
 }
 
-/** Records that PayPal refused an attempt. That is not final: an earlier request of it may have arrived. */
+/** Records that PayPal refused an attempt. That is not final, because an earlier request with its key may have arrived. */
 export async function refuseAttempt(transaction: Transaction, id: string, issue: string | null): Promise<void> {
   const keyUsed = notApproved.includes(issue ?? '');
   await transaction.paymentAttempt.updateMany({
@@ -47,7 +47,7 @@ export async function refuseAttempt(transaction: Transaction, id: string, issue:
  * sent so long ago that they can no longer arrive.
  *
  * @param attemptId the attempt that it answers; null for a lookup.
- * @param status of the money if there is any, else of PayPal's order.
+ * @param status of the money if there is any, otherwise of the PayPal order.
  */
 export async function answerAttempts(
   transaction: Transaction,
@@ -63,14 +63,14 @@ export async function answerAttempts(
     await transaction.maintenanceOrder.update({ where: { id: orderId }, data: { captureStatus: shown } });
   if (money.has(status)) return;
   await end({ requestedAt: { lte: new Date(now().getTime() - lostAfterMs) } });
-  // An order that PayPal does not know says nothing about the outcome of a request.
+  // If PayPal does not find the order, that says nothing about the outcome of a request.
   if (status !== 'NOT_FOUND') await end({ state: 'refused' });
 }
 
 /**
  * Records that PayPal declined to take money for a locked order.
  *
- * @param keyNumber of the declined attempt; left out = of the one that made the capture.
+ * @param keyNumber of the declined attempts; if omitted, all keys of the order count as declined.
  */
 export async function declineAttempts(
   transaction: Transaction,
@@ -86,8 +86,8 @@ export async function declineAttempts(
 }
 
 /**
- * Whether money may be on its way for a locked open order: a capture was requested, and PayPal has not ruled it out. Such an
- * order is neither replaced nor ended, or its buyer might pay twice.
+ * Returns whether a payment for a locked open order may be under way: a capture was requested, and PayPal has not ruled it out.
+ * Such an order is neither replaced nor ended, or its buyer might pay twice.
  */
 export async function isPaymentUnderWay(
   transaction: Transaction,

@@ -23,9 +23,9 @@ const PaypalSetup = builder
   .implement({
     description: "What a page needs to show PayPal's button.",
     fields: (t) => ({
-      clientToken: t.exposeString('clientToken', { description: "Opens PayPal's script. Lasts some minutes." }),
-      sdkUrl: t.exposeString('sdkUrl', { description: "PayPal's script: a web address, or a path of the site." }),
-      isDemo: t.exposeBoolean('isDemo', { description: 'No money moves.' }),
+      clientToken: t.exposeString('clientToken', { description: "The token for PayPal's script. It expires after some minutes." }),
+      sdkUrl: t.exposeString('sdkUrl', { description: "The address of PayPal's script: a URL, or a path of the site." }),
+      isDemo: t.exposeBoolean('isDemo', { description: 'Whether a stand-in takes the place of PayPal, so that no money moves.' }),
     }),
   });
 
@@ -34,21 +34,21 @@ const PlacedOrderType = builder.objectRef<PlacedOrder>('PlacedOrder').implement(
   fields: (t) => ({
     orderId: t.exposeID('orderId', { description: 'A uuid.' }),
     invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
-    buyerToken: t.exposeString('buyerToken', { description: 'To be kept as the cookie `checkout`.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the cookie ends.' }),
+    buyerToken: t.exposeString('buyerToken', { description: 'The value of the cookie `checkout`.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the cookie expires.' }),
   }),
 });
 
 const PaypalOrder = builder.objectRef<{ id: string }>('PaypalOrder').implement({
-  description: "PayPal's order, for the buyer to approve.",
-  fields: (t) => ({ id: t.exposeID('id', { description: "PayPal's id of it." }) }),
+  description: "A PayPal order for the buyer to approve.",
+  fields: (t) => ({ id: t.exposeID('id', { description: "The id of the PayPal order." }) }),
 });
 
 const PaypalCaptureResult = builder.objectRef<CaptureResult>('PaypalCaptureResult').implement({
   description: 'The money was taken, now or before, and the order is paid.',
   fields: (t) => ({
     result: t.expose('result', { type: 'JSON', description: "PayPal's own answer, with `purchase_units`." }),
-    order: t.expose('order', { type: BuyerOrder, description: 'The order, which is paid.' }),
+    order: t.expose('order', { type: BuyerOrder, description: 'The paid order.' }),
   }),
 });
 
@@ -57,18 +57,18 @@ const PlaceMaintenanceOrderInput = builder.inputType('PlaceMaintenanceOrderInput
   fields: (t) => ({
     customerName: t.string({ required: true, description: '2 to 100 characters.' }),
     customerEmail: t.string({ required: true, description: 'At most 254 characters.' }),
-    website: t.string({ description: 'The site to look after: `example.com`. Left out or empty = not named.' }),
+    website: t.string({ description: 'The site to maintain: `example.com`. Optional.' }),
     storePayment: t.boolean({
       description:
-        'The buyer agrees that PayPal stores the payment method, and that it is charged each month. Left out = they get a link to pay each month.',
+        'Whether the buyer agrees that PayPal stores the payment method and that it is charged each month. If omitted, they get a payment link each month.',
     }),
     packageType: t.string({ required: true, description: 'A plan: `maintain`, `protect` or `perform`.' }),
-    packagePrice: t.string({ required: true, description: "The plan's price as it was shown: `149.00`." }),
+    packagePrice: t.string({ required: true, description: "The price that the buyer was shown: `149.00`." }),
   }),
 });
 
 const CreatePaypalOrderInput = builder.inputType('CreatePaypalOrderInput', {
-  description: 'What the page believes is to be paid. It must be so; the order itself says what is.',
+  description: 'What the page expects to pay. It must match the order.',
   fields: (t) => ({
     amount: t.string({ required: true, description: 'Such as `149.00`.' }),
     currency: t.string({ required: true, description: '`USD`.' }),
@@ -77,11 +77,11 @@ const CreatePaypalOrderInput = builder.inputType('CreatePaypalOrderInput', {
 });
 
 const RecordPaymentInput = builder.inputType('RecordPaymentInput', {
-  description: 'What the page knows of a payment.',
+  description: 'A payment as the page reports it.',
   fields: (t) => ({
-    orderId: t.id({ required: true, description: 'Our order.' }),
-    paypalOrderId: t.string({ required: true, description: "PayPal's order." }),
-    paypalPaymentId: t.string({ required: true, description: 'The first capture of it.' }),
+    orderId: t.id({ required: true, description: 'The id of the order.' }),
+    paypalOrderId: t.string({ required: true, description: "The id of the PayPal order." }),
+    paypalPaymentId: t.string({ required: true, description: 'The id of its first capture.' }),
   }),
 });
 
@@ -101,7 +101,7 @@ builder.queryFields((t) => ({
   currentOrder: t.field({
     type: BuyerOrder,
     nullable: true,
-    description: 'The newest order of the browser that asks; null when it has placed none in two days.',
+    description: 'The newest order of this browser. Null if it placed none in the last two days.',
     resolve: (_root, _args, context) => currentOrder(context),
   }),
 }));
@@ -109,28 +109,28 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   placeMaintenanceOrder: t.field({
     type: PlacedOrderType,
-    description: 'Places an order for a maintenance plan, or the same one again. It then waits for its payment.',
+    description: 'Places an order for a maintenance plan. It then waits for its payment. The same input returns the same order.',
     errors: { types: [InputError, RateLimitedError, PaymentRefusedError] },
     args: { input: t.arg({ type: PlaceMaintenanceOrderInput, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, context) => placeOrder(parseInput(maintenanceOrderSchema, input), context),
   }),
   createPaypalOrder: t.field({
     type: PaypalOrder,
-    description: "Makes PayPal's order for the order that waits, or answers the one there is.",
+    description: "Creates the PayPal order for the pending order, or returns the existing one.",
     errors: { types: [InputError, NotFoundError, RateLimitedError, PaymentRefusedError, PaymentUnavailableError] },
-    args: { input: t.arg({ type: CreatePaypalOrderInput, required: true, description: 'What is to be paid.' }) },
+    args: { input: t.arg({ type: CreatePaypalOrderInput, required: true, description: 'The expected payment.' }) },
     resolve: (_root, { input }, context) => createPaypalOrder(input, context),
   }),
   capturePaypalOrder: t.field({
     type: PaypalCaptureResult,
-    description: 'Takes the money of an order that its buyer approved. Asked for again, it is the same success.',
+    description: 'Captures the money of an order that its buyer approved. A repeat returns the same success.',
     errors: { types: [NotFoundError, RateLimitedError, PaymentRefusedError, PaymentUnavailableError] },
-    args: { id: t.arg.id({ required: true, description: "PayPal's id of the order." }) },
+    args: { id: t.arg.id({ required: true, description: "The id of the PayPal order." }) },
     resolve: (_root, { id }, context) => capturePaypalOrder(id, context),
   }),
   recordPayment: t.field({
     type: BuyerOrder,
-    description: "Reports that an order is paid. PayPal's own record decides whether it is.",
+    description: "Reports that an order is paid. PayPal's own record decides.",
     errors: { types: [InputError, NotFoundError, RateLimitedError, PaymentRefusedError, PaymentUnavailableError] },
     args: { input: t.arg({ type: RecordPaymentInput, required: true, description: 'The payment.' }) },
     resolve: (_root, { input }, context) => recordPayment(parseInput(paymentReportSchema, input), context),

@@ -12,12 +12,11 @@ import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Receives an event from PayPal and records it once. Then it settles by PayPal's own record: the event only says where to
- * look. A repeated event is handled again, which does nothing the second time, so an event whose effect was lost gets another
- * chance.
+ * Receives an event from PayPal, records it once, and settles the order by PayPal's own record: the event only says where to
+ * look. A repeated event is handled again, which has no effect unless the first one's was lost.
  *
- * @throws ForgedWebhookError when it is not from PayPal, or too old; PayPalRefusal and PayPalUnavailable when PayPal could
- * not be asked: it should send it again.
+ * @throws ForgedWebhookError if it is not from PayPal, or too old; PayPalRefusal and PayPalUnavailable if PayPal could not be
+ * asked, so that it sends the event again.
  */
 export async function receiveWebhook(
   headers: IncomingHttpHeaders,
@@ -73,13 +72,13 @@ async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: C
   if (!facts) return;
   const { kind, order: current } = await settlePayment(id, facts, 'webhook', context);
   if (kind !== 'open' || type !== 'CHECKOUT.ORDER.APPROVED' || facts.status !== 'APPROVED') return;
-  // A declined payment is not retried without the buyer: they read that no money was taken. A later approval is.
+  // A declined payment is not retried without the buyer, who was told that no money was taken. A later approval is captured.
   if (current.declinedAt && !(createdAt > current.declinedAt)) return;
-  // The buyer approved, and their browser may have died before it reported that.
+  // The buyer approved, but the browser may not have reported it.
   await capturePayment(id, 'webhook', context);
 }
 
-/** Money that arrived by another PayPal order than the one we had approved, though it names ours. */
+/** Flags an order if money arrived by another PayPal order than the one that its buyer approved. */
 async function flagUnknownPayment(
   { type, paypalOrderId }: PayPalWebhook,
   { id }: MaintenanceOrder,

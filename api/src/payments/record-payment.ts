@@ -11,9 +11,9 @@ import { refusePayment, sayUnavailable, settlePayment } from './settle-payment.t
 type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
 
 /**
- * Receives a browser's report that its order is paid, and checks it: PayPal's record decides. The same report may come again.
+ * Receives a browser's report that its order is paid, and settles the order by PayPal's own record. Reports can be repeated.
  *
- * @throws NotFoundError when it is not this browser's order, InputError when another payment paid it, RateLimitedError,
+ * @throws NotFoundError if it is not this browser's order, InputError if another payment paid it, RateLimitedError,
  * PaymentRefusedError, PaymentUnavailableError.
  */
 export async function recordPayment(report: PaymentReport, context: BuyerContext): Promise<MaintenanceOrder> {

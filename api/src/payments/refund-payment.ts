@@ -8,8 +8,8 @@ import { recordStep } from '#api/subscriptions/subscription-state.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 
 /**
- * Receives that an order's payment was refunded, and checks it: the order is refunded when PayPal's record of the capture
- * says so. A partial refund, or one that differs from the report, needs review.
+ * Checks a report that an order's payment was refunded, and records the refund if PayPal's record of the capture shows it. A
+ * partial refund, or one that the record does not show, needs review.
  *
  * @throws PayPalRefusal, PayPalUnavailable.
  */
@@ -33,8 +33,8 @@ export async function refundPayment(
 }
 
 /**
- * Marks a partial refund for review. It names the total, so that a second part is a new reason, with the same words from
- * PayPal's report and from our own lookup.
+ * Marks a partial refund for review. The reason contains the total, so that a second part is a new reason. It is the same text
+ * for PayPal's report and for our own lookup.
  */
 export function flagPartRefund(
   transaction: Prisma.TransactionClient,
@@ -53,7 +53,7 @@ export function flagPartRefund(
   );
 }
 
-/** Records the refund of a locked order's payment, by PayPal's own record. A repeat does nothing. */
+/** Records the refund of a locked order's payment, as PayPal's record shows it. A repeat does nothing. */
 export async function writeRefund(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

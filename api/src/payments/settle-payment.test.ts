@@ -7,7 +7,7 @@ import { settlePayment } from './settle-payment.ts';
 
 const { context, standIn, buyer, order } = await serveCheckout(await useTestDatabase());
 
-/** An order that is paid at PayPal's, and what PayPal says of it. */
+/** Pays an order at PayPal. Returns it with PayPal's record. */
 async function pay() {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
@@ -38,7 +38,7 @@ test.each([
   expect(await order(paid.orderId)).toMatchObject({ paymentStatus: 'paid', paypalPaymentId: paid.capture.id });
 });
 
-test('says each way in which a payment is not as agreed', async () => {
+test('lists each way in which a payment is not as agreed', async () => {
   const { orderId, facts, capture } = await pay();
   const ours = await order(orderId);
   const differencesOf = (changed: Partial<PayPalOrder>) => {
@@ -61,7 +61,7 @@ test('says each way in which a payment is not as agreed', async () => {
   ]);
 });
 
-test('knows its own capture among several, else the one of its price', async () => {
+test('chooses its own capture among several, or else one with its price', async () => {
   const { orderId, facts, capture } = await pay();
   const ours = await order(orderId);
   const wrong = { ...capture, id: 'WRONG', amount: { value: '1.00', currency: 'USD' } };

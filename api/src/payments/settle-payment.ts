@@ -16,9 +16,9 @@ import { takePayment } from './take-payment.ts';
 /**
  * The state of an order's payment:
  *
- * - `paid`: now or before; `review`: money came, but not as agreed; `refunded`
- * - `held`: PayPal holds it and decides later; `denied`: PayPal took no money
- * - `open`: nothing was captured yet; `ended`: nothing was captured, and nothing will be
+ * - `paid`: the order is paid; `review`: money came, but not as agreed; `refunded`: the money went back
+ * - `held`: PayPal holds the money and decides later; `denied`: PayPal took no money
+ * - `open`: nothing has been captured yet; `ended`: nothing was captured, and nothing will be
  */
 export type Settlement = {
   kind: 'paid' | 'review' | 'refunded' | 'held' | 'denied' | 'open' | 'ended';
@@ -27,7 +27,7 @@ export type Settlement = {
 
 const kinds = { pending: 'open', paid: 'paid', review: 'review', failed: 'ended', refunded: 'refunded' } as const;
 
-/** The outcome that an order's own state implies. */
+/** Returns the settlement that an order's own status implies. */
 export function settlementOf(order: MaintenanceOrder): Settlement {
   return { kind: kinds[order.paymentStatus as PaymentStatus], order };
 }
@@ -35,9 +35,9 @@ export function settlementOf(order: MaintenanceOrder): Settlement {
 type Captured = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
 /**
- * Settles an order by PayPal's own record: the one place where an order becomes paid. The browser's report, the webhook and
- * the reconciliation all end here, in any order and as often as they like: under the order's lock the first one writes, and
- * the others find the result. Status, payment, month, ledger and both mails are written together or not at all.
+ * Settles an order by PayPal's own record. This is the only place where an order becomes paid. The browser's report, the
+ * webhook and the reconciliation all end here, in any order and any number of times: under the order's lock the first one
+ * writes, and the others find the result. Status, payment, month, ledger and both mails are written together or not at all.
  */
 export function settlePayment(
   orderId: string,
@@ -68,7 +68,7 @@ async function settleCapture(
   if (order.paypalPaymentId === null) {
     const owner = await findOwner(transaction, order, capture, facts);
     if (owner) {
-      // An answer about another order says nothing about this one, and must not take the other's payment.
+      // An answer about another order says nothing about this order, which must not take the other order's payment.
       const why = `PayPal answered with a payment of order ${owner}.`;
       return { kind: 'review', order: await flagOrder(transaction, order, { why, capture }, context) };
     }
@@ -83,7 +83,7 @@ async function settleCapture(
   return settlementOf(current);
 }
 
-/** The payment may have been refunded, in full or in part, before we learned of it. */
+/** Records a full or partial refund that happened before we learned of the payment. */
 async function followRefund(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,
@@ -95,7 +95,7 @@ async function followRefund(
   return flagPartRefund(transaction, order, { capture, facts }, context);
 }
 
-/** The id of our other order that already has this payment, or that PayPal says the payment is for; else null. */
+/** Returns the id of our other order that already has this payment, or that PayPal names in it. Null if there is none. */
 async function findOwner(
   transaction: Prisma.TransactionClient,
   { id }: MaintenanceOrder,
@@ -111,8 +111,8 @@ async function findOwner(
 }
 
 /**
- * Records that PayPal took no money for a locked pending order. A used-up PayPal order ends ours, too; else the buyer may try
- * another payment source. The buyer of a held payment was promised a mail, and gets it.
+ * Records that PayPal took no money for a locked pending order. If the PayPal order is used up, our order ends too.
+ * Otherwise the buyer can try another payment source. The buyer of a held payment was promised a mail, and gets it.
  */
 async function denyPayment(
   transaction: Prisma.TransactionClient,
@@ -150,13 +150,13 @@ const reasons = {
   ended: 'ENDED',
 } as const;
 
-/** The message for a buyer when no payment is taken (now). A finally denied one cannot be retried. */
+/** Returns the buyer's message if no payment is taken, or not now. A payment that was denied for good cannot be retried. */
 export function refusePayment({ kind, order }: Settlement): PaymentRefusedError {
   if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
   return new PaymentRefusedError(reasons[kind]);
 }
 
-/** The message for a buyer when PayPal did not do what it was asked for; any other error stays what it is. */
+/** Throws the buyer's message if PayPal refused or did not answer. Rethrows any other error. */
 export const sayUnavailable =
   (text: keyof typeof unavailableTexts) =>
   (error: unknown): never => {

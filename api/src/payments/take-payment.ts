@@ -39,7 +39,7 @@ export async function takePayment(
     const why = 'It was paid after its buyer had replaced it by another order, which may be paid too.';
     paid = await flagOrder(transaction, paid, { why, capture }, context);
   }
-  // Nothing begins, and no mail says so, when the money was refunded before we knew of it.
+  // If the money was refunded before we learned of it, no plan begins and no mail is sent.
   if (capture.status !== 'REFUNDED') {
     paid = await paySubscription(transaction, paid, facts, context);
     await enqueueOrderMails(transaction, paid, context);
@@ -53,8 +53,8 @@ async function wasReplaced(transaction: Prisma.TransactionClient, orderId: strin
 }
 
 /**
- * When an order was paid: when PayPal made the capture, not when we learned of it, which may be a day later. Not before the
- * order and not after now, whatever PayPal's clock says.
+ * Returns when an order was paid: when PayPal made the capture, which may be a day before we learned of it. The result is never
+ * before the order or in the future, whatever PayPal's clock says.
  */
 export function paidAt(order: { createdAt: Date }, capture: { createdAt: Date | null }, now: Date): Date {
   const captured = capture.createdAt ?? now;

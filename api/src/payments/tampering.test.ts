@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../test/test-database.ts';
 
 const { api, standIn, client, buyer, order } = await serveCheckout(await useTestDatabase());
 
-describe('what is changed on the way is refused, and nothing comes of it', () => {
+describe('tampered requests are refused and have no effect', () => {
   test.each([
     ['a lower price', { packagePrice: '1.00' }],
     ["another plan's price", { packagePrice: '79.00' }],
@@ -23,7 +23,7 @@ describe('what is changed on the way is refused, and nothing comes of it', () =>
     ['a cent less', { amount: '148.99' }, 'amount'],
     ['a part of a cent', { amount: '149.001' }, 'amount'],
     ['no amount', { amount: 'none' }, 'amount'],
-    ['an amount below nothing', { amount: '-149.00' }, 'amount'],
+    ['a negative amount', { amount: '-149.00' }, 'amount'],
     ['another currency', { currency: 'JPY' }, 'currency'],
     ['another intent', { intent: 'AUTHORIZE' }, 'intent'],
   ])("PayPal's order with %s", async (_what, fields, path) => {
@@ -35,13 +35,13 @@ describe('what is changed on the way is refused, and nothing comes of it', () =>
     expect(standIn.count('create')).toBe(before);
   });
 
-  test('an amount that says the same otherwise is the same', async () => {
+  test('an equal amount in another notation is accepted', async () => {
     const ann = buyer();
     await ann.place();
     for (const amount of [149, '149', '149.0']) expect((await ann.open({ amount })).status).toBe(201);
   });
 
-  test("a PayPal order without an order of one's own", async () => {
+  test("a PayPal order for a browser without an order", async () => {
     const message = 'There is no open order. Please choose a plan first.';
     for (const other of [buyer(), buyer(`checkout=${newToken()}`)]) {
       expect(await other.open()).toMatchObject({ status: 404, body: { message } });
@@ -88,7 +88,7 @@ describe("another buyer's order", () => {
   });
 });
 
-test('a payment that is reported and was not made, or not approved, is none', async () => {
+test('a payment that is reported but was not made, or not approved, does not count', async () => {
   const mallory = buyer();
   const { orderId, paypalId } = await mallory.begin();
   for (const answer of [await mallory.capture(paypalId), await mallory.report(orderId, paypalId, 'MADEUP')]) {
@@ -98,7 +98,7 @@ test('a payment that is reported and was not made, or not approved, is none', as
   expect((await mallory.capture('made up \0 id')).status).toBe(404);
 });
 
-test('a capture that was asked for before the approval does not stand in the way of the one after it', async () => {
+test('a capture requested before the approval does not block the one after it', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'NOT_APPROVED' } });
@@ -107,14 +107,14 @@ test('a capture that was asked for before the approval does not stand in the way
   expect((await order(orderId)).paymentStatus).toBe('paid');
 });
 
-test('a capture that is played again is the same success, and takes nothing', async () => {
+test('a replayed capture returns the same success, and takes no money', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId);
   const first = await ann.capture(paypalId);
   const [asked, lines] = [standIn.requests.length, (await order(orderId)).events.length];
   const again = await ann.capture(paypalId);
-  // Who plays it again makes us ask nothing, and write nothing.
+  // A replay makes no request to PayPal, and writes nothing.
   expect([standIn.requests.length, (await order(orderId)).events.length]).toEqual([asked, lines]);
   expect([again.status, again.body]).toEqual([200, first.body]);
   const [{ id: captureId }] = first.body.purchase_units[0].payments.captures;
@@ -125,7 +125,7 @@ test('a capture that is played again is the same success, and takes nothing', as
   });
   expect(standIn.captures().filter((capture) => capture.orderId === paypalId)).toHaveLength(1);
   expect(await client.outgoingMail.count()).toBe(2);
-  // PayPal need not even be there.
+  // A replay works even while PayPal is unavailable.
   standIn.setFaults(() => ({ drop: 'before' }));
   const silent = await ann.capture(paypalId);
   expect([silent.status, silent.body.purchase_units[0].payments.captures[0].id]).toEqual([200, captureId]);
@@ -142,7 +142,7 @@ describe('webhooks', () => {
     expect(await client.paymentEvent.count({ where: { kind: 'webhook-received' } })).toBe(0);
   });
 
-  test('that are no JSON, too long or sent otherwise are refused', async () => {
+  test('that are not JSON, too long or sent in another way are refused', async () => {
     const send = (init: RequestInit) => fetch(`${api.url}/api/paypal/webhook`, init);
     expect((await send({ method: 'POST', body: 'none' })).status).toBe(400);
     expect((await send({ method: 'POST', body: 'x'.repeat(300_000) })).status).toBe(413);
@@ -151,7 +151,7 @@ describe('webhooks', () => {
     expect(evil.status).toBe(403);
   });
 
-  test('that claim a refund which PayPal did not make leave the order paid, for a person to look at', async () => {
+  test('that claim a refund which PayPal did not make leave the order paid, marked for review', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);

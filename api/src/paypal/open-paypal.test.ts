@@ -33,7 +33,7 @@ async function openDemo(): Promise<OpenedPayPal> {
   return paypal;
 }
 
-/** The site's server as far as the demo is concerned; gives its address, and the events it received. */
+/** Serves the routes of the demo. Returns the server's address, and the event it receives. */
 async function serveDemo(paypal: OpenedPayPal) {
   let received: (webhook: PayPalWebhook) => void = () => undefined;
   const webhook = new Promise<PayPalWebhook>((resolve) => {
@@ -56,7 +56,7 @@ async function serveDemo(paypal: OpenedPayPal) {
   return { url, post, webhook };
 }
 
-test('with keys it is the real one, and the page loads PayPal’s script', async () => {
+test('with keys, PayPal itself is used, and the page loads PayPal’s script', async () => {
   const { logger } = capturedLog();
   const keys = { clientId: 'id', clientSecret: 'secret', webhookId: 'webhook', apiUrl: 'https://api-m.paypal.com' };
   const sdkUrl = 'https://www.paypal.com/web-sdk/v6/core';
@@ -65,7 +65,7 @@ test('with keys it is the real one, and the page loads PayPal’s script', async
   expect(paypal).toMatchObject({ isDemo: false, sdkUrl, demo: null });
 });
 
-test('without keys it is a demonstration: the browser approves on our own origin, and the event is sent to us', async () => {
+test('without keys, PayPal is a demonstration: the browser approves on our own origin, and the event is sent to us', async () => {
   const paypal = await openDemo();
   expect(paypal).toMatchObject({ isDemo: true, sdkUrl: '/api/paypal/demo-sdk.js' });
   const { url, post, webhook } = await serveDemo(paypal);
@@ -82,7 +82,7 @@ test('without keys it is a demonstration: the browser approves on our own origin
   expect(await webhook).toMatchObject({ type: 'CHECKOUT.ORDER.APPROVED', paypalOrderId: id, reference: 'our-order' });
 });
 
-test('a declined card, unknown orders, other paths and other sites', async () => {
+test('the demonstration declines a card, and refuses unknown orders, other paths and other sites', async () => {
   const paypal = await openDemo();
   const { url, post } = await serveDemo(paypal);
   const { id } = await paypal.createOrder(order, 'create');
@@ -98,7 +98,7 @@ test('a declined card, unknown orders, other paths and other sites', async () =>
   expect((await fetch(`${url}/api/paypal/order`)).status).toBe(404);
 });
 
-test('after a restart the demonstration knows its orders', async () => {
+test('after a restart, the demonstration still has its orders', async () => {
   const before = await openDemo();
   const { id } = await before.createOrder(order, 'create');
   await before.close();
@@ -107,7 +107,7 @@ test('after a restart the demonstration knows its orders', async () => {
   expect((await after.createOrder(order, 'create')).id).toBe(id);
 });
 
-test('a file that cannot be read counts as none', async () => {
+test('a file that cannot be read is ignored', async () => {
   await writeFile(join(dataDir, 'paypal-demo.json'), '{"half');
   const paypal = await openDemo();
   expect((await paypal.createOrder(order, 'create')).status).toBe('PAYER_ACTION_REQUIRED');

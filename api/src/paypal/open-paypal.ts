@@ -17,9 +17,9 @@ type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
 
 /** The embedded stand-in, for the server that buyers use. */
 export type PayPalDemo = {
-  /** The path of its script; the script's calls are beside it, under `demo/`. */
+  /** The address of its script. The script's endpoints are under `demo/`. */
   readonly sdkUrl: string;
-  /** The webhook that gets its events; unset when it was given at the start. */
+  /** Sets the server that gets its events. Undefined if the stand-in was given from outside. */
   sendEventsTo?(server: string): void;
 };
 
@@ -31,10 +31,12 @@ export type OpenedPayPal = PayPal & {
   close(): Promise<void>;
 };
 
-/** Where this site serves the stand-in's script: browsers reach only the site's port (`http/paypal-demo.ts`). */
+/**
+ * The path at which this site serves the stand-in's script, since browsers reach only the site's port (`http/paypal-demo.ts`).
+ */
 export const demoSdkPath = '/api/paypal/demo-sdk.js';
 
-/** The stand-in of a demo: embedded, with its orders in `dataDir`, and sending its events. */
+/** Starts the embedded stand-in of a demo, which stores its orders in `dataDir` and sends events. */
 export async function openDemo(dataDir: string) {
   const { paypal, webhooksTo, close } = await startPayPalStandIn({
     file: join(dataDir, 'paypal-demo.json'),
@@ -44,8 +46,8 @@ export async function openDemo(dataDir: string) {
 }
 
 /**
- * Opens PayPal as the environment asks: the real one, or its own stand-in without credentials. The same client speaks HTTP to
- * both. Call `close` at the end.
+ * Opens PayPal as the environment asks: PayPal itself, or a stand-in if there are no credentials. The same client speaks HTTP
+ * to both. Call `close` at the end.
  */
 export async function createPayPal({ paypal, dataDir, sharedDemo, ...parts }: PayPalParts): Promise<OpenedPayPal> {
   const notOurs = { close: async () => undefined };

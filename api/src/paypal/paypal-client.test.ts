@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 afterEach(() => standIn.setFaults(null));
 
-/** A client with its log. Nothing secret may be in what it logs or throws. */
+/** Creates a client and captures its log, which must not contain secrets. */
 function newClient({ timeoutMs = 2_000, deadlineMs = 12_000, paypal = standIn.paypal } = {}) {
   const { logger, lines } = capturedLog();
   const client = payPalClient({
@@ -37,7 +37,7 @@ function newClient({ timeoutMs = 2_000, deadlineMs = 12_000, paypal = standIn.pa
   return { client, lines };
 }
 
-/** Another invoice each time, since PayPal takes the money for each once only. */
+/** Creates a new invoice number each time, since PayPal takes money only once per invoice. */
 function newOrder(): { order: NewPayPalOrder; key: string } {
   number += 1;
   return { order: { ...order, invoiceNumber: `INV-2026-${String(number).padStart(6, '0')}` }, key: `create-${number}` };
@@ -50,7 +50,7 @@ async function approvedOrder(client = newClient().client): Promise<string> {
   return id;
 }
 
-/** Goes wrong the first `times` times that the call is made from now on. */
+/** Makes the next `times` requests of this call fail. */
 function failing(call: StandInCall, fault: Fault, times = 1): void {
   let left = times;
   standIn.setFaults((request) => {
@@ -70,7 +70,7 @@ const thrown = (promise: Promise<unknown>): Promise<unknown> =>
 
 const capturesOf = (id: string) => standIn.captures().filter(({ orderId }) => orderId === id);
 
-test('an order is made as asked, approved, captured, and found again', async () => {
+test('an order is created as requested, approved, captured, and found again', async () => {
   const { client } = newClient();
   const { order, key } = newOrder();
   const made = await client.createOrder(order, key);
@@ -86,13 +86,13 @@ test('an order is made as asked, approved, captured, and found again', async () 
   expect(await client.getCapture(captured.captures[0]?.id ?? '')).toEqual(captured.captures[0]);
 });
 
-test('what PayPal does not know is null', async () => {
+test('what PayPal does not find is null', async () => {
   const { client } = newClient();
   expect(await client.getOrder('5O190127TN364715T')).toBeNull();
   expect(await client.getCapture('5O190127TN364715T')).toBeNull();
 });
 
-test('the browser’s token is bound to our domain, and kept', async () => {
+test('the browser’s token is bound to our domain, and cached', async () => {
   const { client } = newClient();
   const before = standIn.count('client-token');
   const token = await client.clientToken();
@@ -101,7 +101,7 @@ test('the browser’s token is bound to our domain, and kept', async () => {
   expect(standIn.count('client-token') - before).toBe(1);
 });
 
-test('one access token serves many calls, and another is fetched when it is not taken any more', async () => {
+test('one access token serves many calls, and another is fetched once it is refused', async () => {
   const { client } = newClient();
   const before = standIn.count('token');
   const [id] = await Promise.all([approvedOrder(client), approvedOrder(client)]);
@@ -121,16 +121,16 @@ test('a token that could not be fetched is fetched at the next call', async () =
 test.each<[string, Fault]>([
   ['the answer is lost', { drop: 'after' }],
   ['the request is lost', { drop: 'before' }],
-  ['PayPal fails after it did it', { answer: { status: 500, when: 'after' } }],
-  ['PayPal fails before it does it', { answer: { status: 502, when: 'before' } }],
-  ['PayPal has no time', { answer: { status: 429, when: 'before' } }],
+  ['PayPal fails after the work was done', { answer: { status: 500, when: 'after' } }],
+  ['PayPal fails before the work is done', { answer: { status: 502, when: 'before' } }],
+  ['PayPal is too busy', { answer: { status: 429, when: 'before' } }],
   ['the answer comes too late', { delayMs: 600 }],
-  ['it is done too late, after it was done again', { hesitateMs: 600 }],
+  ['the work is done too late, after it was done again', { hesitateMs: 600 }],
   ['the request arrives twice', { duplicate: true }],
   ['the answer is a page', { garble: true }],
 ])('%s: one order, one capture', async (_what, fault) => {
   const { client } = newClient({ timeoutMs: 300 });
-  // The token is there, so that the fault meets what is tested.
+  // Fetch the token first, so that the fault hits the tested call.
   await client.getOrder('X');
   const { order, key } = newOrder();
   failing('create', fault);
@@ -165,21 +165,21 @@ test.each<[string, Fault, number | null, RegExp]>([
   ]);
 });
 
-test('nobody there is an outage', async () => {
+test('a refused connection is an outage', async () => {
   const gone = await startPayPalStandIn();
   await gone.close();
   const { client } = newClient({ paypal: gone.paypal });
   expect(await thrown(client.getOrder('X'))).toMatchObject({ message: 'PayPal cannot be reached: ECONNREFUSED' });
 });
 
-test('wrong credentials are our fault and no refusal of the buyer', async () => {
+test('wrong credentials count as an outage, not as a refusal', async () => {
   const { client } = newClient({ paypal: { ...standIn.paypal, clientSecret: 'wrong' } });
   const error = await thrown(client.getOrder('X'));
   expect(error).toBeInstanceOf(PayPalUnavailable);
   expect(error).toMatchObject({ message: 'PayPal could not give us a token: 401 invalid_client' });
 });
 
-test('a refusal has its issue and what PayPal’s support asks for, and is not asked for again', async () => {
+test('a refusal has its issue and the id for PayPal’s support, and is not retried', async () => {
   const { client, lines } = newClient();
   const { order, key } = newOrder();
   const { id } = await client.createOrder(order, key);
@@ -191,7 +191,7 @@ test('a refusal has its issue and what PayPal’s support asks for, and is not a
   expect(lines).toEqual([expect.objectContaining({ call: 'capture an order', issue: 'ORDER_NOT_APPROVED' })]);
 });
 
-test('a refusal after an attempt without an answer says so: that one may be done yet', async () => {
+test('a refusal after an unanswered attempt is marked, since that attempt may still be done', async () => {
   const { client } = newClient({ timeoutMs: 100 });
   const { order, key } = newOrder();
   const { id } = await client.createOrder(order, key);
@@ -201,7 +201,7 @@ test('a refusal after an attempt without an answer says so: that one may be done
   expect(error).toMatchObject({ issue: 'ORDER_NOT_APPROVED', afterSilence: true });
 });
 
-test('captured already, under another key', async () => {
+test('an order that was captured with another key is refused', async () => {
   const { client } = newClient();
   const id = await approvedOrder(client);
   await client.captureOrder(id, `capture-${id}`);
@@ -209,7 +209,7 @@ test('captured already, under another key', async () => {
   expect(capturesOf(id)).toHaveLength(1);
 });
 
-test('a declined card: the same key answers the same, another tries again', async () => {
+test('after a declined card, the same key returns the same answer, and another key tries again', async () => {
   const { client } = newClient();
   const id = await approvedOrder(client);
   standIn.approve(id, 'declines');
@@ -219,7 +219,7 @@ test('a declined card: the same key answers the same, another tries again', asyn
   expect((await client.captureOrder(id, 'second')).status).toBe('COMPLETED');
 });
 
-test('what PayPal says is reported as PayPal says it, falsehoods included', async () => {
+test('PayPal’s answer is returned as it is, even if it is false', async () => {
   const { client } = newClient();
   const id = await approvedOrder(client);
   failing('capture', { falseAnswer: { amount: '1.00', currency: 'EUR', payee: 'THIEF', reference: null } });
@@ -263,7 +263,7 @@ test('no secret and no token is logged or thrown, whatever fails', async () => {
   }
 });
 
-test('a call is over by its deadline, with its token and its repetition', async () => {
+test('a call with its token and its retry ends by the deadline', async () => {
   const { client } = newClient({ timeoutMs: 250, deadlineMs: 300 });
   standIn.setFaults(() => ({ delayMs: 1_000 }));
   expect(await thrown(client.getOrder('5O190127TN364715T'))).toMatchObject({
@@ -272,7 +272,7 @@ test('a call is over by its deadline, with its token and its repetition', async 
   });
 });
 
-test('who leaves the page to pay comes back to the payment step', () => {
+test('a buyer who leaves the page to pay comes back to the payment step', () => {
   const { paymentSource } = newOrderBody(order, 'https://agency.example');
   const back = 'https://agency.example/maintenance/checkout?step=payment';
   expect(paymentSource?.paypal?.experienceContext).toMatchObject({ returnUrl: back, cancelUrl: back });

@@ -43,14 +43,14 @@ export type PayPalClientParts = {
 };
 
 const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
-/** The whole answer, not only ids and links. */
+/** Asks for the whole answer, not only ids and links. */
 const prefer = 'return=representation';
-/** The browser's token lives 15 minutes, and a buyer needs some of them. */
+/** How long before its expiry a token is renewed, in ms. The browser's token lives 15 minutes, and a buyer needs some of them. */
 const [ourMarginMs, browserMarginMs] = [60_000, 5 * 60_000];
 
 /**
- * A client of PayPal at `apiUrl`, through its official SDK; the SDK lacks the verification of webhooks, which goes the same
- * way.
+ * Returns a client of PayPal at `apiUrl` that uses its official SDK. The SDK cannot verify webhooks, so that call is sent through
+ * the same adapter.
  */
 export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   const { paypal, publicUrl, logger, timeoutMs = 10_000, retryDelayMs = 500, deadlineMs = 12_000 } = parts;
@@ -68,7 +68,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
     browserMarginMs,
   );
 
-  /** One attempt. Replaces a token that PayPal no longer accepts. */
+  /** Makes one attempt. Replaces a token that PayPal no longer accepts. */
   async function attempt(
     call: string,
     send: (client: Client, accessToken: string) => Promise<RawResponse>,
@@ -85,9 +85,9 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   }
 
   /**
-   * Calls PayPal, retries once when there was no answer, and logs faults. One deadline covers all of it: a capture and the
-   * lookup after it must both end before the caller gives up (a site whose API runs elsewhere waits 30 seconds). A later
-   * answer is lost.
+   * Calls PayPal, retries once if there was no answer, and logs failures. One deadline covers all of it, because a capture and
+   * the lookup after it must both end before the caller gives up (a site whose API runs elsewhere waits 30 seconds). An answer
+   * after the deadline is lost.
    */
   async function ask<T>(call: string, send: () => Promise<T>): Promise<T> {
     const deadline = new AbortController();
@@ -124,10 +124,10 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
     throw error;
   }
 
-  /** Not retried here: PayPal itself sends the event again. */
+  /** Is not retried here, because PayPal itself sends the event again. */
   async function verifyWebhook(signature: WebhookSignature, rawBody: Buffer): Promise<boolean> {
     const call = 'verify a webhook';
-    // Returns the event's own bytes: after parsing and serializing, its signature might not match.
+    // Sends the event's own bytes: after parsing and serializing, its signature might not match.
     const data = `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${rawBody}}`;
     const answer = await attempt(call, async (_client, accessToken) => {
       const requestHeaders = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
@@ -187,10 +187,10 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
   };
 }
 
-/** PayPal's limits. A longer description would be refused; ours are short. */
+/** PayPal's limit for descriptions. A longer one would be refused. */
 const maxDescription = 127;
 
-/** What PayPal is to create: one item to pay at once, nothing to ship. */
+/** Returns the body of a new PayPal order: one item to pay at once, with nothing to ship. */
 export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderRequest {
   const { reference, invoiceNumber, description, amount, paidBy } = order;
   const checkout = `${publicUrl}/maintenance/checkout?step=payment`;
@@ -211,7 +211,7 @@ export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderReq
       },
     ],
   };
-  // The capture names a stored source.
+  // The capture itself names the stored source.
   if (paidBy === 'stored') return body;
   return {
     ...body,
@@ -221,7 +221,7 @@ export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderReq
         experienceContext: {
           shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
           userAction: PaypalExperienceUserAction.PayNow,
-          // PayPal asks for them, and uses them only when the browser leaves the page to pay.
+          // PayPal requires these URLs, but uses them only if the browser leaves the page to pay.
           returnUrl: checkout,
           cancelUrl: checkout,
         },

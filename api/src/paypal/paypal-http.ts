@@ -8,12 +8,12 @@ import {
 import { z } from 'zod';
 import { PayPalRefusal, PayPalUnavailable } from '#api/paypal/paypal.ts';
 
-/** The part of the SDK's response that is read. */
+/** The parts of the SDK's response that are used. */
 export type RawResponse = Pick<ApiResponse<unknown>, 'statusCode' | 'body' | 'headers'>;
 
 type Answer = { status: number; body: string; debugId: string | null };
 
-/** developer.paypal.com/api/rest/responses/#link-errorresponses; the token's endpoint has an `error` instead. */
+/** developer.paypal.com/api/rest/responses/#link-errorresponses; the token endpoint returns an `error` instead. */
 const failureSchema = z.object({
   name: z.string().optional(),
   error: z.string().optional(),
@@ -21,13 +21,13 @@ const failureSchema = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-/** Statuses after which the outcome is unknown. A wrong key (401, 403) says nothing about the attempt before it. */
+/** Statuses after which the outcome is unknown. A refused key (401, 403) says nothing about an earlier attempt. */
 const inTheDark = [401, 403, 408, 409, 429];
 /** The first of two requests with the same key is still running. */
 const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
 /**
- * PayPal's raw answer. The SDK's own parsing is not used: it throws on shapes that it does not know, and its errors contain
+ * Returns PayPal's raw answer. The SDK's own parsing is not used, because it throws on unknown shapes, and its errors contain
  * the whole request with the access token, which must not be logged.
  */
 export async function answerOf(asked: Promise<RawResponse>): Promise<Answer> {
@@ -41,10 +41,10 @@ export async function answerOf(asked: Promise<RawResponse>): Promise<Answer> {
 }
 
 /**
- * The JSON of a successful answer.
+ * Parses the JSON of a successful answer.
  *
  * @param call names the request in the message, such as "capture an order".
- * @throws PayPalRefusal, or PayPalUnavailable when the outcome is unknown.
+ * @throws PayPalRefusal, or PayPalUnavailable if the outcome is unknown.
  */
 export function parseAnswer(call: string, { status, body, debugId }: Answer): unknown {
   const json = parseJson(body);
@@ -76,10 +76,10 @@ function parseJson(text: string): unknown {
 type AdapterRequest = { method?: string; url?: string; data?: string; headers: { toJSON(): object } };
 
 /**
- * Sends the SDK's requests to `apiUrl`, since the SDK knows only PayPal's own two addresses. One timeout covers the whole
- * exchange; redirects are not followed (the secret goes nowhere else), and no status is checked.
+ * Sends the SDK's requests to `apiUrl`, since the SDK supports only PayPal's own two addresses. One timeout covers the whole
+ * exchange. Redirects are not followed, so that the secret goes nowhere else, and no status is checked.
  *
- * The adapter throws PayPalUnavailable when there is no answer.
+ * The adapter throws PayPalUnavailable if there is no answer.
  */
 export function fetchAdapter(apiUrl: string, timeoutMs: number) {
   return async (config: AdapterRequest) => {
@@ -108,11 +108,11 @@ type IssuedToken = { token: string; endsAt: number };
 
 type KeptToken = {
   get(): Promise<string>;
-  /** Forgets the token, which PayPal no longer accepts. A replacement is kept. */
+  /** Forgets a token that PayPal no longer accepts, unless it was already replaced. */
   drop(token: string): void;
 };
 
-/** Keeps a token until shortly before it ends. Callers wait for a fetch that is under way; a failure is not kept. */
+/** Caches a token until shortly before it expires. Callers share a fetch that is under way. A failure is not cached. */
 export function keepToken(fetchToken: () => Promise<IssuedToken>, marginMs: number): KeptToken {
   let kept: IssuedToken | null = null;
   let fetching: Promise<IssuedToken> | null = null;
@@ -138,9 +138,9 @@ type Credentials = { clientId: string; clientSecret: string };
 /**
  * Fetches a token: our own access token, or with more `fields` one for the browser.
  *
- * The SDK's own does not recover from a token that it could not fetch, and does not renew one that PayPal no longer accepts.
+ * The SDK's own token handling does not recover from a failed fetch, and does not renew a token that PayPal no longer accepts.
  *
- * @throws PayPalUnavailable also for wrong credentials: the buyer's request has no answer then.
+ * @throws PayPalUnavailable also for wrong credentials, since the buyer's request was not refused then.
  */
 export async function fetchToken(
   client: Client,

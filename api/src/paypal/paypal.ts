@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A sum as PayPal writes it, such as `149.00` and `USD`. */
+/** An amount as PayPal writes it, such as `149.00` and `USD`. */
 export type Money = { value: string; currency: string };
 
 /** Money that moved, or should have. */
@@ -9,11 +9,11 @@ export type PayPalCapture = {
   /** COMPLETED, PENDING, DECLINED, FAILED, REFUNDED, PARTIALLY_REFUNDED. */
   status: string;
   amount: Money;
-  /** When PayPal made it; null when it does not say. */
+  /** When PayPal made it; null if PayPal does not say. */
   createdAt: Date | null;
 };
 
-/** PayPal's order: what a buyer approves and we capture. */
+/** A PayPal order: what a buyer approves and we capture. */
 export type PayPalOrder = {
   id: string;
   /** CREATED, SAVED, APPROVED, VOIDED, COMPLETED, PAYER_ACTION_REQUIRED. */
@@ -22,20 +22,20 @@ export type PayPalOrder = {
   reference: string | null;
   invoiceNumber: string | null;
   amount: Money | null;
-  /** Who gets the money: the merchant's id, else their email address. */
+  /** Who gets the money: the merchant's id, or else their email address. */
   payeeId: string | null;
   captures: readonly PayPalCapture[];
-  /** What went back of them, in all and in part. */
+  /** All refunds of the captures, full and partial. */
   refunds: readonly Money[];
-  /** PayPal's id of the payment source that it stored, to charge again; null = it stored none. */
+  /** PayPal's id of the payment source that it stored for later charges. Null if it stored none. */
   vaultId: string | null;
-  /** The JSON that PayPal answered, for the ledger and for REST's capture result (purchase_units). */
+  /** PayPal's JSON answer, for the ledger and for REST's capture result (`purchase_units`). */
   raw: unknown;
 };
 
 /**
- * How an order will be paid: by a buyer who approves it, by one who lets PayPal store the payment source too, or by a source
- * that is stored.
+ * How an order will be paid: by a buyer who approves it, by a buyer who also lets PayPal store the payment source, or by a
+ * stored source.
  */
 export type PaidBy = 'buyer' | 'buyer-who-stores' | 'stored';
 
@@ -44,13 +44,13 @@ export type NewPayPalOrder = {
   invoiceNumber: string;
   description: string;
   amount: Money;
-  /** Left out: by a buyer. */
+  /** Default: `buyer`. */
   paidBy?: PaidBy;
 };
 
-/** An event from PayPal. Its facts are hints and never trusted: PayPal's record is asked. */
+/** An event from PayPal. It only hints at a change and is never trusted: PayPal's record is looked up. */
 export type PayPalWebhook = {
-  /** The event's id: the same when it is sent again. */
+  /** The event's id, which stays the same when the event is sent again. */
   id: string;
   type: string;
   createdAt: Date;
@@ -61,28 +61,28 @@ export type PayPalWebhook = {
 };
 
 /**
- * PayPal's Orders v2, as far as we use it. Every call has a timeout, and is retried once without an answer.
+ * The part of PayPal's Orders API (v2) that we use. Every call has a timeout, and is retried once if there is no answer.
  *
- * The same idempotency key never makes a second order or capture: after a timeout, repeat with the same key. Calls throw
- * PayPalRefusal when PayPal refuses, and PayPalUnavailable when the outcome is unknown.
+ * The same idempotency key never creates a second order or capture: after a timeout, repeat with the same key. Calls throw
+ * PayPalRefusal if PayPal refuses, and PayPalUnavailable if the outcome is unknown.
  */
 export type PayPal = {
-  /** No money moves: an embedded stand-in answers. */
+  /** Whether an embedded stand-in answers, so that no money moves. */
   readonly isDemo: boolean;
-  /** The token for the browser's SDK: not a secret, short-lived, bound to our domain. */
+  /** Returns the token for the browser's SDK: not a secret, short-lived, bound to our domain. */
   clientToken(): Promise<string>;
   createOrder(order: NewPayPalOrder, idempotencyKey: string): Promise<PayPalOrder>;
-  /** With `vaultId` the stored payment source pays, without its owner. */
+  /** With `vaultId`, the stored payment source pays, without its owner's approval. */
   captureOrder(id: string, idempotencyKey: string, vaultId?: string | null): Promise<PayPalOrder>;
-  /** Null when PayPal has no such order. */
+  /** Returns null if PayPal has no such order. */
   getOrder(id: string): Promise<PayPalOrder | null>;
-  /** The capture as PayPal has it now; null when unknown. */
+  /** Returns the capture as PayPal has it now, or null if PayPal has none. */
   getCapture(id: string): Promise<PayPalCapture | null>;
   /**
    * Verifies that an event is from PayPal, for us, and recent.
    *
    * @param address of the sender.
-   * @throws ForgedWebhookError when it is not, and PayPalUnavailable when PayPal cannot be asked: it sends the event again.
+   * @throws ForgedWebhookError if not, and PayPalUnavailable if PayPal cannot be asked. PayPal then sends the event again.
    */
   readWebhook(headers: IncomingHttpHeaders, rawBody: Buffer, address: string): Promise<PayPalWebhook>;
 };
@@ -91,7 +91,7 @@ type Refusal = { status: number; issue: string | null; debugId: string | null };
 /** PayPal refused (4xx): nothing was done. The message names neither secrets nor the buyer. */
 export class PayPalRefusal extends Error {
   override name = 'PayPalRefusal';
-  /** An earlier identical request without an answer may still be on its way. */
+  /** Whether an identical earlier request got no answer, so that it may still arrive. */
   afterSilence = false;
   readonly status: number;
   /** Such as ORDER_ALREADY_CAPTURED, INSTRUMENT_DECLINED, ORDER_NOT_APPROVED. */
@@ -123,7 +123,7 @@ export class PayPalUnavailable extends Error {
   }
 }
 
-/** Whether PayPal refused or did not answer. Anything else is our own bug. */
+/** Whether PayPal refused or did not answer. Any other error is our own bug. */
 export function isPayPalFailure(error: unknown): error is PayPalRefusal | PayPalUnavailable {
   return error instanceof PayPalRefusal || error instanceof PayPalUnavailable;
 }

@@ -7,7 +7,7 @@ export const moneySchema = z
   .object({ currency_code: z.string().regex(/^[A-Z]{3}$/), value: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/) })
   .transform(({ value, currency_code: currency }) => ({ value, currency }));
 
-/** An unreadable moment becomes null: it must not hide that money moved. */
+/** Turns an unreadable time into null, so that it does not hide that money moved. */
 const momentSchema = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
@@ -21,7 +21,7 @@ const captureSchema = z.object({
   create_time: momentSchema,
 });
 const refundSchema = z.object({ status: z.string().optional(), amount: moneySchema });
-/** Refunds that were requested and did not happen. */
+/** The states of refunds that did not happen. */
 const unmade = ['CANCELLED', 'FAILED'];
 const captureOfOrderSchema = captureSchema.extend({
   custom_id: z.string().optional(),
@@ -41,7 +41,9 @@ const purchaseUnitSchema = z.object({
     .optional(),
 });
 
-/** What paid, with the id under which PayPal stored it. An unreadable one must not hide that money moved. */
+/**
+ * The payment source, with the id under which PayPal stored it. An unreadable one becomes null, so that it does not hide money.
+ */
 const sourceSchema = z
   .object({
     attributes: z.object({ vault: z.object({ id: z.string().min(1).max(255), status: z.literal('VAULTED') }) }),
@@ -50,7 +52,7 @@ const sourceSchema = z
   .nullish()
   .catch(null);
 
-/** developer.paypal.com/docs/api/orders/v2: the parts of an order that we read; the rest stays in `raw`. */
+/** developer.paypal.com/docs/api/orders/v2: the parts of an order that we read. The rest stays in `raw`. */
 const orderSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
@@ -65,14 +67,14 @@ const plain = ({ id, status, amount, create_time: createdAt }: z.output<typeof c
   createdAt,
 });
 
-/** @throws PayPalUnavailable when this is not an order: the outcome is unknown then. */
+/** @throws PayPalUnavailable if this is not an order, since the outcome is unknown then. */
 export function readOrder(call: string, raw: unknown): PayPalOrder {
   const { data: order } = orderSchema.safeParse(raw);
   if (!order) throw unreadable(call);
   const units = order.purchase_units ?? [];
   const refunds = units.flatMap(({ payments }) => payments?.refunds ?? []);
   const captures = units.flatMap(({ payments }) => payments?.captures ?? []);
-  // We order one item at a time. With more units, the first would not be the whole sum.
+  // We order one item at a time. With several units, the first would not have the whole amount.
   const unit = units.length === 1 ? units[0] : undefined;
   return {
     id: order.id,
@@ -88,7 +90,7 @@ export function readOrder(call: string, raw: unknown): PayPalOrder {
   };
 }
 
-/** @throws PayPalUnavailable when this is not a capture. */
+/** @throws PayPalUnavailable if this is not a capture. */
 export function readCapture(call: string, raw: unknown): PayPalCapture {
   const { data } = captureSchema.safeParse(raw);
   if (!data) throw unreadable(call);

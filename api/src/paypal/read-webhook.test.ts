@@ -66,13 +66,13 @@ test('reads an approved order, and a refund, which names its capture in a link',
   });
 });
 
-test('reads a repeated event again, by the same id', async () => {
+test('reads a repeated event again, with the same id', async () => {
   const webhook = signed({ eventId: 'WH-2' });
   expect([(await read(webhook)).id, (await read(webhook)).id]).toEqual(['WH-2', 'WH-2']);
 });
 
 test.each<Forgery>([true, 'edited', 'other-receiver', 'other-host'])(
-  'refuses an event that PayPal does not call its own: %s',
+  'refuses an event that PayPal does not confirm: %s',
   async (forged) => {
     const before = standIn.count('verify-webhook');
     expect(await errorOf(read(signed({ forged })))).toBeInstanceOf(ForgedWebhookError);
@@ -82,8 +82,8 @@ test.each<Forgery>([true, 'edited', 'other-receiver', 'other-host'])(
 
 test.each<[string, Record<string, string | undefined>]>([
   ['another id', { 'paypal-transmission-id': 'another' }],
-  ['another way of signing', { 'paypal-auth-algo': 'none' }],
-  ['a way of signing that PayPal refuses to read', { 'paypal-auth-algo': '-' }],
+  ['another signature algorithm', { 'paypal-auth-algo': 'none' }],
+  ['a signature algorithm that PayPal refuses to read', { 'paypal-auth-algo': '-' }],
 ])('refuses an event with %s', async (_what, headers) => {
   const webhook = signed();
   const changed = { ...webhook, headers: { ...webhook.headers, ...headers } as Record<string, string> };
@@ -92,15 +92,15 @@ test.each<[string, Record<string, string | undefined>]>([
 
 test.each<[string, (webhook: Signed) => Signed]>([
   ['no signature', ({ headers: { 'paypal-transmission-sig': _, ...headers }, body }) => ({ headers, body })],
-  ['a moment long ago', () => signed({ stale: true })],
-  ['no moment', ({ headers, body }) => ({ headers: { ...headers, 'paypal-transmission-time': 'soon' }, body })],
+  ['a time long ago', () => signed({ stale: true })],
+  ['no time', ({ headers, body }) => ({ headers: { ...headers, 'paypal-transmission-time': 'soon' }, body })],
   [
-    'a certificate address that is none',
+    'an invalid certificate address',
     ({ headers, body }) => ({ headers: { ...headers, 'paypal-cert-url': 'here' }, body }),
   ],
-  ['a body that is no JSON', ({ headers, body }) => ({ headers, body: body.slice(1) })],
-  ['a body that goes on after the event', ({ headers, body }) => ({ headers, body: `${body},"webhook_id":"WH1"` })],
-  ['a body that is no event', ({ headers }) => ({ headers, body: '{}' })],
+  ['a body that is not JSON', ({ headers, body }) => ({ headers, body: body.slice(1) })],
+  ['a body that continues after the event', ({ headers, body }) => ({ headers, body: `${body},"webhook_id":"WH1"` })],
+  ['a body that is not an event', ({ headers }) => ({ headers, body: '{}' })],
 ])('refuses an event with %s before PayPal is asked', async (_what, change) => {
   const before = standIn.count('verify-webhook');
   expect(await errorOf(read(change(signed())))).toBeInstanceOf(ForgedWebhookError);
@@ -112,7 +112,7 @@ test.each<[string, object]>([
   ['is down', { answer: { status: 503, when: 'before' } }],
   ['is too slow', { delayMs: 800 }],
   ['answers nonsense', { garble: true }],
-])('puts an event off when PayPal %s, and reads it when it comes again', async (_what, fault) => {
+])('postpones an event if PayPal %s, and reads it when it is sent again', async (_what, fault) => {
   const webhook = signed();
   standIn.setFaults(({ call }) => (call === 'verify-webhook' ? fault : undefined));
   expect(await errorOf(read(webhook, openClient(500)))).toBeInstanceOf(PayPalUnavailable);
@@ -120,14 +120,14 @@ test.each<[string, object]>([
   expect((await read(webhook)).type).toBe(completed);
 });
 
-test('renews a token that PayPal does not take any more', async () => {
+test('renews a token that PayPal no longer accepts', async () => {
   const client = openClient();
   await read(signed(), client);
   standIn.forgetTokens();
   expect((await read(signed(), client)).type).toBe(completed);
 });
 
-test('reads a genuine event amid 600 forged ones, of its own network and of others', async () => {
+test('reads a genuine event amid 600 forged ones, from its own network and from others', async () => {
   const client = openClient();
   const forge = (address: string) => errorOf(read(signed({ forged: true }), client, address));
   for (let second = 0; second < 30; second += 1) {
@@ -137,7 +137,7 @@ test('reads a genuine event amid 600 forged ones, of its own network and of othe
   }
 });
 
-/** A reader whose PayPal answers when it is told to; `asked` has whose events are being verified, in order. */
+/** Creates a reader whose PayPal answers on demand. `asked` lists the events being verified, in order. */
 function slowReader() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
@@ -158,7 +158,7 @@ function slowReader() {
   return { asked, send, answer };
 }
 
-test('asks PayPal about eight events at once, and about those of a forger last', async () => {
+test('verifies eight events at once, and those of a forger last', async () => {
   const { asked, send, answer } = slowReader();
   const first = send('forged', '198.51.100.1');
   await expect.poll(() => asked).toHaveLength(1);
@@ -177,7 +177,7 @@ test('asks PayPal about eight events at once, and about those of a forger last',
   clearInterval(answering);
 });
 
-test('puts events off while too many of their forger wait, and takes those of others', async () => {
+test('postpones events of a forger while too many of them wait, and accepts those of others', async () => {
   const { asked, send, answer } = slowReader();
   const first = send('forged', '198.51.100.1');
   await expect.poll(() => asked).toHaveLength(1);
@@ -192,7 +192,7 @@ test('puts events off while too many of their forger wait, and takes those of ot
   expect(errors.filter((error) => error instanceof PayPalUnavailable)).toHaveLength(42);
 });
 
-test('puts off what one network sends at once before anything is known of it, and takes those of others', async () => {
+test('postpones events of a network that sends too many at once, even before any verdict, and accepts those of others', async () => {
   const { send, answer } = slowReader();
   const flood = Array.from({ length: 300 }, () => send('forged', '198.51.100.1'));
   const genuine = send('genuine', '203.0.113.7');

@@ -22,7 +22,7 @@ const eventSchema = z.object({
   resource: z.unknown(),
 });
 
-/** A capture, or a refund, which looks much the same. */
+/** A capture, or a refund, which has nearly the same shape. */
 const paymentSchema = z.object({
   id: z.string(),
   status: z.string().optional(),
@@ -37,9 +37,9 @@ type Facts = Pick<PayPalWebhook, 'paypalOrderId' | 'capture' | 'reference'>;
 const nothing: Facts = { paypalOrderId: null, capture: null, reference: null };
 
 /**
- * The facts of an event about a payment; other events have none.
+ * Reads an event with its facts about a payment. Other events have no such facts.
  *
- * @throws ForgedWebhookError when this is not an event.
+ * @throws ForgedWebhookError if this is not an event.
  */
 function readEvent(rawBody: Buffer): PayPalWebhook {
   const raw = parse(rawBody);
@@ -72,7 +72,7 @@ function factsOfOrder(type: string, resource: unknown): Facts {
   }
 }
 
-/** A refund names its capture only in its link "up". */
+/** Returns the id of the refunded capture. A refund names it only in its link "up". */
 const refundedCapture = (links: readonly { rel: string; href: string }[]): string | undefined =>
   links.map(({ rel, href }) => (rel === 'up' ? /\/captures\/(\w+)$/.exec(href)?.[1] : undefined)).find(Boolean);
 
@@ -84,7 +84,7 @@ function parse(rawBody: Buffer): unknown {
   }
 }
 
-/** The headers of a webhook's signature, by the names and lengths of PayPal's verification call. */
+/** The headers of a webhook's signature, mapped to the names and limited to the lengths of PayPal's verification call. */
 const signatureSchema = z
   .object({
     'paypal-auth-algo': z.string().min(1).max(100),
@@ -108,27 +108,29 @@ type Parts = {
   now?: (() => Date) | undefined;
 };
 
-/** PayPal sends an event again for three days. */
+/** When an event is too old, in ms. PayPal retries an event for three days. */
 const staleAfterMs = 3 * 24 * 3_600_000;
-/** Clocks differ. */
+/** How far ahead of ours PayPal's clock may be, in ms. */
 const aheadMs = 5 * 60_000;
-/** Anybody can send us an event, and each costs a call on our account. */
+/** The maximum number of verifications at once. Anybody can send us an event, and each costs a call on our account. */
 const mostAtOnce = 8;
-/** How many events may wait for their call: of one network, of those that sent a forged one within the minute, and of all. */
+/**
+ * How many events may wait for verification: per network, after a forged event from their network within the minute, and overall.
+ */
 const mostWaiting = { ofNetwork: mostAtOnce + 50, ofForgers: 50, ofAll: 200 };
 const forgerSeconds = 60;
 
 /**
  * Reads webhooks that PayPal confirms as its own: developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post.
- * Anything that cannot be one is refused first. Few are asked about at once, and networks that have sent forged ones come
- * last, so that no number of forgeries keeps a genuine event out. When too many wait, an event is postponed, and PayPal sends
- * it again. A repeated event is genuine; its id identifies it.
+ * Anything that cannot be an event is refused first. Few are verified at once, and networks that have sent forged ones come
+ * last, so that no number of forgeries keeps a genuine event out. If too many wait, an event is postponed, and PayPal sends it
+ * again. A repeated event is genuine; its id identifies it.
  */
 export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal['readWebhook'] {
   const verifications = new PQueue({ concurrency: mostAtOnce });
   // Only counts; it refuses nothing.
   const forgeries = new RateLimiterMemory({ points: 1, duration: forgerSeconds });
-  /** How many events of each network wait: a network that sends many at once comes last, before any verdict. */
+  /** The number of waiting events per network. A network that sends many at once comes last, even before any verdict. */
   const waiting = new Map<string, number>();
 
   async function isGenuine(signature: WebhookSignature, rawBody: Buffer, network: string): Promise<boolean> {
