@@ -7,11 +7,11 @@ import { startPayPalStandIn } from './stand-in/start-paypal-stand-in.ts';
 type Keys = NonNullable<Environment['paypal']>;
 
 type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
-  /** Null = an embedded stand-in, which takes no money. */
+  /** If null, an embedded stand-in is used, which takes no money. */
   paypal: Keys | null;
-  /** Where the embedded stand-in keeps its orders. */
+  /** The folder in which the embedded stand-in stores its orders. */
   dataDir: string;
-  /** A stand-in that another process of this machine opened. */
+  /** A stand-in that another local process opened. */
   sharedDemo?: Keys | null | undefined;
 };
 
@@ -24,9 +24,9 @@ export type PayPalDemo = {
 };
 
 export type OpenedPayPal = PayPal & {
-  /** The script that pages load for the payment button. In a demo, a path of this site. */
+  /** The address of the script that pages load for the payment button. In a demo, a path of this site. */
   readonly sdkUrl: string;
-  /** Null when real money moves. */
+  /** Null if real money moves. */
   readonly demo: PayPalDemo | null;
   close(): Promise<void>;
 };

@@ -148,10 +148,10 @@ test.each<[string, Fault, number | null, RegExp]>([
   ['a cut line', { drop: 'after' }, null, /cannot be reached/],
   ['errors', { answer: { status: 500, when: 'after' } }, 500, /500 INTERNAL_SERVER_ERROR/],
   ['no time', { answer: { status: 429, when: 'before' } }, 429, /429/],
-  ['keys that are not taken', { answer: { status: 401, when: 'before' } }, 401, /401/],
+  ['keys that are refused', { answer: { status: 401, when: 'before' } }, 401, /401/],
   ['a request still under way', { issue: 'PREVIOUS_REQUEST_IN_PROGRESS' }, 422, /PREVIOUS_REQUEST_IN_PROGRESS/],
   ['a page', { garble: true }, null, /cannot be read/],
-])('again and again %s: nobody knows what was done, and that is said', async (_what, fault, status, message) => {
+])('after repeated faults (%s), the error says that the outcome is unknown', async (_what, fault, status, message) => {
   const { client, lines } = newClient({ timeoutMs: 100 });
   const id = await approvedOrder();
   await client.getOrder(id);

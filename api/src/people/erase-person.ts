@@ -4,27 +4,27 @@ import { mostErased } from '#api/contract/people.ts';
 import { grouped } from '#api/contract/text.ts';
 import { NotFoundError } from '#api/graphql/failures.ts';
 
-/** What was erased, and what was not. */
+/** The result of erasing a person. */
 export type Erased = {
-  /** SHA-256 of the address in hex: the log names it by this, since it must not hold the address itself. */
+  /** The SHA-256 of the address, in hex. It identifies the person in the log, which must not contain the address itself. */
   id: string;
   inquiries: number;
   mails: number;
-  /** Inquiries beyond the most of one run. */
+  /** The inquiries that remain for another run. */
   inquiriesLeft: number;
   ordersKept: number;
 };
 
-/** Mails about an order belong to it, and stay with it. */
+/** Mails about an order are kept with the order. */
 const ofOrders = ['order-confirmation', 'payment-denied', 'subscription-notice'];
 
 /**
- * Erases a person, an address in lower case: inquiries with their messages, notes and timelines, and the mails to the address
- * or about those inquiries, and the notes of subscriptions. Orders stay with their invoices, as accounting must keep them. A mail that is being sent at this
- * moment still arrives. One run erases `mostErased` inquiries, the oldest first.
+ * Erases a person, given by an address in lower case: inquiries with their messages, notes and timelines, the mails to the
+ * address or about those inquiries, and the notes of subscriptions. Orders stay with their invoices, as accounting requires. A
+ * mail that is being sent at this moment still arrives. One run erases up to `mostErased` inquiries, oldest first.
  *
- * @param transaction so that all of it is erased together, or nothing.
- * @throws NotFoundError when there is nothing of this address, not even an order.
+ * @param transaction so that everything is erased together, or nothing.
+ * @throws NotFoundError if the address has sent and ordered nothing.
  */
 export async function erasePerson(transaction: Prisma.TransactionClient, person: string): Promise<Erased> {
   const { contactSubmission, inquiryMessage, maintenanceOrder } = transaction;
@@ -40,9 +40,9 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
   const { count: inquiries } = await contactSubmission.deleteMany({ where: { id: { in: ids } } });
   await transaction.planLink.deleteMany({ where: { person } });
   await transaction.subscriptionEvent.deleteMany({ where: { kind: 'note', subscription: { person } } });
-  // What they wrote into the threads of others, with its files.
+  // The person's messages in other people's threads, with their files.
   await inquiryMessage.deleteMany({ where: { email: person } });
-  // Prisma compares in any case by a pattern, in which `_` would stand for any letter.
+  // Prisma compares case-insensitively with a pattern, in which `_` would match any character.
   const mails = await transaction.$executeRaw`
     DELETE FROM outgoing_mails
     WHERE (lower(recipient) = ${person} AND NOT kind = ANY(${ofOrders}))
@@ -58,7 +58,7 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
 
 const many = (count: number, one: string, more: string) => `${grouped(count)} ${count === 1 ? one : more}`;
 
-/** Says what was erased and what was kept. */
+/** Describes what was erased and what was kept. */
 export function erasedMessage({ inquiries, inquiriesLeft, ordersKept }: Erased): string {
   const erased = `${many(inquiries, 'inquiry', 'inquiries')} erased, with messages, notes and mails.`;
   const left = inquiriesLeft > 0 ? ` ${many(inquiriesLeft, 'is', 'are')} left: erase again.` : '';

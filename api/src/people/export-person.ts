@@ -7,17 +7,17 @@ import { sortedBy } from '#api/graphql/keyset.ts';
 const omitted = { person: true, searchText: true } as const;
 
 /**
- * Everything that is stored about a person, an address in lower case, as JSON: inquiries with their threads and timelines,
- * orders with their payments, subscriptions, mails, and files in Base64, the newest first and bounded by `mostExported`: of the files beyond it
- * the paths alone. `total` counts all there are.
- * Null when there is nothing.
+ * Exports everything that is stored about a person, given by an address in lower case, as JSON: inquiries with their threads and
+ * timelines, orders with their payments, subscriptions, mails, and files in Base64. The newest come first, up to
+ * `mostExported`; files beyond it have only their paths. `total` has the full numbers of inquiries, messages and orders.
+ * Returns null if there are neither inquiries nor orders.
  */
 export async function exportPerson(database: PrismaClient, person: string, now: Date) {
   const { contactSubmission, inquiryMessage, messageFile, inquiryEvent, maintenanceOrder, paymentEvent, outgoingMail } =
     database;
   const of = { where: { person } };
   const ofInquiry = { where: { inquiry: { person } } };
-  // They may have written into the threads of others.
+  // The person may have written in other people's threads.
   const written = { where: { OR: [{ inquiry: { person } }, { email: person }] } };
   const ofOrder = { where: { order: { person } } };
   const latest = [{ at: 'desc' }, { id: 'desc' }] satisfies Prisma.InquiryMessageOrderByWithRelationInput[];
@@ -86,7 +86,7 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
   };
 }
 
-/** Files with their contents, as far as they fit. */
+/** Returns the files, with contents as long as they fit into `mostExported.fileBytes`. */
 async function withContents<File extends { id: string; size: number }>(
   { messageFile }: PrismaClient,
   files: readonly File[],

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import { sortedBy } from '#api/graphql/keyset.ts';
 
-/** What is known of a person at a glance. */
+/** A summary of a person. */
 export type PersonSummary = {
   /** The address in lower case. */
   email: string;
@@ -12,7 +12,7 @@ export type PersonSummary = {
   orderCount: number;
 };
 
-/** Loads what is known of an address in lower case; null when it has neither sent an inquiry nor placed an order. */
+/** Loads the summary of an address in lower case. Returns null if the address has neither sent an inquiry nor placed an order. */
 export async function loadPerson(database: PrismaClient, person: string): Promise<PersonSummary | null> {
   const of = { where: { person } };
   const counted = { ...of, _count: true, _min: { createdAt: true } } as const;
@@ -39,7 +39,7 @@ export async function loadPerson(database: PrismaClient, person: string): Promis
   };
 }
 
-/** Counts what was written between us: their inquiries and answers, and our replies that were sent. */
+/** Counts the messages exchanged with a person: inquiries, answers, and replies that were sent. */
 export async function countMessages(
   database: PrismaClient,
   { email: person, inquiryCount }: PersonSummary,

@@ -13,28 +13,28 @@ import { type Erased as ErasedPerson, erasedMessage, erasePerson } from './erase
 import { exportPerson } from './export-person.ts';
 import { countMessages, loadPerson, type PersonSummary } from './load-person.ts';
 
-/** The cost of a short list: a query, and each of its items. */
+/** The cost of a short list: one query and its items. */
 const shortList = { field: cost.query, multiplier: personLength };
 const newest = { orderBy: sortedBy('newest'), take: personLength };
 
 const Person = builder.objectRef<PersonSummary>('Person').implement({
-  description: 'Whoever has an email address: all that was sent from it or ordered with it, in any case.',
+  description: 'A person, identified by an email address in any case, with everything that was sent from it or ordered with it.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The address in lower case.' }),
     name: t.exposeString('name', { description: 'The name of the newest inquiry or order.' }),
-    firstSeenAt: t.expose('firstSeenAt', { type: 'DateTime', description: 'When the first of them came.' }),
+    firstSeenAt: t.expose('firstSeenAt', { type: 'DateTime', description: 'When the first inquiry or order came.' }),
     inquiryCount: t.exposeInt('inquiryCount', {
-      description: 'How many inquiries there are, spam and trash included.',
+      description: 'The number of inquiries, including spam and trash.',
     }),
-    orderCount: t.exposeInt('orderCount', { description: 'How many orders there are.' }),
+    orderCount: t.exposeInt('orderCount', { description: 'The number of orders.' }),
     messageCount: t.int({
-      description: 'How many messages were exchanged: inquiries, answers, and replies that were sent.',
+      description: 'The number of messages exchanged: inquiries, answers, and replies that were sent.',
       complexity: cost.query,
       resolve: (person, _args, { database }) => countMessages(database, person),
     }),
     inquiries: t.prismaField({
       type: [ContactSubmission],
-      description: `The newest ${personLength} inquiries, spam and trash included.`,
+      description: `The newest ${personLength} inquiries, including spam and trash.`,
       complexity: shortList,
       resolve: (query, { email: person }, _args, { database }) =>
         database.contactSubmission.findMany({ ...query, ...newest, where: { person } }),
@@ -48,7 +48,7 @@ const Person = builder.objectRef<PersonSummary>('Person').implement({
     }),
     notes: t.prismaField({
       type: [InquiryMessage],
-      description: `The newest ${personLength} notes in all threads.`,
+      description: `The newest ${personLength} notes in all of the person's threads.`,
       complexity: shortList,
       resolve: (query, { email: person }, _args, { database }) =>
         database.inquiryMessage.findMany({
@@ -61,7 +61,7 @@ const Person = builder.objectRef<PersonSummary>('Person').implement({
   }),
 });
 
-/** How many inquiries there are of each person. */
+/** Counts the inquiries of each person. */
 const inquiriesOf = foundTogether(async (database, people) => {
   const groups = await database.contactSubmission.groupBy({
     by: ['person'],
@@ -75,13 +75,13 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
   person: t.field({
     type: Person,
     nullable: true,
-    description: 'Who sent it, with all else from the address.',
+    description: 'The person who sent it.',
     complexity: cost.query,
     select: { person: true },
     resolve: ({ person }, _args, { database }) => loadPerson(database, person),
   }),
   personInquiryCount: t.int({
-    description: 'How many inquiries its address has sent, this one, spam and trash included.',
+    description: 'The number of inquiries from its address, including this one, spam and trash.',
     select: { person: true },
     resolve: async ({ person }, _args, context) => (await inquiriesOf(context).load(person))?.count ?? 1,
   }),
@@ -91,7 +91,7 @@ builder.prismaObjectField(MaintenanceOrder, 'inquiry', (t) =>
   t.prismaField({
     type: ContactSubmission,
     nullable: true,
-    description: 'The inquiry before it: the newest from the same address that came earlier; null without one.',
+    description: 'The newest inquiry from the same address before the order. Null if there is none.',
     complexity: cost.query,
     select: { person: true, createdAt: true },
     resolve: (query, { person, createdAt }, _args, { database }) =>
@@ -110,7 +110,7 @@ builder.queryFields((t) => ({
   person: t.field({
     type: Person,
     nullable: true,
-    description: 'What is known of an address; null when it has sent and ordered nothing. For the admin.',
+    description: 'The person with an address. Null if the address has sent and ordered nothing. For the admin.',
     authScopes: { admin: true },
     args: { email: t.arg.string(email) },
     complexity: cost.query,
@@ -123,7 +123,7 @@ builder.queryFields((t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'All that is stored of an address, for a request for information: inquiries, messages, notes, orders, payments and mails. Null when there is nothing. For the admin.',
+      'All data stored about an address, to answer a request for information: inquiries, messages, notes, orders, payments and mails. Null if there is none. For the admin.',
     authScopes: { admin: true },
     args: { email: t.arg.string(email) },
     complexity: 10 * cost.query,
@@ -135,14 +135,14 @@ builder.queryFields((t) => ({
 }));
 
 const Erased = builder.objectRef<ErasedPerson>('Erased').implement({
-  description: 'It is erased.',
+  description: 'The result of erasing a person.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'SHA-256 of the address in lower case, in hex, as the audit log has it.' }),
-    message: t.string({ description: 'Says what was erased and what was kept.', resolve: erasedMessage }),
-    inquiries: t.exposeInt('inquiries', { description: 'How many inquiries were erased, with their threads.' }),
-    mails: t.exposeInt('mails', { description: 'How many mails were erased.' }),
-    inquiriesLeft: t.exposeInt('inquiriesLeft', { description: 'How many inquiries are left for another run.' }),
-    ordersKept: t.exposeInt('ordersKept', { description: 'How many orders were kept, with their invoices.' }),
+    id: t.exposeID('id', { description: 'The SHA-256 of the address in lower case, in hex, as in the audit log.' }),
+    message: t.string({ description: 'Describes what was erased and what was kept.', resolve: erasedMessage }),
+    inquiries: t.exposeInt('inquiries', { description: 'The number of erased inquiries, with their threads.' }),
+    mails: t.exposeInt('mails', { description: 'The number of erased mails.' }),
+    inquiriesLeft: t.exposeInt('inquiriesLeft', { description: 'The number of inquiries left for another run.' }),
+    ordersKept: t.exposeInt('ordersKept', { description: 'The number of orders kept, with their invoices.' }),
   }),
 });
 
@@ -157,7 +157,7 @@ const storedErasure = z.object({
 builder.mutationFields((t) => ({
   erasePerson: t.field({
     type: Erased,
-    description: `Erases what is stored of an address for good: up to ${mostErased} inquiries with their messages and notes, and the mails to it. Orders are kept with their invoices, as accounting requires. For the admin.`,
+    description: `Permanently erases the data stored about an address: up to ${mostErased} inquiries with their messages and notes, and the mails to it. Orders are kept with their invoices, as accounting requires. For the admin.`,
     authScopes: { admin: true },
     errors: { types: [InputError, NotFoundError, NotSignedInError] },
     args: { email: t.arg.string(email), idempotencyKey: t.arg.id(idempotencyKeyArgument) },

@@ -30,7 +30,7 @@ const message = (inquiryId: string, state: string, text: string, from = 'us') =>
 const mail = (recipient: string, data: Partial<Prisma.OutgoingMailCreateInput> = {}) =>
   client.outgoingMail.create({ data: { kind: 'inquiry-receipt', recipient, ...data } });
 
-/** Two inquiries and an order of one address in three spellings, and an inquiry of another that a pattern would match. */
+/** Creates two inquiries and an order of one address in three spellings, and an inquiry whose address a pattern would match. */
 async function ada() {
   const first = await inquiry({ name: 'Ada', createdAt: at(1) });
   const second = await inquiry({ name: 'Ada L.', email: 'ada_l@CLIENT.example', state: 'won', createdAt: at(2) });
@@ -61,7 +61,7 @@ const personQuery = `query ($email: String!) {
   }
 }`;
 
-test('a person is all that came from an address in any case', async () => {
+test('a person has everything that came from an address in any case', async () => {
   const { first, second } = await ada();
   expect((await ask(personQuery, { email: ' aDA_l@client.example' })).person).toEqual({
     ...{ email: 'ada_l@client.example', name: 'Ada Lovelace', firstSeenAt: at(1).toISOString() },
@@ -77,7 +77,7 @@ test('a person is all that came from an address in any case', async () => {
     expect((await ask(personQuery, { email })).person).toBeNull();
 });
 
-test('an order has the inquiry before it, and none that came later', async () => {
+test('an order has the inquiry before it, but no later one', async () => {
   const { bought } = await ada();
   await inquiry({ createdAt: at(9) });
   const early = await order('INV-2026-000002', 'ada_l@client.example', at(0));
@@ -89,7 +89,7 @@ test('an order has the inquiry before it, and none that came later', async () =>
   expect((await ask(query, { id: early.id })).maintenanceOrder.inquiry).toBeNull();
 });
 
-test('each row of the inbox says how many inquiries its address sent', async () => {
+test('each row of the inbox shows how many inquiries its address sent', async () => {
   await ada();
   const { contactSubmissions } = await ask(
     '{ contactSubmissions(first: 50) { edges { node { name personInquiryCount } } } }',
@@ -111,7 +111,7 @@ test('lists are bounded', async () => {
   expect([person.inquiryCount, person.inquiries.length, person.notes.length]).toEqual([31, 20, 20]);
 });
 
-test('exports all that is stored, and nothing of anybody else', async () => {
+test('exports everything stored about a person, and nothing about anybody else', async () => {
   await ada();
   await mail('Ada_L@client.example', { state: 'sent', sentAt: at(5) });
   await mail('adaml@client.example');
@@ -175,7 +175,7 @@ test('erases inquiries, messages and mails, keeps orders, and logs no address', 
   expect(deletions.map(({ subjectId }) => subjectId)).toContain(first.id);
 });
 
-test('an erased address is in no table any more, but in those of orders and the list of blocked senders', async () => {
+test('an erased address remains only in the tables of orders and blocked senders', async () => {
   const { first, other } = await ada();
   const merge = 'mutation ($id: ID!, $intoId: ID!) { mergeInquiries(id: $id, intoId: $intoId) { __typename } }';
   const add =
@@ -198,7 +198,7 @@ test('an erased address is in no table any more, but in those of orders and the 
   expect(found).toEqual([]);
 });
 
-test('one run erases 500 inquiries, and says how many are left', async () => {
+test('one run erases 500 inquiries, and reports how many are left', async () => {
   const data = Array.from({ length: 503 }, () => contactSubmission({ email: 'ada_l@client.example' }));
   await client.contactSubmission.createMany({ data });
   const email = 'ada_l@client.example';
@@ -210,7 +210,7 @@ test('one run erases 500 inquiries, and says how many are left', async () => {
   expect((await ask(erase, { email: 'no address' })).erasePerson).toMatchObject({ __typename: 'InvalidInput' });
 });
 
-test('only the admin asks about people', async () => {
+test('only the admin can query people', async () => {
   const { errors } = await api.graphql(personQuery, { email: 'ada_l@client.example' });
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   expect((await fetch(`${api.url}/api/admin/people/ada_l@client.example`, { method: 'DELETE' })).status).toBe(401);

@@ -29,10 +29,10 @@ const Data = builder.inputType('PerformanceDataInput', {
 const Report = builder.inputType('PerformanceReportInput', {
   description: 'Asks for the report of an analysis.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'Where the report goes.' }),
-    name: t.string({ description: 'Whom it greets.' }),
-    website: t.string({ required: true, description: 'The website that was analysed.' }),
-    performanceData: t.field({ type: Data, required: true, description: 'What came out.' }),
+    email: t.string({ required: true, description: 'The address that receives the report.' }),
+    name: t.string({ description: 'The name in the greeting.' }),
+    website: t.string({ required: true, description: 'The website that was analyzed.' }),
+    performanceData: t.field({ type: Data, required: true, description: 'The results.' }),
   }),
 });
 
@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
     type: Receipt,
     description: 'Sends the report of an analysis by mail.',
     errors: { types: [InputError, RateLimitedError] },
-    args: { input: t.arg({ type: Report, required: true, description: 'The analysis and where it goes.' }) },
+    args: { input: t.arg({ type: Report, required: true, description: 'The analysis and the recipient.' }) },
     resolve: (_root, { input }, context) => emailPerformanceReport(parseInput(reportRequestSchema, input), context),
   }),
 }));
@@ -49,7 +49,7 @@ builder.mutationFields((t) => ({
 /**
  * Enqueues the report of a finished analysis.
  *
- * @throws RateLimitedError: for each network, and for each mailbox, since anyone may name any.
+ * @throws RateLimitedError. Requests are limited per network, and per mailbox, since anyone can enter any address.
  */
 async function emailPerformanceReport(
   { email, name, website, performanceData }: z.output<typeof reportRequestSchema>,

@@ -24,7 +24,7 @@ const png = Buffer.from(
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 const asked: { line: string; headers: string[] }[] = [];
-/** A stranger's server, of which the test says how it answers. */
+/** The answer of a third party's server, which each test sets. */
 let answer: RequestListener = (_request, response) => response.end(png);
 const pictureHost = createServer((request, response) => {
   asked.push({ line: `${request.headers.host}${request.url}`, headers: Object.keys(request.headers).sort() });
@@ -34,7 +34,7 @@ await new Promise<void>((resolve) => pictureHost.listen(0, '127.0.0.1', resolve)
 afterAll(() => void pictureHost.close());
 const { port } = pictureHost.address() as AddressInfo;
 
-/** What the API answers for a picture at this address. */
+/** Requests the picture at this address from the API. */
 async function picture(url: string, api = open, sent = headers, method = 'GET') {
   const answered = await fetch(`${api.url}${picturePath}?url=${encodeURIComponent(url)}`, { headers: sent, method });
   const text = Buffer.from(await answered.arrayBuffer());
@@ -47,7 +47,7 @@ function answers(listener: RequestListener) {
   answer = listener;
 }
 
-test('sends a signed-in admin the picture, typed by its bytes, for this admin alone to keep', async () => {
+test('sends a signed-in admin the picture, typed by its bytes, for this admin's browser alone to cache', async () => {
   answers((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' }).end(png),
   );
@@ -63,7 +63,7 @@ test('sends a signed-in admin the picture, typed by its bytes, for this admin al
   expect(asked).toEqual([{ line: `127.0.0.1:${port}/a.png`, headers: ['accept', 'connection', 'host', 'user-agent'] }]);
 });
 
-test('asks nobody for somebody who is not signed in', async () => {
+test('sends no request for a visitor who is not signed in', async () => {
   answers((_request, response) => response.end(png));
   const { status, body } = await picture(`http://127.0.0.1:${port}/`, open, {});
   expect([status, body.message, asked]).toEqual([401, expect.any(String), []]);
@@ -71,7 +71,7 @@ test('asks nobody for somebody who is not signed in', async () => {
 });
 
 test.each(['', 'a', '/images/a.png', 'file:///etc/passwd', 'javascript:alert(1)', 'http://ada@127.0.0.1/', 'http://['])(
-  'refuses %j as no web address',
+  'refuses %j, since it is not a web address',
   async (url) => {
     const { status, body } = await picture(url);
     expect([status, body.message]).toEqual([400, expect.stringContaining('web address')]);
@@ -85,7 +85,7 @@ test.each([
   'http://0x7f.1:PORT/',
   'http://localhost:PORT/',
   'http://[::ffff:127.0.0.1]:PORT/',
-])('asks nothing inside the network: %s', async (address) => {
+])('sends no request inside the network: %s', async (address) => {
   answers((_request, response) => response.end(png));
   expect((await picture(address.replace('PORT', String(port)), closed)).status).toBe(502);
   expect(asked).toEqual([]);
@@ -125,7 +125,7 @@ function replaceLookup(lookup: unknown) {
   syncBuiltinESMExports();
 }
 
-/** As if a name server gave these addresses for the name, one after the other. */
+/** Makes a name resolve to these addresses, one after the other. */
 function resolves(name: string, ...addresses: string[]) {
   const { lookup } = dns;
   onTestFinished(() => replaceLookup(lookup));
@@ -136,7 +136,7 @@ function resolves(name: string, ...addresses: string[]) {
   replaceLookup(found);
 }
 
-test('refuses a name that leads inside', async () => {
+test('refuses a name that resolves inside the network', async () => {
   answers((_request, response) => response.end(png));
   resolves('pictures.example', '127.0.0.1', '127.0.0.1');
   const url = `http://pictures.example:${port}/`;
@@ -144,7 +144,7 @@ test('refuses a name that leads inside', async () => {
   expect((await picture(url)).status, 'where it is allowed').toBe(200);
 });
 
-test('connects to the very address that was checked', async () => {
+test('connects to the same address that was checked', async () => {
   answers((_request, response) => response.end(png));
   resolves('rebinding.example', '127.0.0.1', '127.0.0.2');
   expect((await picture(`http://rebinding.example:${port}/`)).status).toBe(200);
@@ -163,7 +163,7 @@ test('follows a few redirects, and checks each like the first address', async ()
 });
 
 test.each(['/', 'file:///etc/passwd', 'http://ada@127.0.0.1/', 'http://['])(
-  'leaves a server that redirects to %s',
+  'gives up on a server that redirects to %s',
   async (location) => {
     answers((_request, response) => response.writeHead(302, { Location: location }).end());
     expect((await picture(`http://127.0.0.1:${port}/`)).status).toBe(502);
@@ -175,7 +175,7 @@ test.each([
   ['an SVG', svg],
   ['a page', '<h1>Welcome</h1>'],
   ['nothing', ''],
-])('refuses %s, whatever its server calls it', async (_what, body) => {
+])('refuses %s, whatever type its server declares', async (_what, body) => {
   answers((_request, response) => response.writeHead(200, { 'Content-Type': 'image/png' }).end(body));
   expect((await picture(`http://127.0.0.1:${port}/`)).status).toBe(415);
 });
@@ -194,7 +194,7 @@ test('stops reading a picture that is too large', async () => {
   expect(sent).toBeLessThan(40);
 });
 
-test('tells a server that has no picture from one that fails, is busy or ends the connection', async () => {
+test('distinguishes a server without the picture from one that fails, is busy or ends the connection', async () => {
   for (const [answered, status] of [
     [404, 404],
     [403, 404],
@@ -208,7 +208,7 @@ test('tells a server that has no picture from one that fails, is busy or ends th
   expect((await picture(`http://127.0.0.1:${port}/`)).status).toBe(502);
 });
 
-test('leaves a silent server when nobody waits any more', async () => {
+test('disconnects from a silent server once the client is gone', async () => {
   const left = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   answers((_request, response) => {

@@ -6,7 +6,7 @@ const maxBytes = 10 * 1024 * 1024;
 const maxRedirects = 3;
 const timeoutMs = 10_000;
 
-/** Raster formats only. An SVG is a document, which may contain scripts and load more. */
+/** Allows raster formats only. An SVG is a document, which may contain scripts and load more. */
 const rasterTypes: readonly string[] = [
   'image/png',
   'image/apng',
@@ -30,11 +30,11 @@ export class PictureError extends Error {
 }
 
 const missing = () => new PictureError(404, 'There is no picture at this address.');
-/** Nothing is known about the picture: a retry may find it. */
+/** Returns the error for a picture that a retry may find, since nothing is known about it. */
 const unreachable = () => new PictureError(502, 'The server of this picture cannot be reached.');
 
 type FetchPictureOptions = {
-  /** Ends the request early when its client is gone. */
+  /** Aborts the request when the client is gone. */
   signal?: AbortSignal;
   /** IP addresses or CIDR ranges that may be reached although they are not public; for tests, whose servers are local. */
   allowedAddresses?: readonly string[];
@@ -60,7 +60,7 @@ export async function fetchPicture(address: string, options: FetchPictureOptions
   return { type: mime, bytes };
 }
 
-/** A timeout, or too many requests: refusals that say nothing about the picture. */
+/** The statuses of a timeout and of too many requests, which say nothing about the picture. */
 const laterStatuses: readonly number[] = [408, 429];
 
 async function fetchBytes(start: URL, signal: AbortSignal, allowedAddresses: readonly string[]): Promise<Buffer> {
@@ -78,7 +78,7 @@ async function fetchBytes(start: URL, signal: AbortSignal, allowedAddresses: rea
   throw unreachable();
 }
 
-/** Stops at the first byte too many: a server's declared length may be false. */
+/** Reads the body, and stops at the first byte too many, because a server's declared length may be false. */
 async function readBytes(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from '#api/paypal/paypal.ts';
 
-/** The outcome of a capture, as the buyer (or the test) chose. One that `pays-once` is declined when it is charged later. */
+/** The outcome of a capture, as the buyer (or the test) chose. `pays-once`: later charges are declined. */
 export type Instrument = 'pays' | 'pays-once' | 'declines' | 'pending';
 
 export type StandInCapture = {
@@ -24,23 +24,23 @@ export type StandInOrder = {
   instrument: Instrument;
   createdAt: string;
   capture: StandInCapture | null;
-  /** Its payment stores the source, where the account may. */
+  /** Whether its payment stores the source, if the account may. */
   stores: boolean;
   /** The id of the source that its payment stored. */
   vaultId: string | null;
-  /** PayPal-Request-Ids: of the creation, of the capture, and of captures that were refused, with the issue. */
+  /** PayPal-Request-Ids: of the creation, of the capture, and of refused captures, with the issue. */
   requestIds: { create: string | null; capture: string | null; refused: Record<string, string> };
 };
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWX';
 
-/** An id as PayPal's look, such as `5O190127TN364715T`. */
+/** Returns an id that looks like PayPal's, such as `5O190127TN364715T`. */
 export const newId = (): string => Array.from(randomBytes(17), (byte) => alphabet[byte % 32]).join('');
 
-/** The false parts of an answer. */
+/** The values that a false answer replaces. */
 export type FalseAnswer = { amount?: string; currency?: string; payee?: string; reference?: string | null };
 
-/** The order as a false answer describes it. The order itself does not change. */
+/** Returns the order as a false answer describes it. The order itself does not change. */
 export function falsify(order: StandInOrder, falseAnswer: FalseAnswer): StandInOrder {
   const twist = (money: Money): Money => ({
     value: falseAnswer.amount ?? money.value,
@@ -55,10 +55,10 @@ export function falsify(order: StandInOrder, falseAnswer: FalseAnswer): StandInO
   };
 }
 
-/** Done (with the status of the answer), or refused with an issue. */
+/** The order with the status of the answer, or a refusal with its issue. */
 export type BookResult = { status: number; order: StandInOrder } | { status: number; issue: string };
 type NewStandInOrder = Pick<StandInOrder, 'reference' | 'invoiceNumber' | 'description' | 'amount'> & {
-  /** Our orders say how they will be paid; so does this one. */
+  /** Whether the request has a payment source, as our requests do. */
   namesSource: boolean;
   stores: boolean;
 };
@@ -66,10 +66,10 @@ type NewStandInOrder = Pick<StandInOrder, 'reference' | 'invoiceNumber' | 'descr
 const refused = (status: number, issue: string): BookResult => ({ status, issue });
 const cents = ({ value }: Money) => Math.round(Number(value) * 100);
 
-/** PayPal's records: orders, their one capture each, and refunds. Every operation is atomic. */
+/** PayPal's records: orders, the single capture of each, and refunds. Every operation is atomic. */
 export class OrderBook {
   readonly orders = new Map<string, StandInOrder>();
-  /** Why a stored source does not pay, by its id. */
+  /** The issue with which a stored source refuses to pay, by the source's id. */
   readonly refusedSources = new Map<string, string>();
   /** Whether the account may store payment sources. */
   mayStore = true;
@@ -80,7 +80,7 @@ export class OrderBook {
     for (const order of orders) this.orders.set(order.id, order);
   }
 
-  /** A repeated request id returns its order. */
+  /** Creates an order. A repeated request id returns its order. */
   create({ namesSource, ...order }: NewStandInOrder, requestId: string | null): BookResult {
     const made = requestId && this.#find(({ requestIds }) => requestIds.create === requestId);
     if (made) return { status: 200, order: made };
@@ -100,7 +100,7 @@ export class OrderBook {
     return { status: 201, order: created };
   }
 
-  /** The buyer's choices on PayPal's page. */
+  /** Approves an order, as the buyer does on PayPal's page. */
   approve(id: string, instrument: Instrument): BookResult {
     const order = this.orders.get(id);
     if (!order) return refused(404, 'INVALID_RESOURCE_ID');
@@ -111,8 +111,8 @@ export class OrderBook {
   }
 
   /**
-   * An order is captured once. A request id returns its earlier outcome, also a refusal: "PayPal returns the latest status of
-   * the previous request that used that same header". A stored source needs no approval.
+   * Captures an order, once. A request id returns its earlier outcome, even a refusal: "PayPal returns the latest status of the
+   * previous request that used that same header". A stored source needs no approval.
    */
   capture(id: string, requestId: string | null, source: string | null = null): BookResult {
     const order = this.orders.get(id);
@@ -148,7 +148,7 @@ export class OrderBook {
     return { status: 201, order };
   }
 
-  /** PayPal's decision about a pending capture. */
+  /** Decides a pending capture, as PayPal does. */
   decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): BookResult {
     const order = this.ofCapture(captureId);
     if (order?.capture?.status !== 'PENDING') return refused(404, 'RESOURCE_NOT_FOUND');
@@ -156,7 +156,7 @@ export class OrderBook {
     return { status: 200, order };
   }
 
-  /** Without an amount, refunds the rest. */
+  /** Refunds an amount of a capture, or the rest if no amount is given. */
   refund(captureId: string, amount: string | undefined): BookResult {
     const order = this.ofCapture(captureId);
     const capture = order?.capture;

@@ -4,7 +4,7 @@ import { newId, type StandInCapture, type StandInOrder } from './order-book.ts';
 
 const moneyJson = ({ value, currency }: Money) => ({ currency_code: currency, value });
 
-/** The capture as GET /v2/payments/captures/{id} answers it, and events carry it. */
+/** Returns a capture in the shape of GET /v2/payments/captures/{id} and of events. */
 export function captureJson(order: StandInOrder, capture: StandInCapture) {
   return {
     id: capture.id,
@@ -23,7 +23,7 @@ function paymentsJson(order: StandInOrder, capture: StandInCapture, url: string)
   return { captures: [captureJson(order, capture)], ...(refunds.length > 0 && { refunds }) };
 }
 
-/** The order as Orders v2 answers it with `Prefer: return=representation`. */
+/** Returns an order in the shape of Orders v2 with `Prefer: return=representation`. */
 export function orderJson(order: StandInOrder, url: string) {
   const { capture } = order;
   return {
@@ -46,7 +46,7 @@ export function orderJson(order: StandInOrder, url: string) {
   };
 }
 
-/** A refund, which names its capture in a link. */
+/** Returns a refund, which names its capture in a link. */
 export function refundJson(order: StandInOrder, refund: StandInCapture['refunds'][number], url: string) {
   return {
     id: refund.id,
@@ -65,7 +65,7 @@ const names: Record<number, string> = {
   429: 'RATE_LIMIT_REACHED',
 };
 
-/** A failure in PayPal's shape. */
+/** Returns a failure in PayPal's shape. */
 export function failureJson(status: number, issue?: string) {
   return {
     name: names[status] ?? 'INTERNAL_SERVER_ERROR',
@@ -77,7 +77,7 @@ export function failureJson(status: number, issue?: string) {
 
 const resourceTypes = { capture: 'capture', refund: 'refund', order: 'checkout-order' } as const;
 
-/** The event of a type about an order, as PayPal writes it. */
+/** Returns an event of this type about an order, in PayPal's shape. */
 export function eventOf(type: string, order: StandInOrder, url: string) {
   const { kind, resource } = resourceOf(type, order, url);
   return {
@@ -96,7 +96,7 @@ function resourceOf(type: string, order: StandInOrder, url: string) {
     return { kind: 'refund', resource: refundJson(order, refund, url) } as const;
   }
   if (type.startsWith('PAYMENT.CAPTURE.')) {
-    // A declined order has no capture to look up; an event needs one to describe.
+    // A declined order has no capture to look up, but its event must describe one.
     const reported = capture ?? {
       id: newId(),
       orderId: order.id,

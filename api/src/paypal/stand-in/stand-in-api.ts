@@ -5,7 +5,7 @@ import type { BookResult, OrderBook, StandInOrder } from './order-book.ts';
 import { captureJson, failureJson, orderJson } from './paypal-json.ts';
 import type { WebhookSigner } from './webhooks.ts';
 
-/** The calls of PayPal's API. */
+/** The requests to PayPal's API that the stand-in answers. */
 export type StandInCall =
   | 'token'
   | 'client-token'
@@ -24,7 +24,7 @@ export type ApiQuestion = {
   requestId: string | null;
   body: string;
 };
-/** `toJson` writes the answer about an order, so a false one may describe another. */
+/** `toJson` creates the answer about an order. It takes the order, since a false answer describes another one. */
 export type ApiAnswer = { status: number; order: StandInOrder | null; toJson: (order: StandInOrder | null) => unknown };
 
 const newOrderSchema = z.object({
@@ -65,7 +65,7 @@ const verificationSchema = z.object({
 
 const tokenSeconds = { ours: 32_400, browsers: 900 };
 
-/** PayPal's API, as far as the platform uses it. */
+/** Returns the part of PayPal's API that the platform uses. */
 export function standInApi(
   book: OrderBook,
   keys: StandInKeys,
@@ -111,7 +111,7 @@ export function standInApi(
   function verifyWebhook({ body }: ApiQuestion): ApiAnswer {
     const { data } = verificationSchema.safeParse(parse(body));
     if (!data) return failure(400, 'INVALID_PARAMETER_VALUE');
-    // The signature covers the event's own bytes, which come last.
+    // The signature covers the event's own bytes, which are the last part of the body.
     const event = body.slice(body.indexOf(eventKey) + eventKey.length, -1);
     return plain(200, { verification_status: isGenuine(data, event) ? 'SUCCESS' : 'FAILURE' });
   }

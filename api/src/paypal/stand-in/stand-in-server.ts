@@ -10,35 +10,35 @@ export type StandInRequest = {
   method: string;
   path: string;
   call: StandInCall;
-  /** Of all requests, from 1. */
+  /** The number among all requests, from 1. */
   number: number;
-  /** Of those of this call, from 1. */
+  /** The number among the requests of this call, from 1. */
   ofCall: number;
   requestId: string | null;
 };
 
-/** The faults of a request; several may apply. */
+/** The faults of a request. Several can apply. */
 export type Fault = {
-  /** How long it takes, perhaps longer than the caller waits. */
+  /** The delay before the request is executed, possibly longer than the caller waits. */
   hesitateMs?: number;
-  /** Delays the answer. */
+  /** The delay before the answer. */
   delayMs?: number;
   /** Cuts the connection, before or after the request is executed. */
   drop?: 'before' | 'after';
-  /** A bare status, before the request is executed or in place of its answer. */
+  /** A bare status, instead of executing the request or instead of its answer. */
   answer?: { status: number; when: 'before' | 'after' };
-  /** A refusal (422) with this issue; nothing is done. */
+  /** A refusal (422) with this issue. The request is not executed. */
   issue?: string;
-  /** It arrives twice, and the second answer is returned. */
+  /** Executes the request twice, and returns the second answer. */
   duplicate?: boolean;
-  /** The answer is not JSON. */
+  /** Sends an answer that is not JSON. */
   garble?: boolean;
   falseAnswer?: FalseAnswer;
-  /** The false answer is permanent: every later lookup says the same. */
+  /** Makes the false answer permanent: every later lookup returns the same. */
   lasting?: boolean;
 };
 
-/** Called before each request. */
+/** Chooses the faults of a request before it is executed. */
 export type Faults = (request: StandInRequest) => Fault | undefined;
 
 const calls = [
@@ -60,7 +60,7 @@ type Parts = {
   onRequest(request: StandInRequest): void;
 };
 
-/** The stand-in's HTTP server, with all the faults of a network. */
+/** Creates the stand-in's HTTP server, which can inject all the faults of a network. */
 export function standInServer({ answer, faults, onDone, onRequest }: Parts): FastifyInstance {
   const counts = new Map<StandInCall, number>();
   let number = 0;

@@ -10,30 +10,30 @@ import { type Faults, type StandInRequest, standInServer } from './stand-in-serv
 import { type Forgery, postWebhook, type SignedWebhook, webhookSigner } from './webhooks.ts';
 
 type StandInOptions = {
-  /** 0 = a free one. */
+  /** The port; 0 chooses a free one. */
   port?: number;
-  /** Where orders are stored over a restart. Null = nowhere. */
+  /** The file that keeps orders across restarts. If null, they are not stored. */
   file?: string | null;
-  /** The faults; `setFaults` changes them. */
+  /** The initial faults; `setFaults` changes them. */
   faults?: Faults | null;
-  /** Whether each event is sent automatically, seconds later. Otherwise only by `sendWebhook`. */
+  /** Whether each event is sent automatically, seconds later. If false, only `sendWebhook` sends events. */
   sendsEvents?: boolean;
 };
 
 export type WebhookHow = {
   forged?: Forgery;
-  /** Signed four days ago. */
+  /** Whether it was signed four days ago. */
   stale?: boolean;
   eventId?: string;
 };
 
-/** A running stand-in, as its owner controls it. */
+/** A running stand-in, with its controls. */
 export type PayPalStandIn = {
   /** The options of a client that uses it. */
   readonly paypal: NonNullable<Environment['paypal']>;
-  /** The same as environment variables, for another process. */
+  /** The options as environment variables, for another process. */
   readonly variables: Record<`PAYPAL_${string}`, string>;
-  /** The requests to the API, in order; the last ten thousand. */
+  /** The last ten thousand requests to the API, in order. */
   readonly requests: readonly StandInRequest[];
   count(call: StandInCall): number;
   setFaults(faults: Faults | null): void;
@@ -42,17 +42,17 @@ export type PayPalStandIn = {
   captures(): readonly StandInCapture[];
   /** Approves as the buyer; `pending` and `declines` set the outcome of the capture. */
   approve(id: string, instrument?: Instrument): void;
-  /** Whether the account may store payment sources; it may at first. */
+  /** Sets whether the account may store payment sources. Initially it may. */
   mayStore(may: boolean): void;
-  /** Why a stored source does not pay from now on; null = it pays. */
+  /** Makes a stored source refuse to pay with this issue. Null makes it pay again. */
   refuseSource(vaultId: string, issue: string | null): void;
-  /** Forgets an order, as PayPal does with one that nobody approved for hours. */
+  /** Deletes an order, as PayPal does if nobody approves it for hours. */
   forgetOrder(id: string): void;
-  /** PayPal decides of a pending capture. */
+  /** Decides a pending capture, as PayPal does. */
   decide(captureId: string, status: 'COMPLETED' | 'DECLINED'): void;
-  /** Without an amount, all that is left. */
+  /** Refunds an amount of a capture, or the rest if no amount is given. */
   refund(captureId: string, amount?: string): void;
-  /** An event as it would be sent; each call creates another, unless `eventId` names one. */
+  /** Creates an event without sending it. Each call creates a new one, unless `eventId` is given. */
   signedWebhook(type: string, orderId: string, how?: WebhookHow): SignedWebhook;
   /** Sends one event, several times if asked, and returns the statuses of the answers (0 = none). */
   sendWebhook(type: string, orderId: string, how?: WebhookHow & { times?: number }): Promise<number[]>;
@@ -62,11 +62,11 @@ export type PayPalStandIn = {
 };
 
 const host = '127.0.0.1';
-/** Older than the newest event that counts as recent. */
+/** The age of a stale event: older than the oldest that is accepted. */
 const staleMs = 4 * 24 * 60 * 60_000;
-/** Like the real ones, an event comes later than the answer. The reconciliation finds what is lost. */
+/** The delay of an event, so that it comes after the answer, as PayPal's do. The reconciliation makes up for lost ones. */
 const eventDelayMs = 2_000;
-/** A demo may run for months. */
+/** The maximum number of requests that are kept, since a demo may run for months. */
 const mostRemembered = 10_000;
 const random = () => randomBytes(18).toString('hex');
 
@@ -94,7 +94,7 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     posts.add(post);
   }
 
-  /** Saves the change, and sends its event. */
+  /** Saves the order, and sends the event of a capture. */
   async function onDone(call: StandInCall, { status, order }: ApiAnswer): Promise<void> {
     if (!order) return;
     if (call !== 'get-order' && call !== 'get-capture') await kept.save(() => book.orders.values());
@@ -111,7 +111,7 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     return result;
   }
 
-  /** Throws when a test asks for something impossible. */
+  /** Returns the order. @throws if a test requests something impossible. */
   function must(result: BookResult): StandInOrder {
     if ('issue' in result) throw new Error(`The stand-in says ${result.issue}.`);
     return result.order;
@@ -192,12 +192,12 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
   };
 }
 
-/** Enough for any demo. The oldest are forgotten. */
+/** The maximum number of stored orders. The oldest are dropped. */
 const mostKept = 1_000;
 
 /**
- * Stores the stand-in's orders in a file, so that a demo continues after a restart: otherwise "PayPal" would not know its own
- * orders. Each write is atomic. An unreadable file counts as none.
+ * Stores the stand-in's orders in a file, so that a demo continues after a restart. Each write is atomic. An unreadable file
+ * is ignored.
  */
 async function keepOrders(file: string | null) {
   const orders = await read(file);
@@ -206,7 +206,7 @@ async function keepOrders(file: string | null) {
 
   return {
     orders,
-    /** Writes them soon; overlapping writes become one. */
+    /** Writes the orders soon. Overlapping calls share one write. */
     save(current: () => Iterable<StandInOrder>): Promise<void> {
       if (!file || dirty) return writing;
       dirty = true;
@@ -216,7 +216,7 @@ async function keepOrders(file: string | null) {
         await writeFile(`${file}.new`, JSON.stringify([...current()].slice(-mostKept)), { mode: 0o600 });
         await rename(`${file}.new`, file);
       };
-      // A full disk costs the demo its memory and nothing else.
+      // If the disk is full, the demo loses its stored orders and nothing else.
       writing = writing.then(write).catch(() => undefined);
       return writing;
     },

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** The faults of an event: `true` is one that somebody else signed. */
+/** How an event is forged. `true`: somebody else signed it. */
 export type Forgery = boolean | 'edited' | 'other-host' | 'other-receiver';
 export type SignedWebhook = { headers: Record<string, string>; body: string };
 
-/** The input of PayPal's verification of a webhook. */
+/** The input of PayPal's webhook verification. */
 type Verification = {
   auth_algo: string;
   cert_url: string;
@@ -20,7 +20,7 @@ export type WebhookSigner = {
   isGenuine(verification: Verification, event: string): boolean;
 };
 
-/** Signs events, and remembers each for its later verification. Only PayPal reads its own signatures. */
+/** Creates a signer that remembers each event for its later verification. The signatures themselves are random. */
 export function webhookSigner(url: () => string): WebhookSigner {
   const signed = new Set<string>();
   const keyOf = (of: Verification, event: string) =>
@@ -51,7 +51,7 @@ export function webhookSigner(url: () => string): WebhookSigner {
           'paypal-cert-url': forged === 'other-host' ? 'https://api.paypal.com.example/certs/CERT-1' : cert_url,
           'paypal-auth-algo': auth_algo,
         },
-        // One digit more changes the sum.
+        // An added digit changes the amount.
         body: forged === 'edited' ? text.replace('"value":"', '"value":"1') : text,
       };
     },
@@ -61,7 +61,7 @@ export function webhookSigner(url: () => string): WebhookSigner {
 
 const timeoutMs = 10_000;
 
-/** Sends an event once. Returns the status of the answer, 0 without one. */
+/** Sends an event once. Returns the status of the answer, or 0 if there is none. */
 export async function postWebhook(url: string, { headers, body }: SignedWebhook): Promise<number> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
