@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClosing } from './closing.ts';
 
-test('what was opened last is closed first', async () => {
+test('what was opened last closes first', async () => {
   const closed: string[] = [];
   const closing = createClosing();
   await closing.opened(Promise.resolve({ close: async () => closed.push('database') }));
@@ -10,7 +10,7 @@ test('what was opened last is closed first', async () => {
   expect(closed).toEqual(['server', 'database']);
 });
 
-test('what is still opening when the end comes is closed once it is open, and nothing more is opened', async () => {
+test('what is still opening when the process ends is closed once it is open, and nothing more is opened', async () => {
   const { promise: opening, resolve: open } = Promise.withResolvers<{ close(): Promise<unknown> }>();
   const closing = createClosing();
   let closed = false;

@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How long the end waits for something that is still opening. */
+/** How long closing waits for something that is still opening. */
 const timeoutMs = 20_000;
 
 export type Closing = {
-  /** Registers something to close at the end; the last one opened is closed first. */
+  /** Registers something to close at the end. The last one registered is closed first. */
   onClose(close: () => unknown): void;
   /**
-   * Waits for something to open and registers its `close`. If the end comes while it still opens, it is awaited and closed
-   * then; otherwise something outside this process, such as a database server, would keep running.
+   * Waits for something to open and registers its `close`. If the process ends while it is still opening, it is awaited and then
+   * closed. Otherwise something outside this process, such as a database server, would keep running.
    *
-   * @throws Error once the end has come, so that nothing more is opened.
+   * @throws Error once closing has begun, so that nothing more is opened.
    */
   opened<Opened extends { close(): Promise<unknown> }>(opening: Promise<Opened>): Promise<Opened>;
   closeAll(): Promise<void>;
@@ -18,7 +18,7 @@ export type Closing = {
   readonly ending: boolean;
 };
 
-/** Tracks what a process has opened, so that all of it is closed, whenever the end comes. */
+/** Tracks what a process has opened, so that everything is closed, whenever the process ends. */
 export function createClosing(): Closing {
   const closers: (() => unknown)[] = [];
   let ending = false;
@@ -43,7 +43,7 @@ export function createClosing(): Closing {
   };
 }
 
-/** Opens several things as one, whose `close` closes them all. When one fails to open, the earlier ones are closed. */
+/** Opens several things as one, whose `close` closes them all. If one fails to open, the earlier ones are closed. */
 export async function openTogether<Opened extends object>(
   open: (closing: Closing) => Promise<Opened>,
 ): Promise<Opened & { close(): Promise<void> }> {

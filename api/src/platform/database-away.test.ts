@@ -13,7 +13,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('a database that nothing listens for is away, however it is asked', async () => {
+test('a database without a server is away, for every kind of query', async () => {
   const unreachable = createPrismaClient(nowhere);
   const asked = [
     () => unreachable.user.count(),
@@ -24,7 +24,7 @@ test('a database that nothing listens for is away, however it is asked', async (
   for (const ask of asked) expect(isDatabaseAway(await failureOf(ask()))).toBe(true);
 });
 
-test('a database whose connections are all busy, or break off, is away', async () => {
+test('a database is away if all its connections are busy, or if they break', async () => {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 1_000 });
   pool.on('error', () => undefined);
   const cutOff = () => client.$executeRaw`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -39,7 +39,7 @@ test('a database whose connections are all busy, or break off, is away', async (
   await pool.end();
 });
 
-test('a query that is wrong has reached its database', async () => {
+test('a wrong query does not mean that the database is away', async () => {
   const user = { data: { username: 'studio', password: 'hash' } };
   await client.user.create(user);
   for (const work of [client.user.create(user), client.$queryRaw`SELECT nothing`])

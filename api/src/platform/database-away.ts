@@ -1,4 +1,4 @@
-/** Connections that fail or break off, as Prisma names them, and Postgres' own codes (its documentation, appendix A). */
+/** Codes of connections that fail or break: Prisma's, and Postgres' own (appendix A of its documentation). */
 const away = new RegExp(
   [
     'P1001|P1002|P1008|P1017|P2024|P2037',
@@ -8,12 +8,12 @@ const away = new RegExp(
     .map((codes) => `^(${codes})$`)
     .join('|'),
 );
-/** The same as Node names them. HTTP clients' errors have such a code too, but not the failed system call. */
+/** Node's codes for the same. Errors of HTTP clients have such codes too, but no failed system call. */
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
-/** Messages of pg and its pool, which have no code; the pool's also when all its connections are busy. */
+/** Messages of pg and its pool, which have no code. The pool also uses them if all its connections are busy. */
 const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
-/** Prisma: no connection came free for a transaction. Its code is used for other faults too. */
+/** Prisma's message if no connection is free for a transaction. Its code is also used for other errors. */
 const noTransaction = /Unable to start a transaction in the given time/;
 
 type Fault = {
@@ -30,7 +30,7 @@ type Cause = { kind?: string; originalCode?: string };
  */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall, message, meta } = (error ?? {}) as Fault;
-  // Prisma gives raw queries and Postgres' own errors its own code, and keeps theirs inside.
+  // For raw queries and Postgres' own errors, Prisma sets its own code, and puts the original one inside.
   const { kind, originalCode } = meta?.driverAdapterError?.cause ?? {};
   if (kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'SocketTimeout') return true;
   if ([code, originalCode].some((one) => typeof one === 'string' && away.test(one))) return true;
@@ -38,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && (messages.test(message) || (code === 'P2028' && noTransaction.test(message)));
 }
 
-/** The answer to requests that need the database meanwhile, with the seconds until a retry. */
+/** The answer to requests that need the database while it is away, with the seconds until a retry. */
 export const unavailable = {
   message: 'This does not work at the moment. Please try again in a minute.',
   retryAfterSeconds: 5,

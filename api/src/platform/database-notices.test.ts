@@ -17,7 +17,7 @@ const nextChange = () =>
     });
   });
 
-test('a portfolio item or a blog post made, changed or deleted anywhere is noticed by its table', async () => {
+test('a portfolio item or blog post that any process creates, changes or deletes is announced with its table', async () => {
   notices = await listenToDatabase(url, capturedLog().logger);
   const writes = [
     ['portfolio_items', () => client.portfolioItem.create({ data: portfolioItem() })],
@@ -32,7 +32,7 @@ test('a portfolio item or a blog post made, changed or deleted anywhere is notic
   }
 });
 
-test('what is written elsewhere is not announced, nor is anything after the listener left', async () => {
+test('writes to other tables are not announced, and a removed listener gets nothing', async () => {
   notices = await listenToDatabase(url, capturedLog().logger);
   let calls = 0;
   const stop = notices.on('content_changed', () => calls++);
@@ -48,7 +48,7 @@ test('what is written elsewhere is not announced, nor is anything after the list
   expect(calls).toBe(1);
 });
 
-test('a broken connection is made again, and counts as a change', async () => {
+test('a broken connection is restored, and counts as a change', async () => {
   const { logger, lines } = capturedLog();
   notices = await listenToDatabase(url, logger);
   const caughtUp = nextChange();

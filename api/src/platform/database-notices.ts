@@ -2,17 +2,17 @@ import pg from 'pg';
 import { type ContentTag, tagOfChange } from '#api/contract/content-tags.ts';
 import type { Logger } from './logger.ts';
 
-/** The triggers' channels: content that pages show has changed; something was written into the table `changes`. */
+/** The channels of the triggers: content that pages show has changed; a row was written to the table `changes`. */
 const channels = ['content_changed', 'changes_recorded'] as const;
 type Channel = (typeof channels)[number];
 
 export type DatabaseNotices = {
   /**
-   * Subscribes to such a notice from any process, with its payload (null when notices may have been missed); returns the
-   * unsubscribe function.
+   * Subscribes to the notices of a channel from any process, with their payload (null if notices may have been missed). Returns
+   * the unsubscribe function.
    */
   on(channel: Channel, listener: (payload: string | null) => void): () => void;
-  /** Subscribes to the tags of content that any process has changed; returns the unsubscribe function. */
+  /** Subscribes to the tags of content that any process has changed. Returns the unsubscribe function. */
   onContentChange(listener: (tag: ContentTag) => void): () => void;
   close(): Promise<void>;
 };
@@ -21,8 +21,8 @@ const firstRetryMs = 250;
 const longestRetryMs = 30_000;
 
 /**
- * Listens for the triggers' notices, on one connection for the whole process. A broken connection is made again with growing
- * delays; every listener is then called once, since notices may have been missed.
+ * Listens for the triggers' notices, on one connection for the whole process. A broken connection is restored with growing
+ * delays. Every listener is then called once, since notices may have been missed.
  */
 export async function listenToDatabase(databaseUrl: string, logger: Logger): Promise<DatabaseNotices> {
   const listeners = Object.fromEntries(
@@ -43,7 +43,7 @@ export async function listenToDatabase(databaseUrl: string, logger: Logger): Pro
       keepAlive: true,
     });
     client.on('notification', ({ channel, payload }) => announce(channel, payload ?? null));
-    // Without a listener an error would end the process. `end` follows every one of them.
+    // Without a listener, an error would end the process. Each error is followed by `end`.
     client.on('error', (error) => logger.debug({ err: error }, 'the connection for notices failed'));
     await client.connect();
     client.once('end', () => {

@@ -10,13 +10,13 @@ test.each([
   expect(tooFewBytes({ blocks: 1_000_000, bavail, bsize: 4_096 })).toBe(left);
 });
 
-test('a file system that gives no figures counts as having room', () => {
+test('a file system that reports no figures counts as having room', () => {
   expect(tooFewBytes({ blocks: 0, bavail: 0, bsize: 4_096 })).toBeNull();
 });
 
-// Root may write where nobody else may.
+// Root can write to any folder.
 test.runIf(process.platform === 'linux' && process.getuid?.() !== 0)(
-  'a folder that cannot be written to is named, where it is used',
+  'a folder that cannot be written to is named, if it is used',
   async () => {
     const DATA_DIR = '/proc/agency/data';
     const environment = parseEnvironment({ DATA_DIR });

@@ -4,13 +4,13 @@ import { dirname, resolve } from 'node:path';
 import type { Environment } from '#api/contract/environment.ts';
 import { NotReadyError, StartError } from './errors.ts';
 
-/** Two of the 16 MB files of Postgres' log: with less it may stop in the middle of a transaction. */
+/** Two of the 16 MB files of Postgres' log. With less, Postgres may stop in the middle of a transaction. */
 const reserveBytes = 32 * 1024 ** 2;
 
-/** Whether DATA_DIR is used: by the embedded database, the mailbox or PayPal's stand-in. */
+/** Whether DATA_DIR is used by the embedded database, the mailbox or PayPal's stand-in. */
 const isUsed = ({ database, mail, paypal }: Environment) => !database.url || !mail.smtpUrl || !paypal;
 
-/** @throws NotReadyError when DATA_DIR is in use and full. */
+/** @throws NotReadyError if DATA_DIR is in use, and it is full or cannot be written to. */
 export async function checkDisk(environment: Environment): Promise<void> {
   if (!isUsed(environment)) return;
   const folder = await existing(resolve(environment.database.dataDir));
@@ -18,12 +18,12 @@ export async function checkDisk(environment: Environment): Promise<void> {
     throw new NotReadyError('Nothing can be written into DATA_DIR.');
   });
   const left = tooFewBytes(await statfs(folder));
-  // The remaining space is for the log only.
+  // How much space is left is for the log only.
   const cause = new Error(`${Math.floor((left ?? 0) / 1024 ** 2)} MB are left.`);
   if (left !== null) throw new NotReadyError('The disk that holds DATA_DIR is nearly full.', { cause });
 }
 
-/** @throws StartError with the folder's name, when `checkDisk` throws. */
+/** @throws StartError with the folder's name if `checkDisk` throws. */
 export async function requireDisk(environment: Environment): Promise<void> {
   await checkDisk(environment).catch((error: Error) => {
     const folder = resolve(environment.database.dataDir);
@@ -31,14 +31,14 @@ export async function requireDisk(environment: Environment): Promise<void> {
   });
 }
 
-/** How many bytes a nearly full disk has left, from its `statfs`, in blocks of `bsize` bytes; null for one with room. */
+/** Returns how many bytes a nearly full disk has left, from its `statfs` in blocks of `bsize` bytes. Null if it has room. */
 export function tooFewBytes({ blocks, bavail, bsize }: Pick<StatsFs, 'blocks' | 'bavail' | 'bsize'>): number | null {
   const free = bavail * bsize;
   // Some network and container file systems report no figures.
   return blocks === 0 || free >= reserveBytes ? null : free;
 }
 
-/** The folder, or its nearest existing parent. */
+/** Returns the folder, or its nearest existing parent. */
 async function existing(folder: string): Promise<string> {
   const found = await access(folder).then(
     () => true,

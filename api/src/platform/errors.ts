@@ -1,9 +1,11 @@
-/** A problem that the person who starts the process can fix. The message is plain and complete, and shown without a stack. */
+/**
+ * A problem that the person who starts the process can fix. The message is plain and complete, and shown without a stack trace.
+ */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Requests cannot be answered now. /readyz shows the message to anybody. */
+/** The server cannot answer requests now. /readyz shows the message to everybody. */
 export class NotReadyError extends Error {
   override name = 'NotReadyError';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isPackageManager } from './launcher.ts';
 
 test.each([
-  // As /proc/<pid>/cmdline has them.
+  // In the format of /proc/<pid>/cmdline.
   [['npm exec pnpm@12 start', '', '']],
   [['npm run start']],
   [['/root/.npm/_npx/5c2bb2a1/node_modules/.bin/pnpm', 'start']],
@@ -30,6 +30,6 @@ test.each([
   [['/home/npm users/bash']],
   [['vim', 'npm']],
   [[]],
-])('%j is none', (argv) => {
+])('%j is not a package manager', (argv) => {
   expect(isPackageManager(argv)).toBe(false);
 });

@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 type Link = { pid: number; parent: number };
 
 /**
- * Whether the commands that started this process still run. A package manager often dies of a signal without passing it on
- * (`npx` does), which would leave this process running unnoticed.
+ * Returns a function that tells whether the commands that started this process still run. A package manager often dies of a
+ * signal without passing it on (`npx` does), which would leave this process running unnoticed.
  *
- * Reads the chain of parents up to the topmost package manager, from /proc if it exists; elsewhere only the direct parent is
+ * Reads the chain of parents up to the topmost package manager, from /proc if it exists. Elsewhere only the direct parent is
  * known. Always true for a process that no package manager started.
  */
 export function watchLauncher(): () => boolean {
@@ -16,7 +16,7 @@ export function watchLauncher(): () => boolean {
   return () => process.ppid === chain[0]?.parent && chain.slice(1).every(({ pid, parent }) => parentOf(pid) === parent);
 }
 
-/** This process and its parents, each with its own parent, up to the one just below the topmost package manager. */
+/** Returns this process and its parents, each with its own parent, up to the one just below the topmost package manager. */
 function parentChain(): Link[] {
   const chain: Link[] = [{ pid: process.pid, parent: process.ppid }];
   let length = 1;
@@ -31,9 +31,9 @@ function parentChain(): Link[] {
   return chain.slice(0, length);
 }
 
-/** The parent of a process, or null when that is unknown or the process is gone. */
+/** Returns the parent of a process, or null if it is unknown or the process is gone. */
 function parentOf(pid: number): number | null {
-  // "pid (name) state ppid …": the name may contain anything, so read after its closing bracket.
+  // "pid (name) state ppid …": the name may contain anything, so read after its closing parenthesis.
   const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ');
   return fields?.[1] ? Number(fields[1]) : null;
 }
@@ -48,10 +48,10 @@ function read(path: string): string {
   }
 }
 
-/** A package manager's program or script: `pnpm`, `npm-cli.js`, `pnpm.cjs`, `yarn-4.5.0.cjs`. */
+/** Matches a package manager's program or script: `pnpm`, `npm-cli.js`, `pnpm.cjs`, `yarn-4.5.0.cjs`. */
 const script = /^(npm|npx|pnpm|pnpx|yarn|yarnpkg|corepack)(-cli|-[\d.]+)?(\.(js|cjs|mjs|exe))?$/;
 const node = /^node(js)?(\.exe)?$/;
-/** npm calls its process by the command it runs, as one text: `npm exec pnpm@12 start`. */
+/** Matches npm's process title, which is the command it runs, in one argument: `npm exec pnpm@12 start`. */
 const title = /^(npm|npx|pnpm|yarn) /;
 
 /**

@@ -3,23 +3,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import pretty from 'pino-pretty';
 
-/** What the parts of a process write their lines with. */
+/** The logger that all parts of a process use. */
 export type Logger = FastifyBaseLogger;
 
 type LoggerOptions = {
   level: string;
-  /** Short colored lines for a person at a terminal instead of JSON. */
+  /** Whether to write short colored lines for a person at a terminal instead of JSON. */
   readable?: boolean;
 };
 
-/** Many lines in one write, each at most 100 ms late. */
+/** Writes many lines at once, each at most 100 ms late. */
 const batches = { minLength: 12_288, maxWrite: 16_384, periodicFlush: 100 };
-/** Several processes write into one pipe: no write exceeds what the pipe takes whole, so lines never mix. */
+/** For several processes that write to one pipe: no write exceeds what the pipe takes atomically, so lines never mix. */
 const batchesOfWorker = { ...batches, minLength: 2_048, maxWrite: 4_096 };
 
 /**
- * The process's logger: one JSON object a line on standard error; standard output is for what a person asked for. JSON is
- * written asynchronously, several lines at once; pino flushes the rest when the process exits, also after an uncaught error.
+ * Creates the process's logger. It writes one JSON object per line to standard error, since standard output is for what a person
+ * requested. JSON is written asynchronously, several lines at once; pino flushes the rest when the process exits, even after an
+ * uncaught error.
  */
 export function createLogger({ level, readable = false }: LoggerOptions): Logger {
   const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };

@@ -26,35 +26,35 @@ const modeOf = async (path: string) => ((await stat(join(folder, path))).mode & 
 test.each([
   [false, '700'],
   [true, '711'],
-])('what is kept there is for this user alone; the database may pass: %s', async (passable, mode) => {
+])('the contents become private to this user; other users may pass through: %s', async (passable, mode) => {
   await makeDataDirPrivate(dataDir, passable, logger);
   expect(await modeOf('data')).toBe(mode);
   expect(await modeOf('data/mailbox')).toBe('700');
   expect(await modeOf('data/mailbox/attachments/invoice.pdf')).toBe('600');
 });
 
-test("a folder that holds others' things stays open, and so do they", async () => {
+test("a folder with other contents stays open, and so do they", async () => {
   await writeFile(join(dataDir, 'notes.txt'), '', { mode: 0o644 });
   await makeDataDirPrivate(dataDir, false, logger);
   expect([await modeOf('data'), await modeOf('data/notes.txt')]).toEqual(['755', '644']);
   expect(await modeOf('data/mailbox')).toBe('700');
 });
 
-test('what a link leads to is not touched', async () => {
+test('the target of a link does not change', async () => {
   await writeFile(join(folder, 'elsewhere.txt'), '', { mode: 0o644 });
   await symlink(join(folder, 'elsewhere.txt'), join(dataDir, 'mailbox/link'));
   await makeDataDirPrivate(dataDir, false, logger);
   expect(await modeOf('elsewhere.txt')).toBe('644');
 });
 
-test('what belongs to another user is left to them, and warned of', async () => {
+test('another user's files do not change, and cause a warning', async () => {
   vi.spyOn(process, 'getuid').mockReturnValue(4_000_000);
   await makeDataDirPrivate(dataDir, false, logger);
   expect(await modeOf('data/mailbox/attachments/invoice.pdf')).toBe('644');
   expect(lines).toMatchObject([{ level: 40, dataDir, err: { message: expect.stringContaining('another user') } }]);
 });
 
-test('a folder that is not there yet is nothing to speak of', async () => {
+test('a folder that does not exist yet causes no warning', async () => {
   await makeDataDirPrivate(join(folder, 'none'), false, logger);
   expect(lines).toEqual([]);
 });

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { scratchPrefix } from '@agency/prisma/backup';
 import type { Logger } from './logger.ts';
 
-/** The entries of this product in DATA_DIR. */
+/** The product's entries in DATA_DIR. */
 const ours = new Set(['backups', 'mailbox', 'media', 'paypal-demo.json', 'paypal-demo.json.new', 'postgres']);
-/** Postgres folders, which the code that opens the database handles. */
+/** Whether this is a Postgres folder. The code that opens the database handles those. */
 const isDatabase = (name: string) => name === 'postgres' || name.startsWith(scratchPrefix);
 
 /**
- * Removes other users' read access to DATA_DIR, which a restored backup may give: mail (with reset links) and a demo's payments.
- * Folders become 0700 and files 0600. The folder itself is closed only when it contains nothing else, so that `DATA_DIR=/tmp`
- * locks nobody out of /tmp.
+ * Makes DATA_DIR unreadable for other users, since a restored backup may have left it open: it holds mail (with reset links) and
+ * a demo's payments. Folders become 0700 and files 0600. The folder itself is closed only if it contains nothing else, so that
+ * `DATA_DIR=/tmp` locks nobody out of /tmp.
  *
- * @param passable whether other users may pass through DATA_DIR itself: as root, the database runs as one of them.
+ * @param passable whether other users may pass through DATA_DIR itself: as root, the database runs as another user.
  */
 export async function makeDataDirPrivate(dataDir: string, passable: boolean, logger: Logger): Promise<void> {
   try {
@@ -26,10 +26,10 @@ export async function makeDataDirPrivate(dataDir: string, passable: boolean, log
   }
 }
 
-/** Closes a path and all below it to other users. Skips links: their targets are not ours. */
+/** Closes a path and everything below it to other users. Skips links, because their targets are not ours. */
 async function makePrivate(path: string): Promise<void> {
   const entry = await lstat(path);
-  // The owner of a folder in /tmp reads what is put there, and may replace its files by links while they are closed.
+  // The owner of a folder in /tmp can read what is put there, and can replace its files with links during this loop.
   if (entry.uid !== (process.getuid?.() ?? entry.uid)) throw new Error(`${path} belongs to another user.`);
   if (entry.isFile()) return chmod(path, 0o600);
   if (!entry.isDirectory()) return;

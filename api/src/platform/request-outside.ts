@@ -7,20 +7,20 @@ const cloudMetadata = ['168.63.129.16'];
 
 type OutsideOptions = {
   signal: AbortSignal;
-  /** The types that are asked for. */
+  /** The content types to request. */
   accept: string;
   /** IP addresses or CIDR ranges that may be reached although they are not public; for tests, whose servers are local. */
   allowedAddresses?: readonly string[] | undefined;
 };
 
-/** A URL that may be asked for; null for another scheme, or for one with a name or password in it. */
+/** Returns the URL if it may be requested. Null if it has another scheme, or a name or password in it. */
 export const webAddress = (url: URL | null): URL | null =>
   url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 
 /**
- * One GET request to a stranger's server, on its own connection, without a cookie, referrer or other trace of the client, and to
- * public addresses only: the address is checked when the connection is made. The caller reads or destroys the answer, and
- * follows a redirect by another call.
+ * Sends one GET request to a third party's server, on its own connection, without a cookie, referrer or other trace of the
+ * client. It connects only to public addresses: the address is checked when the connection is made. The caller reads or
+ * destroys the answer, and follows a redirect by another call.
  */
 export function requestOutside(url: URL, options: OutsideOptions): Promise<IncomingMessage> {
   const { signal, accept, allowedAddresses = [] } = options;

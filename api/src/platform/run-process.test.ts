@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("reads the .env file of the working folder, whose variables the process's own win over", async () => {
+test("reads the .env file of the working folder, which the process's own variables override", async () => {
   await writeFile('.env', 'PORT=8080\nAPI_PORT=8081\nAGENCY_NAME="Studio of the file"\nDATA_DIR=\n');
   vi.stubEnv('API_PORT', '9091');
   const { site, api, agency, database } = await readProcessEnvironment('server');

@@ -10,9 +10,9 @@ import { createLogger, type Logger } from './logger.ts';
 export type ProcessParts = Pick<Closing, 'onClose' | 'opened'> & { environment: Environment; logger: Logger };
 
 /**
- * Runs a server process (or a worker, by its `role`): reads its environment, lets `start` open what it needs, and closes all
- * of it on termination, also in the middle of the start. A problem that prevents the start is one plain message and exit code
- * 1; only a bug shows a stack.
+ * Runs a server process (or a worker, by its `role`): reads its environment, lets `start` open what it needs, and closes
+ * everything on termination, even in the middle of the start. A problem that prevents the start prints one plain message and
+ * exits with code 1. Only a bug prints a stack trace.
  */
 export async function runProcess(
   start: (parts: ProcessParts) => Promise<void>,
@@ -25,10 +25,10 @@ export async function runProcess(
     const logger = createLogger({ level: environment.log.level, readable });
     onTermination(closing.closeAll, logger);
     await start({ environment, logger, onClose: closing.onClose, opened: closing.opened });
-    // Files from now on, such as mail, are private to this user. The build's output is no secret.
+    // From now on, new files, such as mail, are private to this user. The build's output is not secret.
     process.umask(0o077);
   } catch (error) {
-    // A start that the end interrupts is no failure.
+    // A start that is interrupted by termination did not fail.
     if (closing.ending) return;
     await closing.closeAll().catch(() => undefined);
     const expected = error instanceof EnvironmentError || error instanceof StartError;
@@ -38,8 +38,8 @@ export async function runProcess(
 }
 
 /**
- * Reads the process's variables, and those of a `.env` file in the working folder as defaults. The one place of this package
- * that reads `process.env`.
+ * Reads the process's variables, with those of a `.env` file in the working folder as defaults. This is the only place in this
+ * package that reads `process.env`.
  *
  * @throws EnvironmentError listing every problem.
  */
@@ -52,12 +52,12 @@ export async function readProcessEnvironment(role: ProcessRole): Promise<Environ
 }
 
 const watchMs = 500;
-/** One Ctrl-C often arrives twice: from the terminal, and from a package manager. */
+/** A second signal within this time is the same one: Ctrl-C often arrives from the terminal and from a package manager. */
 const sameSignalMs = 1_000;
 
 /**
- * Closes everything on Ctrl-C or SIGTERM, and when the command that started this process is gone. A second signal meanwhile
- * ends the process at once.
+ * Closes everything on Ctrl-C or SIGTERM, and when the command that started this process is gone. A second signal in the
+ * meantime ends the process at once.
  */
 function onTermination(closeAll: () => Promise<void>, logger: Logger): void {
   let stoppingSince: number | null = null;

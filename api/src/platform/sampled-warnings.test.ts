@@ -5,7 +5,7 @@ import { sampledWarnings } from './sampled-warnings.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('of each kind the first few a minute are written, and the rest counted in one line', () => {
+test('the first few warnings of a kind per minute are written, and the rest are counted in one line', () => {
   const { logger, lines } = capturedLog();
   const warn = sampledWarnings(logger, 2);
   const request = logger.child({ requestId: 'request-1' });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 
 /**
- * The random key of this name, 256 bits in hex, shared by all processes on the database. The first process that asks creates
- * it.
+ * Returns the random key of this name, 256 bits in hex, which all processes on the database share. The first process that asks
+ * creates it.
  */
 export async function sharedSecret(database: PrismaClient, name: string): Promise<string> {
   const known = await database.secret.findUnique({ where: { name } });

@@ -6,20 +6,20 @@ import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { StartError } from './errors.ts';
 import type { Logger } from './logger.ts';
 
-/** A worker's request to the primary process, and its answer. */
+/** A worker's message to the primary process. */
 type Message = { kind: 'shared' } | { kind: 'ready' } | { kind: 'metrics'; id: string };
 
 type WorkerProcesses = {
-  /** Asks all of them to stop, and waits until they have. */
+  /** Asks all worker processes to stop, and waits until they have. */
   close(): Promise<void>;
 };
 
 /**
- * Runs `count` copies of this program behind one port. One that dies is started again; SIGUSR2 replaces one after the other,
- * each as soon as its successor answers requests.
+ * Runs `count` copies of this program behind one port. One that dies is started again. SIGUSR2 replaces them one after the
+ * other, each as soon as its successor answers requests.
  *
- * @param shared is sent to each of them: what this process has opened for all.
- * @throws StartError when one ends before it is ready.
+ * @param shared what this process has opened for all of them, which is sent to each.
+ * @throws StartError if one ends before it is ready.
  */
 export async function startWorkers(count: number, shared: unknown, logger: Logger): Promise<WorkerProcesses> {
   const metrics = new AggregatorRegistry();
@@ -50,7 +50,7 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
     return promise;
   }
 
-  /** Retries until it works: the problem, such as an unreachable database, may pass. */
+  /** Retries until it works, because the problem, such as an unreachable database, may pass. */
   const replaceDead = () =>
     pRetry(startWorker, { retries: Number.POSITIVE_INFINITY, maxTimeout: 30_000, shouldRetry: () => !closing }).catch(
       (error: unknown) => {
@@ -96,7 +96,7 @@ export const isWorker = cluster.isWorker;
 
 let asked = 0;
 
-/** Asks the primary process, and waits for its answer. */
+/** Sends a question to the primary process, and waits for its answer. */
 async function askPrimary(question: { kind: 'shared' | 'metrics' }): Promise<Record<string, unknown>> {
   const id = String(++asked);
   const { promise, resolve } = Promise.withResolvers<Record<string, unknown>>();
@@ -112,10 +112,10 @@ async function askPrimary(question: { kind: 'shared' | 'metrics' }): Promise<Rec
   }
 }
 
-/** What the primary process shares with this worker. */
+/** Returns what the primary process shares with this worker. */
 export const askShared = async <Shared>(): Promise<Shared> => (await askPrimary({ kind: 'shared' })).shared as Shared;
 
-/** The metrics of all workers together, in Prometheus' text format. */
+/** Returns the metrics of all workers together, in Prometheus' text format. */
 export const askMetrics = async (): Promise<string> => String((await askPrimary({ kind: 'metrics' })).text);
 
 /** Tells the primary process that this worker answers requests. */

@@ -3,12 +3,12 @@ import { Prisma } from '@agency/prisma/client';
 type Place = { id: string; besideId: string; side: 'before' | 'after' };
 
 /**
- * Moves an item directly before or after another one of its group, featured or not; all others stay as they are.
+ * Moves an item directly before or after another one of its group, featured or not. The others keep their positions.
  *
- * @returns whether it was moved: not when one of the two is gone, or they are of different groups.
+ * @returns whether it was moved: false if one of the two is gone, or if they are of different groups.
  */
 export async function moveItem(transaction: Prisma.TransactionClient, { id, besideId, side }: Place): Promise<boolean> {
-  // Before = greater. Without a neighbor on that side, it becomes the first or the last.
+  // Items come in descending order of position. Without a neighbor on that side, the item becomes the first or the last.
   const [step, nearest, beyond] =
     side === 'before'
       ? [1, Prisma.sql`min(position)`, Prisma.sql`position > other.position`]

@@ -20,7 +20,7 @@ async function asAdmin(query: string, variables: Record<string, unknown>) {
   return (await api.graphql(query, variables, headers)).data;
 }
 
-test('an item is made with what was filled in, empty fields being none', async () => {
+test('an item is created with what was filled in, and empty fields become null', async () => {
   const { createPortfolioItem } = await asAdmin(create, {
     input: { ...input, caseStudyUrl: '', featured: true, metrics: [{ value: ' +38% ' }, { value: ' ' }] },
   });
@@ -33,7 +33,7 @@ test('an item is made with what was filled in, empty fields being none', async (
   expect(await client.portfolioItem.findMany()).toMatchObject([expected]);
 });
 
-test('a change replaces every field: what is left out is emptied', async () => {
+test('a change replaces every field, and omitted fields become empty', async () => {
   const { id, createdAt } = await client.portfolioItem.create({
     data: portfolioItem({ featured: true, metrics: [{ value: '9', label: null }], caseStudyUrl: '/case' }),
   });
@@ -42,7 +42,7 @@ test('a change replaces every field: what is left out is emptied', async () => {
   expect(await client.portfolioItem.findUnique({ where: { id } })).toMatchObject({ createdAt, caseStudyUrl: null });
 });
 
-test('reports every problem beside its field', async () => {
+test('reports every problem at its field', async () => {
   const wrong = { title: ' ', description: 'x'.repeat(5001), technology: 'Cobol', imageUrl: 'javascript:alert(1)' };
   const { createPortfolioItem } = await asAdmin(create, { input: wrong });
   expect(createPortfolioItem.issues).toEqual([
@@ -55,7 +55,7 @@ test('reports every problem beside its field', async () => {
 });
 
 test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid'])(
-  'what is gone (%s) is neither changed nor deleted',
+  'an item that does not exist (%s) is neither changed nor deleted',
   async (id) => {
     const message = 'This portfolio item does not exist any more.';
     expect((await asAdmin(update, { id, input })).updatePortfolioItem).toEqual({ __typename: 'NotFound', message });
@@ -72,7 +72,7 @@ test('an item is deleted, and only that one', async () => {
   expect(await client.portfolioItem.findMany()).toMatchObject([{ id: kept.id }]);
 });
 
-test('items are arranged within their group, as often as one likes, and keep their versions', async () => {
+test('items move within their group any number of times, and keep their versions', async () => {
   const ids: Record<string, string> = {};
   for (const title of ['A', 'B', 'C', 'Star']) {
     const data = portfolioItem({ title, featured: title === 'Star' });
@@ -98,7 +98,7 @@ test('items are arranged within their group, as often as one likes, and keep the
   expect(await move('A', 'before', 'C')).toEqual(['PortfolioItem', 'Star A C B']);
   expect(await move('A', 'after', 'C')).toEqual(['PortfolioItem', 'Star C A B']);
   expect(await move('C', 'after', 'B')).toEqual(['PortfolioItem', 'Star A B C']);
-  // Between the same two again and again: a binary fraction would have no more digits.
+  // Moves between the same two items again and again, which would exhaust the digits of a binary fraction.
   for (let times = 0; times < 80; times += 1) await move(times % 2 ? 'C' : 'B', 'after', 'A');
   expect(await move('B', 'before', 'C')).toEqual(['PortfolioItem', 'Star A B C']);
   for (const other of ['Star', 'B', 'no uuid'])

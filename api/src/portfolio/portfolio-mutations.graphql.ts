@@ -16,7 +16,7 @@ builder.queryFields((t) => ({
     {
       type: PortfolioItem,
       description:
-        'Portfolio items, also those that visitors do not see: featured first, each group as it was arranged. For the admin.',
+        'All portfolio items, including those that visitors cannot see: featured first, each group in the order that the admin set. For the admin.',
       authScopes: { admin: true },
       validate: pageSchema('arranged'),
       complexity: pageComplexity,
@@ -26,13 +26,13 @@ builder.queryFields((t) => ({
       },
     },
     { name: 'AllPortfolioItemsConnection', description: 'A page of portfolio items for the admin.' },
-    { name: 'AllPortfolioItemsEdge', description: 'A portfolio item and its place in the list.' },
+    { name: 'AllPortfolioItemsEdge', description: 'A portfolio item and its cursor.' },
   ),
   portfolioItemPreview: t.prismaField({
     type: PortfolioItem,
     nullable: true,
-    description: 'The item, public or not, that a token shows; null for one that ended, or when the item is gone.',
-    args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
+    description: 'The item, public or not, that a preview token shows. Null if the token is invalid or expired, or the item is gone.',
+    args: { token: t.arg.string({ required: true, description: 'A token from `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {
       const id = await readPreviewToken(database, token, now());
@@ -42,28 +42,28 @@ builder.queryFields((t) => ({
 }));
 
 const PortfolioMetricInput = builder.inputType('PortfolioMetricInput', {
-  description: 'A number of a project, and what it measures.',
+  description: 'A number about a project, and what it measures.',
   fields: (t) => ({
-    value: t.string({ description: 'Such as `+38%`, at most 40 characters. One without a value is not shown.' }),
+    value: t.string({ description: 'Such as `+38%`, at most 40 characters. A metric without a value is not shown.' }),
     label: t.string({ description: 'What it measures, at most 80 characters.' }),
   }),
 });
 
 const PortfolioItemInput = builder.inputType('PortfolioItemInput', {
-  description: 'A portfolio item as the admin writes it. What is left out is empty.',
+  description: 'The fields of a portfolio item that the admin edits. Omitted fields become empty.',
   fields: (t) => ({
     title: t.string({ required: true, description: "The project's name, at most 200 characters." }),
     description: t.string({ required: true, description: 'What was done, at most 5000 characters.' }),
-    // Text, not the enum, so that an invalid one is reported at its field, like any other mistake.
+    // A string instead of the enum, so that an invalid value is reported at its field, like any other mistake.
     technology: t.string({ required: true, description: 'WordPress, Shopify Plus, Laravel, React or Custom.' }),
     imageUrl: t.string({ required: true, description: 'A picture: a web address or a path starting with /.' }),
     caseStudyUrl: t.string({ description: 'The case study: a web address or a path starting with /.' }),
-    featured: t.boolean({ description: 'Whether it is shown before the others and on the home page. Left out = no.' }),
-    draft: t.boolean({ description: 'Whether visitors do not see it. Left out = they do.' }),
-    publishAt: t.string({ description: 'From when on visitors see it, as an ISO date and time. Left out = at once.' }),
+    featured: t.boolean({ description: 'Whether it is shown before the others and on the home page. Default: false.' }),
+    draft: t.boolean({ description: 'Whether it is a draft, which visitors cannot see. Default: false.' }),
+    publishAt: t.string({ description: 'When it becomes public, as an ISO date and time. If omitted, at once.' }),
     metrics: t.field({
       type: [PortfolioMetricInput],
-      description: `What came of it, at most ${limits.metrics.max}. Left out = none.`,
+      description: `The results of the project, at most ${limits.metrics.max}. Default: none.`,
     }),
   }),
 });
@@ -76,8 +76,8 @@ builder.mutationField('movePortfolioItem', (t) =>
     errors: { types: [NotFoundError, NotSignedInError] },
     args: {
       id: t.arg.id({ required: true, description: 'The id of the item.' }),
-      besideId: t.arg.id({ required: true, description: 'The id of the other one.' }),
-      before: t.arg.boolean({ required: true, description: 'true = before it, false = after it.' }),
+      besideId: t.arg.id({ required: true, description: 'The id of the other item.' }),
+      before: t.arg.boolean({ required: true, description: 'Whether to move it before the other item, or after it.' }),
     },
     async resolve(_root, { id, besideId, before }, { database }) {
       const isKnown = [id, besideId].every((each) => z.uuid().safeParse(each).success);

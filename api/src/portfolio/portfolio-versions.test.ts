@@ -35,7 +35,7 @@ async function asAdmin(query: string, variables: Record<string, unknown>) {
 
 const message = 'This portfolio item was changed in the meantime.';
 
-test('a change makes a new version, whoever makes it', async () => {
+test('every change increases the version, whoever makes it', async () => {
   const { id, version } = await client.portfolioItem.create({ data: portfolioItem() });
   expect(version).toBe(1);
   expect(await asAdmin(update, { id, input, expectedVersion: 1 })).toMatchObject({ id, version: 2 });
@@ -44,7 +44,7 @@ test('a change makes a new version, whoever makes it', async () => {
   expect(await asAdmin(update, { id, input })).toMatchObject({ id, version: 4 });
 });
 
-test('an item that somebody else changed is neither changed nor deleted, and comes with the answer', async () => {
+test('an item that somebody else changed is neither changed nor deleted, and the answer contains it', async () => {
   const { id } = await client.portfolioItem.create({ data: portfolioItem({ title: 'Before' }) });
   await client.portfolioItem.update({ where: { id }, data: { title: 'By somebody else' } });
   const conflict = { __typename: 'Conflict', message, current: { id, title: 'By somebody else', version: 2 } };
@@ -54,7 +54,7 @@ test('an item that somebody else changed is neither changed nor deleted, and com
   expect(await asAdmin(remove, { id, expectedVersion: 2 })).toEqual({ __typename: 'Deleted', id });
 });
 
-test('of changes at the same moment one is made, and all others are conflicts', async () => {
+test('one of several concurrent changes is made, and all others are conflicts', async () => {
   const { id } = await client.portfolioItem.create({ data: portfolioItem() });
   const titles = Array.from({ length: 8 }, (_, at) => `Title ${at}`);
   const results = await Promise.all(
@@ -66,7 +66,7 @@ test('of changes at the same moment one is made, and all others are conflicts', 
 });
 
 test.each([undefined, 1])(
-  'what is gone is reported as gone, with the version %s expected, too',
+  'a missing item is reported as not found, also with the expected version %s',
   async (expectedVersion) => {
     const id = randomUUID();
     const gone = { __typename: 'NotFound', message: 'This portfolio item does not exist any more.' };
@@ -75,7 +75,7 @@ test.each([undefined, 1])(
   },
 );
 
-test('an item that is added again under the same id is added once, also at the same moment', async () => {
+test('an item that is added several times with the same id is added once, even concurrently', async () => {
   const clientId = randomUUID();
   const added = { __typename: 'PortfolioItem', id: clientId, title: 'The shop', version: 1 };
   const results = await Promise.all([1, 2, 3].map(() => asAdmin(create, { input, clientId })));
@@ -89,7 +89,7 @@ test('an item that is added again under the same id is added once, also at the s
   expect(await client.portfolioItem.count()).toBe(1);
 });
 
-test('an item that was deleted is not brought back by adding it again', async () => {
+test('adding a deleted item again does not bring it back', async () => {
   const clientId = randomUUID();
   await asAdmin(create, { input, clientId });
   await asAdmin(remove, { id: clientId });
@@ -102,7 +102,7 @@ test('an item that was deleted is not brought back by adding it again', async ()
   });
 });
 
-test('an item that is being deleted is not brought back either', async () => {
+test('adding an item while it is deleted does not bring it back either', async () => {
   const clientId = randomUUID();
   await asAdmin(create, { input, clientId });
   const again = await client.$transaction(async ({ portfolioItem }) => {
@@ -116,7 +116,7 @@ test('an item that is being deleted is not brought back either', async () => {
   expect(await client.portfolioItem.count()).toBe(0);
 });
 
-test('an id that is no uuid is refused', async () => {
+test('an id that is not a uuid is refused', async () => {
   expect(await asAdmin(create, { input, clientId: 'mine' })).toMatchObject({
     __typename: 'InvalidInput',
     issues: [{ path: 'clientId' }],

@@ -35,7 +35,7 @@ test.each([
   ['/\\evil.example', null],
   ['//evil.example', null],
   ['javascript:alert(1)', null],
-])('a case study stored at %s is answered as %s, to REST callers too', async (caseStudyUrl, expected) => {
+])('a stored case study address %s is returned as %s, over REST too', async (caseStudyUrl, expected) => {
   await client.portfolioItem.create({ data: portfolioItem({ caseStudyUrl }) });
   const { data } = await api.graphql('{ portfolioItems { edges { node { caseStudyUrl } } } }');
   expect(data.portfolioItems.edges).toEqual([{ node: { caseStudyUrl: expected } }]);
@@ -55,7 +55,7 @@ test.each([
   expect(titles(data.portfolioItems)).toEqual(expected);
 });
 
-test('a page holds 12 unless asked otherwise, and at most 50', async () => {
+test('a page has 12 items by default, and at most 50', async () => {
   await createMany(55);
   const usual = await api.graphql('{ portfolioItems { edges { cursor } pageInfo { hasNextPage } } }');
   expect(usual.data.portfolioItems.edges).toHaveLength(12);
@@ -108,7 +108,7 @@ const paged = `query ($first: Int, $after: String, $last: Int, $before: String) 
   }
 }`;
 
-test('a page goes on where it ended, also when the item there is gone', async () => {
+test('the next page continues where the last one ended, even if the item there is gone', async () => {
   for (const title of ['star', 'next star']) {
     await client.portfolioItem.create({ data: portfolioItem({ title, featured: true }) });
   }
@@ -132,7 +132,7 @@ test('a page after the last item is empty and has no cursors', async () => {
   });
 });
 
-test('items made in the same moment keep one order across pages', async () => {
+test('items created at the same time keep their order across pages', async () => {
   const createdAt = new Date('2026-01-01T00:00:00Z');
   await client.portfolioItem.createMany({ data: Array.from({ length: 6 }, () => portfolioItem({ createdAt })) });
   const query = `query ($after: String) {
@@ -152,7 +152,7 @@ test('items made in the same moment keep one order across pages', async () => {
   expect(ids.size).toBe(6);
 });
 
-test('one item by its id, with every field', async () => {
+test('an item is found by its id, with every field', async () => {
   const { id } = await client.portfolioItem.create({
     data: portfolioItem({
       title: 'The shop',
@@ -173,13 +173,13 @@ test('one item by its id, with every field', async () => {
   });
 });
 
-test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid', ''])('no item for id %j', async (id) => {
+test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid', ''])('there is no item with the id %j', async (id) => {
   const answer = await api.graphql('query ($id: ID!) { portfolioItem(id: $id) { id } }', { id });
   expect(answer.data).toEqual({ portfolioItem: null });
   expect(answer.errors).toBeUndefined();
 });
 
-test('an item keeps the slug of its first title, and a second one of that title has its own', async () => {
+test('an item keeps the slug of its first title, and a second item with that title gets its own slug', async () => {
   const first = await client.portfolioItem.create({ data: portfolioItem({ title: 'Kiln & Daughter: Café' }) });
   const second = await client.portfolioItem.create({ data: portfolioItem({ title: 'Kiln & Daughter: Café' }) });
   const unnamed = await client.portfolioItem.create({ data: portfolioItem({ title: '木' }) });
@@ -193,7 +193,7 @@ test('an item keeps the slug of its first title, and a second one of that title 
   expect(missing).toMatchObject({ data: { portfolioItemBySlug: null } });
 });
 
-test('filters by technology, and leads from item to item and round again', async () => {
+test('filters by technology, and links each item to the next, the last to the first', async () => {
   for (const technology of ['React', 'Laravel', 'React'])
     await client.portfolioItem.create({ data: portfolioItem({ technology }) });
   const { data } = await api.graphql(
@@ -205,7 +205,7 @@ test('filters by technology, and leads from item to item and round again', async
   expect(nexts).toEqual([...ids.slice(1), ids[0]]);
 });
 
-test('visitors see no draft, and what is scheduled only from its date on', async () => {
+test('visitors see no drafts, and scheduled items only from their date on', async () => {
   const soon = new Date(Date.now() + 300);
   const [draft, scheduled] = await client.portfolioItem.createManyAndReturn({
     data: [

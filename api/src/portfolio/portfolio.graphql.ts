@@ -11,14 +11,17 @@ import { nodeOf } from '#api/graphql/node.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 
 const PortfolioMetric = builder.objectRef<Metric>('PortfolioMetric').implement({
-  description: "A number of a client's project.",
+  description: "A number about a client's project.",
   fields: (t) => ({
-    value: t.exposeString('value', { nullable: true, description: 'Such as `+38%`. Null = it is not shown.' }),
+    value: t.exposeString('value', { nullable: true, description: 'Such as `+38%`. If null, the metric is not shown.' }),
     label: t.exposeString('label', { nullable: true, description: 'What it measures.' }),
   }),
 });
 
-/** The rows that visitors see, for Prisma and for SQL. No job makes an item public, so none can miss it. */
+/**
+ * Filters the items that visitors can see, for Prisma and for SQL. The filters compare `publishAt` with the current time, so
+ * publishing does not depend on a job.
+ */
 const shown = () =>
   ({
     draft: false,
@@ -26,7 +29,7 @@ const shown = () =>
   }) satisfies Prisma.PortfolioItemWhereInput;
 const isShown = Prisma.sql`NOT draft AND (publish_at IS NULL OR publish_at <= now())`;
 
-/** The ids of the items after these in the list that visitors see; null when there is no other. */
+/** Loads the id of the next item in the public list for each given id. Null if there is no other item. */
 const nextItems = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; next: string | null }[]>`
     SELECT item.id, coalesce(
@@ -39,15 +42,15 @@ const nextItems = foundTogether(
 );
 
 /**
- * No field has its own `select`: an item is always whole. A mutation's result would otherwise be loaded again, though it may
- * be a stored result of an item that is gone.
+ * No field has its own `select`, so queries always load all columns. Otherwise Pothos would load a mutation's result again,
+ * although it may be a stored result of an item that no longer exists.
  */
 export const PortfolioItem = builder.prismaObject('PortfolioItem', {
   description: "A client's project that the agency shows.",
   interfaces: [nodeOf('PortfolioItem', 'portfolioItem')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    version: t.exposeInt('version', { description: 'Increases with every change.' }),
     title: t.exposeString('title', { description: "The project's name." }),
     description: t.exposeString('description', { description: 'What was done, as plain text.' }),
     technology: t.field({
@@ -60,47 +63,47 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     picture: t.field({
       type: Picture,
       nullable: true,
-      description: 'What the library knows of `imageUrl`; null when that is not one of its pictures.',
+      description: 'The media library's entry for `imageUrl`. Null if the picture is not in the library.',
       resolve: ({ imageUrl }, _args, context) => pictureAt(imageUrl, context),
     }),
     caseStudyUrl: t.string({
       nullable: true,
-      description: 'The case study: a web address or a path of the site. Null = there is none.',
-      // An address stored before this rule may lead to another host than it shows.
+      description: 'The case study: a web address or a path of the site. Null if there is none.',
+      // An address stored before this check existed may lead to another host than it seems to.
       resolve: ({ caseStudyUrl }) => (caseStudyUrl && isAddress(caseStudyUrl) ? caseStudyUrl : null),
     }),
     featured: t.exposeBoolean('featured', {
       description: 'Whether it is shown before the others and on the home page.',
     }),
     draft: t.exposeBoolean('draft', {
-      description: 'Whether visitors do not see it. Public queries return no such item.',
+      description: 'Whether it is a draft. Visitors cannot see drafts, and public queries do not return them.',
     }),
     publishAt: t.expose('publishAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'From when on visitors see it, unless it is a draft. Null = at once.',
+      description: 'When it becomes public, unless it is a draft. If null, at once.',
     }),
     rank: t.float({
-      description: 'Its place among the featured ones, or among the others: the greatest comes first.',
+      description: 'Its position in its group (featured or not). Items with a higher rank come first.',
       resolve: ({ position }) => Number(position),
     }),
     metrics: t.field({
       type: [PortfolioMetric],
-      description: `What came of it, the most important first; at most ${limits.metrics.max}.`,
-      // All of them together are 2 KB at most.
+      description: `The results of the project, most important first; at most ${limits.metrics.max}.`,
+      // All metrics together are 2 KB at most.
       complexity: { field: 1, multiplier: 3 },
       // The database's checks limit the column to such a list.
       resolve: ({ metrics }) => metrics as Metric[],
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     slug: t.exposeString('slug', {
-      description: "The item's name in its address, `/portfolio/{slug}`. Unique, and the same for good.",
+      description: "The item's name in its address, `/portfolio/{slug}`. Unique and permanent.",
     }),
     next: t.prismaField({
       type: 'PortfolioItem',
       nullable: true,
       description:
-        'The item after this one in the list that visitors see; after the last comes the first. Null = there is no other.',
+        'The next item in the list that visitors see. The first item follows the last. Null if there is no other.',
       complexity: cost.query,
       resolve: async ({ ...query }, { id }, _args, context) => {
         const { next = null } = (await nextItems(context).load(id)) ?? {};
@@ -114,10 +117,10 @@ builder.queryFields((t) => ({
   portfolioItems: t.connection(
     {
       type: PortfolioItem,
-      description: 'Portfolio items that visitors see: featured first, each group as it was arranged.',
+      description: 'Portfolio items that visitors see: featured first, each group in the order that the admin set.',
       args: {
-        featured: t.arg.boolean({ description: 'true = only featured ones, false = only the others. Left out = all.' }),
-        technology: t.arg({ type: 'Technology', description: 'Only those built with this. Left out = all.' }),
+        featured: t.arg.boolean({ description: 'If true, only featured items. If false, only the others. By default, all.' }),
+        technology: t.arg({ type: 'Technology', description: 'Only items built with this. By default, all.' }),
       },
       validate: pageSchema('arranged'),
       complexity: pageComplexity,
@@ -131,13 +134,13 @@ builder.queryFields((t) => ({
       },
     },
     { name: 'PortfolioItemConnection', description: 'A page of portfolio items.' },
-    { name: 'PortfolioItemEdge', description: 'A portfolio item and its place in the list.' },
+    { name: 'PortfolioItemEdge', description: 'A portfolio item and its cursor.' },
   ),
   portfolioItem: t.prismaField({
     type: PortfolioItem,
     nullable: true,
     description:
-      'One portfolio item; null when there is none with this id, or when visitors do not see it and the caller is not the admin.',
+      'One portfolio item. Null if none has this id, or if visitors cannot see it and the caller is not the admin.',
     args: { id: t.arg.id({ required: true, description: 'The id of the item, a uuid.' }) },
     complexity: cost.query,
     async resolve(query, _root, { id }, { database, session }) {
@@ -149,7 +152,7 @@ builder.queryFields((t) => ({
   portfolioItemBySlug: t.prismaField({
     type: PortfolioItem,
     nullable: true,
-    description: 'The portfolio item of this slug; null when there is none that visitors see.',
+    description: 'The portfolio item with this slug. Null if there is none that visitors see.',
     args: { slug: t.arg.string({ required: true, description: "The item's name in its address." }) },
     complexity: cost.query,
     resolve: (query, _root, { slug }, { database }) =>

@@ -8,7 +8,7 @@ import { withScheduledContent } from './announce-scheduled.ts';
 const { client: database } = await useTestDatabase();
 const logger = createLogger({ level: 'silent' });
 
-test('each moment at which content becomes public is announced, also a millisecond after another', async () => {
+test('each moment at which content becomes public is announced, even a millisecond after another', async () => {
   const first = Date.now() + 150;
   const at = (ms: number) => new Date(first + ms);
   await database.portfolioItem.createMany({

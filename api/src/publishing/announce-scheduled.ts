@@ -3,14 +3,14 @@ import type { ContentTag } from '#api/contract/content-tags.ts';
 import type { DatabaseNotices } from '#api/platform/database-notices.ts';
 import type { Logger } from '#api/platform/logger.ts';
 
-/** The longest wait before the database is asked again, in ms: a timer takes no more than 24 days. */
+/** The longest wait before the next query, in ms. Timers are limited to 24 days. */
 const longestWaitMs = 60 * 60_000;
 const retryMs = 1_000;
 
-/** What can be scheduled. Each moment is announced for all of it, since two may share a moment. */
+/** The tags of content that can be scheduled. Each moment is announced for all of them, since two can become public at once. */
 const scheduledTags = ['blog', 'portfolio'] as const satisfies readonly ContentTag[];
 
-/** The next moment after this one at which a post or a portfolio item becomes public; null when none is scheduled. */
+/** Returns the next moment after this one at which a post or a portfolio item becomes public. Null if none is scheduled. */
 async function nextMoment(database: PrismaClient, after: Date): Promise<Date | null> {
   const [post, item] = await Promise.all([
     database.blogPost.findFirst({
@@ -29,8 +29,8 @@ async function nextMoment(database: PrismaClient, after: Date): Promise<Date | n
 }
 
 /**
- * Subscribes to the tags of content that changes: by any process's change, and at the moment scheduled content becomes
- * public. Each process waits for that moment itself, so that pages in its caches end then, whether any worker runs or not.
+ * Subscribes to the tags of content that changes: when any process changes it, and when scheduled content becomes public.
+ * Each process waits for that moment itself, so that its cached pages expire then, whether or not a worker runs.
  *
  * @returns the subscription, and how to end the wait.
  */
@@ -44,7 +44,7 @@ export function withScheduledContent(
   let asked = 0;
   let announced = new Date();
 
-  /** Asks for the next moment after the last one that was announced, so that one that passes meanwhile is announced too. */
+  /** Waits for the next moment after the last announced one, so that a moment that passes meanwhile is announced too. */
   async function waitForNext(): Promise<void> {
     clearTimeout(timer);
     asked += 1;
@@ -53,7 +53,7 @@ export function withScheduledContent(
       if (!closed) logger.debug({ err: error }, 'the next scheduled content is not known');
       return undefined;
     });
-    // A later question knows more.
+    // A later call has newer data.
     if (closed || mine !== asked) return;
     const until = next ? next.getTime() - Date.now() : longestWaitMs;
     timer = setTimeout(
@@ -64,7 +64,7 @@ export function withScheduledContent(
         }
         void waitForNext();
       },
-      // A timer may end a fraction of a millisecond early.
+      // A timer may fire a fraction of a millisecond early.
       next === undefined ? retryMs : Math.min(Math.max(until, 0) + 1, longestWaitMs),
     ).unref();
   }

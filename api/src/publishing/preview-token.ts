@@ -15,13 +15,13 @@ async function sign(database: PrismaClient, content: string): Promise<Buffer> {
     .digest();
 }
 
-/** Makes a token that shows content, public or not, to anyone who has it, for `previewDays`. */
+/** Creates a token that gives anyone who has it access to content, public or not, for `previewDays`. */
 export async function makePreviewToken(database: PrismaClient, id: string, now: Date): Promise<string> {
   const content = `${id}.${now.getTime() + previewDays * 24 * 60 * 60_000}`;
   return `${content}.${(await sign(database, content)).toString('base64url')}`;
 }
 
-/** The id of what a token shows; null for one that ended or was never made. */
+/** Returns the id of the content that a token gives access to. Null if the token has expired or is invalid. */
 export async function readPreviewToken(database: PrismaClient, token: string, now: Date): Promise<string | null> {
   if (!tokenSchema.safeParse(token).success) return null;
   const [id = '', ends = '', signature = ''] = token.split('.');

@@ -5,9 +5,9 @@ import { cost } from '#api/graphql/cost.ts';
 import { makePreviewToken } from './preview-token.ts';
 
 export const Standing = builder.enumType('Standing', {
-  description: 'Whether visitors see content: never, from a later date on, or now.',
+  description: 'Whether visitors see content: not yet, from a later date on, or now.',
   values: {
-    draft: { description: 'Visitors do not see it, whatever its date.' },
+    draft: { description: 'Visitors do not see it, regardless of its date.' },
     scheduled: { description: 'Visitors see it from its date on.' },
     public: { description: 'Visitors see it.' },
   } satisfies Record<StandingName, object>,
@@ -16,9 +16,9 @@ export const Standing = builder.enumType('Standing', {
 builder.queryFields((t) => ({
   previewToken: t.string({
     nullable: true,
-    description: `A token that shows a post, a portfolio item or a case study for ${previewDays} days, public or not, to \`blogPostPreview\`, \`portfolioItemPreview\` or \`caseStudyPreview\`; null when the id is no uuid. For the admin.`,
+    description: `A token that shows a post, a portfolio item or a case study for ${previewDays} days, public or not, with \`blogPostPreview\`, \`portfolioItemPreview\` or \`caseStudyPreview\`. Null if the id is not a uuid. For the admin.`,
     authScopes: { admin: true },
-    args: { id: t.arg.id({ required: true, description: 'The id of what it shows, a uuid.' }) },
+    args: { id: t.arg.id({ required: true, description: 'The id of the content, a uuid.' }) },
     complexity: cost.query,
     resolve: (_root, { id }, { database, now }) =>
       z.uuid().safeParse(id).success ? makePreviewToken(database, id, now()) : null,
