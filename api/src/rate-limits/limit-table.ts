@@ -4,8 +4,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Limits of operations: how often (`points`), in how many seconds (`duration`). All processes count together, in the
- * database.
+ * The limits of operations: how many (`points`) in how many seconds (`duration`). All processes count together, in the database.
  */
 export const limitTable = {
   /** Allows for an office behind one address, with several people who correct themselves. */
@@ -13,42 +12,44 @@ export const limitTable = {
   /** Each inquiry sends a receipt, so this limit protects other people's mailboxes. */
   inquiryByEmail: { points: 5, duration: hour },
   reportByAddress: { points: 20, duration: hour },
-  /** Anyone may have a report sent anywhere, so no mailbox gets many. */
+  /** Anyone can have a report sent to any address, so no mailbox gets many. */
   reportByEmail: { points: 5, duration: hour },
-  /** A success returns the attempt. */
+  /** A successful sign-in returns the attempt. */
   signInByAddress: { points: 10, duration: 15 * minute },
-  /** For a browser or console that the user has signed in with before, wherever it is: counted before its network. */
+  /** For a browser or console with a device token, wherever it is. It is counted instead of the network. */
   signInByDevice: { points: 10, duration: 15 * minute },
-  /** For many addresses at once. Not counted where the user has signed in before, or strangers could keep them out. */
+  /**
+   * Stops guessing from many addresses. Not counted from where the user has signed in before, or strangers could lock them out.
+   */
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
-  /** For one network and one mailbox: callers who asked before may learn how long to wait. */
+  /** For one network and one mailbox. Callers may learn how long to wait, since they made the earlier requests. */
   resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
   /** Counts all callers together and refuses silently: it protects the mailbox without revealing other requests. */
   resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },
   resetPasswordByAddress: { points: 20, duration: hour },
   /** Allows for an office behind one address, with several people who change their minds. */
   orderByAddress: { points: 30, duration: hour },
-  /** Each takes an invoice number, paid or not. */
+  /** Each order takes an invoice number, paid or not. */
   orderByAddressDaily: { points: 100, duration: 24 * hour },
-  /** For one email address from one network: otherwise strangers could keep its owner out. */
+  /** For one email address from one network. Without the network, strangers could keep the owner of the address from ordering. */
   orderByEmail: { points: 10, duration: hour },
-  /** How often the admin sends an order's confirmation again. */
+  /** For the admin, who sends an order's confirmation again. */
   confirmationByOrder: { points: 5, duration: hour },
-  /** Each costs a call to PayPal on our account. */
+  /** Each attempt costs a call to PayPal on our account. */
   paymentByAddress: { points: 120, duration: hour },
 } as const;
 
 /**
- * Limits of requests that only cost this process time. Each machine counts in memory: a round trip to the database would cost
- * as much as the request itself. Well above what a person, or an office behind one address, needs.
+ * The limits of requests that only cost this process time. Each machine counts in memory, because a database query would cost
+ * as much as the request itself. The limits are well above what a person, or an office behind one address, needs.
  */
 export const requestLimitTable = {
-  /** Operations at /graphql, and calls of /api. A subscription is one, however long it lasts. */
+  /** Operations at /graphql, and calls of /api. A subscription counts as one, however long it lasts. */
   callByAddress: { points: 1_200, duration: minute },
-  /** Pages rendered for one visitor: the admin's area, the checkout, forms, missing pages. */
+  /** Pages rendered for a single visitor: the admin area, the checkout, forms, missing pages. */
   pageByAddress: { points: 300, duration: minute },
-  /** Uploaded pictures, of which a page shows dozens: each costs a look into the store. */
+  /** Uploaded pictures. A page shows dozens, and each costs a lookup in the store. */
   mediaByAddress: { points: 1_200, duration: minute },
   /** Pictures fetched from other hosts: enough for two passes through a portfolio of a hundred items. */
   pictureByAddress: { points: 200, duration: minute },

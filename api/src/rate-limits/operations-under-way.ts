@@ -1,11 +1,11 @@
 import { isLoopback, networkOf } from '#api/http/client-address.ts';
 
-/** As many as one network may start in a second: each takes a few milliseconds, unless it is meant to be slow. */
+/** The maximum number of running operations per network. Each takes a few milliseconds, unless it is meant to be slow. */
 const maxOfNetwork = 20;
 
 /** Counts each network's running operations in this process. */
 export type OperationsUnderWay = {
-  /** @returns what ends it; null when the network has too many. */
+  /** @returns a function to call when the operation ends, or null if the network has too many. */
   begin(address: string): (() => void) | null;
 };
 

@@ -10,7 +10,7 @@ const pool = new pg.Pool({ connectionString: url, max: 2 });
 afterAll(() => pool.end());
 const limits = () => createRateLimits(pool);
 
-/** Uses up what a subject has. */
+/** Uses up all attempts of a subject. */
 const exhaust = async (limit: LimitName, subject: string) => {
   for (let taken = 0; taken < limitTable[limit].points; taken++) await limits().consume(limit, subject);
 };
@@ -22,7 +22,7 @@ const refused = (limit: LimitName, subject: string) =>
       (error: unknown) => error instanceof RateLimitedError && error.retryAfterSeconds,
     );
 
-test('a subject that has used up its attempts is told how long to wait; others go on', async () => {
+test('a subject that has used up its attempts is told how long to wait; others are not affected', async () => {
   await exhaust('signInByAddress', '203.0.113.9');
   const wait = await refused('signInByAddress', '203.0.113.9');
   expect(wait).toBeGreaterThan(1);
@@ -40,12 +40,12 @@ test.each(['paymentByAddress', 'orderByAddressDaily'] as const)(
   },
 );
 
-test('a name that looks like an address is counted as it stands', async () => {
+test('a name that looks like an address is not counted by network', async () => {
   await exhaust('inquiryByEmail', '2001:db8:1:2::9');
   expect(await refused('inquiryByEmail', '2001:db8:1:2::8')).toBe(false);
 });
 
-test('an attempt given back can be made again, once; a reset forgets all', async () => {
+test('an attempt given back can be made again, once; a reset clears all attempts', async () => {
   await exhaust('inquiryByEmail', 'ada@visitor.example');
   await limits().giveBack('inquiryByEmail', 'ada@visitor.example');
   expect(await refused('inquiryByEmail', 'ada@visitor.example')).toBe(false);
@@ -61,7 +61,7 @@ test('a sign-in is remembered for its user and its network', async () => {
   expect(await limits().remembers('someone', '2001:db8:1:2::9')).toBe(false);
 });
 
-test('a database that cannot be asked is a fault, not a refusal', async () => {
+test('an unreachable database is an error, not a refusal', async () => {
   const nowhere = new pg.Pool({ connectionString: url.replace(/\/[^/?]+(?=\?|$)/, '/none') });
   const error = await createRateLimits(nowhere)
     .consume('inquiryByAddress', '203.0.113.9')

@@ -8,7 +8,7 @@ import type { Logger } from '#api/platform/logger.ts';
 import { isWorker } from '#api/platform/worker-processes.ts';
 import { limitTable, requestLimitTable } from './limit-table.ts';
 
-/** In seconds. */
+/** How long a sign-in is remembered, in seconds. */
 const rememberedFor = limits.session.rememberedDays * 24 * 3_600;
 
 export type LimitName = keyof typeof limitTable;
@@ -17,25 +17,25 @@ export type RateLimits = {
   /**
    * Counts one attempt of a subject (an address, a name).
    *
-   * @throws RateLimitedError when there were too many.
+   * @throws RateLimitedError if there were too many.
    */
   consume(limit: LimitName, subject: string): Promise<void>;
-  /** Forgets the attempts of this subject. */
+  /** Clears the attempts of this subject. */
   reset(limit: LimitName, subject: string): Promise<void>;
-  /** Returns one attempt, which our own fault spent. */
+  /** Returns one attempt, for example because an error of ours spent it. */
   giveBack(limit: LimitName, subject: string): Promise<void>;
-  /** Records that this user has signed in from an address's network, or with a token's device. */
+  /** Records that this user has signed in from an address's network, or with a device token. */
   remember(username: string, addressOrDevice: string): Promise<void>;
   remembers(username: string, addressOrDevice: string): Promise<boolean>;
 };
 
-/** A refusal as a value. @throws any other error. */
+/** Returns a RateLimitedError as a value. @throws any other error. */
 export function limitedOrThrow(error: unknown): RateLimitedError {
   if (error instanceof RateLimitedError) return error;
   throw error;
 }
 
-/** Limits have their own connections, so that a database busy with requests does not delay them. */
+/** Opens the limits on connections of their own, so that a busy database pool does not delay them. */
 export function openRateLimits(databaseUrl: string, logger: Logger) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -43,12 +43,12 @@ export function openRateLimits(databaseUrl: string, logger: Logger) {
     connectionTimeoutMillis: 5_000,
     application_name: 'rate limits',
   });
-  // Without a listener a broken connection would end the process. The pool opens another.
+  // Without a listener, a broken connection would end the process. The pool opens another.
   pool.on('error', (error) => logger.debug({ err: error }, 'a connection for rate limits broke off'));
   return { rateLimits: createRateLimits(pool), close: () => pool.end() };
 }
 
-/** Counts in the table `rate_limits`, under a hash of the subject: it keeps no list of addresses and names. */
+/** Creates limits that count in the table `rate_limits`. Subjects are stored as hashes, so it has no addresses or names. */
 export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiterOf = (keyPrefix: string, limit: { points: number; duration: number }) =>
     new RateLimiterPostgres({
@@ -93,7 +93,7 @@ export type RequestLimits = {
   /**
    * Counts one request of this address.
    *
-   * @returns the seconds until a retry; null when it may go on.
+   * @returns the seconds until a retry, or null if the request is allowed.
    */
   consume(limit: RequestLimitName, address: string): Promise<number | null>;
 };
@@ -104,7 +104,7 @@ const requestLimiterOf = (limit: RequestLimitName) =>
     ? new RateLimiterCluster({ ...requestLimitTable[limit], keyPrefix: limit, timeoutMs: 5_000 })
     : new RateLimiterMemory(requestLimitTable[limit]);
 
-/** Limits of requests, counted in this machine's memory. */
+/** Creates limits of requests, counted in this machine's memory. */
 export function createRequestLimits(): RequestLimits {
   const limiters = {
     callByAddress: requestLimiterOf('callByAddress'),
@@ -114,7 +114,7 @@ export function createRequestLimits(): RequestLimits {
   };
   return {
     async consume(limit, address) {
-      // Programs on this machine are not limited, and an untrusted proxy makes all visitors one address.
+      // Local programs are not limited. Behind an untrusted proxy, all visitors would share one address.
       if (isLoopback(address)) return null;
       try {
         await limiters[limit].consume(networkOf(address));
@@ -126,7 +126,7 @@ export function createRequestLimits(): RequestLimits {
   };
 }
 
-/** The seconds until the next try. @throws anything that is not a refusal. */
+/** Returns the seconds until the next attempt. @throws any error that is not a refusal. */
 function waitOf(refusal: unknown): number {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
   return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -13,7 +13,7 @@ const query = (address: string) => api.graphql('{ __typename }', {}, from(addres
 const read = (address: string, path = '/api/blog/posts/none', headers: Record<string, string> = {}) =>
   fetch(api.url + path, { headers: { ...from(address), ...headers } });
 
-/** Asks so many times, some at once; returns the statuses that came. */
+/** Sends this many requests, some at once. Returns the statuses of the answers. */
 async function statuses(amount: number, ask: () => Promise<{ status: number }>): Promise<Set<number>> {
   const seen = new Set<number>();
   let left = amount;
@@ -24,7 +24,7 @@ async function statuses(amount: number, ask: () => Promise<{ status: number }>):
   return seen;
 }
 
-test('who asks more than any person gets 429 with Retry-After; others are not held up', async () => {
+test('a client with too many requests gets 429 with Retry-After; others are not affected', async () => {
   const address = '203.0.113.9';
   expect(await statuses(points - 1, () => query(address))).toEqual(new Set([200]));
   expect((await read(address)).status).toBe(404);
@@ -42,7 +42,7 @@ test('who asks more than any person gets 429 with Retry-After; others are not he
   expect((await query('203.0.113.10')).status).toBe(200);
 });
 
-test('an admin at work and this machine are far from it', async () => {
+test('an admin at work and local programs are never limited', async () => {
   const limits = createRequestLimits();
   const waits = async (address: string, amount: number) =>
     new Set(await Promise.all(Array.from({ length: amount }, () => limits.consume('callByAddress', address))));

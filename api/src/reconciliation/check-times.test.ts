@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialChecks, nextCheck } from './check-times.ts';
 
-/** Seconds after which so many looks are taken, the first ones of an order. */
+/** Returns the times of `amount` checks of an order after `first` checks, in seconds. */
 function looks(first: number, amount: number): number[] {
   let now = new Date(0);
   return Array.from({ length: amount }, (_, at) => {
@@ -10,11 +10,11 @@ function looks(first: number, amount: number): number[] {
   });
 }
 
-test('a capture that was asked for is looked at after 5, 15 and 30 seconds, then ever less often', () => {
+test('a requested capture is checked after 5, 15 and 30 seconds, then less and less often', () => {
   expect(looks(0, 6)).toEqual([5, 15, 30, 60, 120, 240]);
 });
 
-test('an order that its buyer begins to pay is looked at after a minute, and hourly in the end', () => {
+test('an order that its buyer begins to pay is checked after a minute, and hourly in the end', () => {
   const times = looks(initialChecks, 7);
   expect(times[0]).toBe(60);
   expect((times[6] ?? 0) - (times[5] ?? 0)).toBe(3_600);

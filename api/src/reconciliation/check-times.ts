@@ -4,23 +4,23 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Seconds between checks of a pending order: 5, 15 and 30 seconds after its capture was requested, in case the process died,
- * then often while its buyer may still wait, and finally hourly.
+ * The delays between checks of a pending order, in seconds: 5, 15 and 30 seconds after its capture was requested, in case the
+ * process died, then often while its buyer may still wait, and finally hourly.
  */
 const delays = [5, 10, 15, 30, minute, 2 * minute, 5 * minute, 15 * minute, hour];
 
-/** The first check of an order whose capture was not requested yet: paying at PayPal takes a minute. */
+/** The first check of an order whose capture has not been requested yet. Paying at PayPal takes a minute. */
 export const initialChecks = delays.indexOf(minute);
 
-/** The next check of an order after this many. */
+/** Returns the time of the next check of an order after this many checks. */
 export function nextCheck(now: Date, checks: number): Date {
   return new Date(now.getTime() + (delays[checks] ?? hour) * 1_000);
 }
 
-/** An unpaid order ends after this time. */
+/** The time after which an unpaid order ends, in ms. */
 export const orderTtlMs = 24 * hour * 1_000;
 
-/** Whether an unpaid order has expired. A month of a subscription waits longer for its customer. */
+/** Whether an unpaid order has expired. A month of a subscription has more time. */
 export function isOver(
   { createdAt, subscriptionId }: { createdAt: Date; subscriptionId: string | null },
   now: Date,

@@ -10,14 +10,14 @@ const kindsOf = async (orderId: string) => (await order(orderId)).events.map(({ 
 const capturesOf = (paypalId: string) => standIn.captures().filter(({ orderId }) => orderId === paypalId);
 const day = 24 * 60;
 
-/** PayPal is not there for this call, before it does it or after. */
+/** PayPal does not answer this call. The connection breaks before or after the call is executed. */
 const silent =
   (silentCall: string, drop: 'before' | 'after'): Faults =>
   ({ call }) =>
     call === silentCall ? { drop } : undefined;
 
-describe('what was begun and has no answer', () => {
-  test("an answer about PayPal's order that was lost is asked for again, and is the same order", async () => {
+describe('an unfinished call', () => {
+  test("is repeated if the answer about a new PayPal order was lost, and returns the same order", async () => {
     const ann = buyer();
     await ann.place();
     const before = standIn.orders().length;
@@ -29,7 +29,7 @@ describe('what was begun and has no answer', () => {
     expect(standIn.orders()).toHaveLength(before + 1);
   });
 
-  test('a capture whose answer was lost is found at once by looking', async () => {
+  test('is looked up at once if the answer about a capture was lost', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);
@@ -39,7 +39,7 @@ describe('what was begun and has no answer', () => {
     expect(await kindsOf(orderId)).toEqual(expect.arrayContaining(['call-failed', 'lookup-answered', 'settled']));
   });
 
-  test('a capture that may have been made keeps the order as it is until PayPal says', async () => {
+  test('keeps the order from being replaced while the outcome of a capture is unknown', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);
@@ -55,7 +55,7 @@ describe('what was begun and has no answer', () => {
   });
 
   test.each(['webhook', 'reconciliation'] as const)(
-    'a browser that dies after approval is finished by the %s',
+    'is finished by the %s if the browser dies after approval',
     async (by) => {
       const { orderId, paypalId } = await buyer().begin();
       standIn.approve(paypalId);
@@ -72,7 +72,7 @@ describe('what was begun and has no answer', () => {
     },
   );
 
-  test('a webhook that cannot be acted on is asked for again, and works then', async () => {
+  test('is made later if PayPal sends a failed webhook again', async () => {
     const { orderId, paypalId } = await buyer().begin();
     standIn.approve(paypalId);
     const eventId = 'WH-the-same';
@@ -84,7 +84,7 @@ describe('what was begun and has no answer', () => {
     expect(await client.paymentEvent.count({ where: { webhookId: eventId } })).toBe(1);
   });
 
-  test('a decline is not tried again behind the back of its buyer', async () => {
+  test('is not repeated without the buyer after a decline', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);
@@ -102,7 +102,7 @@ describe('what was begun and has no answer', () => {
 });
 
 describe('an order that nobody pays', () => {
-  test('ends after a day, with PayPal opened or not, and is looked at no more', async () => {
+  test('ends after a day, with a PayPal order or without, and is not checked any more', async () => {
     const [one, other] = [(await buyer().begin()).orderId, (await buyer().place('maintain')).body.orderId];
     pass(2);
     await reconcile();
@@ -118,7 +118,7 @@ describe('an order that nobody pays', () => {
     expect(await reconcile()).toEqual({ looked: 0, failed: 0 });
   });
 
-  test('does not end while PayPal cannot be asked', async () => {
+  test('does not end while PayPal is unavailable', async () => {
     const { orderId } = await buyer().begin();
     pass(2 * day);
     standIn.setFaults(() => ({ answer: { status: 503, when: 'before' } }));
@@ -126,12 +126,12 @@ describe('an order that nobody pays', () => {
     expect((await order(orderId)).paymentStatus).toBe('pending');
   });
 
-  test('is paid nevertheless when its money came late, and says so when it was replaced', async () => {
+  test('is still paid if its money comes late, and needs review if it was replaced', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     await ann.place('perform');
     standIn.approve(paypalId);
-    // Nothing of ours captures it any more; somebody in the agency's account at PayPal's may.
+    // Our code does not capture it any more, but somebody could at PayPal.
     await context.paypal.captureOrder(paypalId, 'by hand');
     expect(await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId)).toEqual([200]);
     const late = await order(orderId);
@@ -140,7 +140,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
-test("a payment by an order of PayPal's that nobody was shown is for a person to look at", async () => {
+test("a payment by a PayPal order that nobody was shown needs review", async () => {
   const { orderId: reference, invoiceNumber } = await buyer().begin();
   const amount = { value: '149.00', currency: 'USD' };
   const wanted = { reference, invoiceNumber, description: 'The same again', amount };
@@ -167,8 +167,8 @@ test('an order that was paid twice needs review, and the agency gets one mail', 
   expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(1);
 });
 
-describe('what PayPal says otherwise than agreed makes no order paid', () => {
-  test('but for a person to look at', async () => {
+describe('a payment that is not as agreed', () => {
+  test('needs review and does not make the order paid', async () => {
     const falseAnswer = { amount: '1.00' };
     const reviewReason = 'Captured 1.00 USD instead of 149.00 USD.';
     const ann = buyer();
@@ -182,12 +182,12 @@ describe('what PayPal says otherwise than agreed makes no order paid', () => {
     const mails = await client.outgoingMail.findMany({ select: { kind: true, recipient: true, content: true } });
     expect(mails).toMatchObject([{ kind: 'order-needs-review', recipient: context.mailTo, content: { orderId } }]);
     expect(JSON.stringify(mails)).toContain(reviewReason);
-    // The buyer's money is there: it is not asked for again.
+    // The buyer's money is there, so it is not requested again.
     expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
     expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
   });
 
-  test('said once, and not when it is looked at again, it was a slip', async () => {
+  test('is ignored if a second lookup shows the agreed payment', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);
@@ -196,7 +196,7 @@ describe('what PayPal says otherwise than agreed makes no order paid', () => {
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: null });
   });
 
-  test("an order of PayPal's that was made otherwise is shown to nobody", async () => {
+  test("is prevented, since a PayPal order with other values is never shown", async () => {
     const ann = buyer();
     const { orderId } = (await ann.place()).body;
     standIn.setFaults(({ call }) => (call === 'create' ? { falseAnswer: { amount: '1.00' } } : undefined));
@@ -210,7 +210,7 @@ describe('what PayPal says otherwise than agreed makes no order paid', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('a refund', () => {
   async function paid() {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
@@ -231,14 +231,14 @@ describe('money that goes back', () => {
     expect(await ann.capture(paypalId)).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
   });
 
-  test('in part is for a person to look at', async () => {
+  test('in part needs review', async () => {
     const { orderId, paypalId, captureId } = await paid();
     standIn.refund(captureId, '49.00');
     await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalId, { times: 2 });
     const first = '49.00 USD of 149.00 USD was refunded at PayPal.';
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: first });
     await acknowledgeOrder(orderId, null, context);
-    // The same is recorded once, whoever finds it; a second part is.
+    // A repeat is recorded once, whoever finds it. A second partial refund is recorded too.
     await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId);
     expect((await order(orderId)).reviewReason).toBeNull();
     standIn.refund(captureId, '10.00');
@@ -247,7 +247,7 @@ describe('money that goes back', () => {
     expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(2);
   });
 
-  test('before we knew that it came is written as both, and nobody gets a mail that a plan began', async () => {
+  test('before we knew of the payment is recorded with it, and nobody gets a mail that a plan began', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);

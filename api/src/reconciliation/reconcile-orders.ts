@@ -13,17 +13,17 @@ import { isDatabaseAway } from '#api/platform/database-away.ts';
 import { chargePeriod } from '#api/subscriptions/charge-period.ts';
 import { isOver, nextCheck, orderTtlMs } from './check-times.ts';
 
-/** The number in one run; the next run begins in a moment. */
+/** The maximum number of orders in one run. The next run follows shortly. */
 const most = 200;
-/** After this many failures PayPal counts as away, and the others are left for the next run. */
+/** After this many failures, PayPal counts as unavailable, and the other orders wait for the next run. */
 const maxUnanswered = 3;
 
 type Reconciled = { looked: number; failed: number };
 
 /**
  * Finishes incomplete orders: those whose browser died, whose answer was lost, or that were not paid. Any number of processes
- * may run it at once: one of them claims each due order by postponing its next check, so that the order of a killed process
- * is checked again.
+ * can run it at once: one of them claims each due order by postponing its next check, so an order whose process was killed is
+ * checked again.
  */
 export async function reconcileOrders(
   context: CheckoutContext,
@@ -49,8 +49,8 @@ export async function reconcileOrders(
 }
 
 /**
- * Claims the order that has waited longest for a check: of several processes, one changes its time. Waits for a lock on that
- * order.
+ * Claims the order whose check has been due the longest. Of several processes, only one changes the time of its check. Waits
+ * for a lock on that order.
  */
 async function claimOrder({ database, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
   const now = clock();
@@ -72,13 +72,13 @@ async function claimOrder({ database, now: clock }: CheckoutContext): Promise<Ma
 
 /**
  * Finds out the state of one pending order, and finishes it: settles what was captured, captures what its buyer approved, and
- * ends what was not paid within a day. After that day it only checks.
+ * ends what was not paid within a day. After that day it captures nothing more.
  *
  * @throws PayPalRefusal, PayPalUnavailable.
  */
 async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
   const { id, paypalOrderId, subscriptionId } = order;
-  // A month that its customer pays by a link is finished like a first order, only later.
+  // A month that its customer pays by a link is handled like a first order, but has more time.
   if (subscriptionId !== null && !order.byLink) {
     const { vaultId } = await context.database.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
     return chargePeriod(order, vaultId ?? '', context).catch((error) => flagUncharged(order, error, context));
@@ -88,7 +88,7 @@ async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext)
   if (waits && isOver(order, context.now())) await expireOrder(id, 'never paid', context);
 }
 
-/** A month that could not be charged for a day is for a person to see, whatever PayPal's reason is. @throws the reason. */
+/** Flags a month that could not be charged for a day, whatever PayPal's reason is. @throws the given error again. */
 async function flagUncharged(
   { id, createdAt }: MaintenanceOrder,
   error: unknown,
@@ -107,14 +107,14 @@ async function findOut(order: OrderAtPayPal, context: CheckoutContext): Promise<
   if (!facts) return settlementOf(order);
   const settlement = await settlePayment(order.id, facts, 'reconciliation', context);
   if (settlement.kind !== 'open' || facts.status !== 'APPROVED') return settlement;
-  // It is not retried without the buyer: they read that no money was taken.
+  // A declined payment is not retried without the buyer, who was told that no money was taken.
   if (settlement.order.declinedAt) return settlement;
   if (!isOver(order, context.now())) return (await capturePayment(order.id, 'reconciliation', context)).settlement;
   await flagUncaptured(order.id, context);
   return settlement;
 }
 
-/** The buyer approved, and for a day the money could not be taken: they may believe that they have paid. */
+/** Flags an approved order whose money could not be taken for a day, since the buyer may believe that it is paid. */
 async function flagUncaptured(orderId: string, context: CheckoutContext): Promise<void> {
   const failure = await context.database.paymentEvent.findFirst({
     where: { orderId, kind: 'call-failed', detail: { path: ['call'], equals: 'capture' } },
@@ -128,15 +128,15 @@ async function flagUncaptured(orderId: string, context: CheckoutContext): Promis
 }
 
 const betweenLooksMs = 5_000;
-/** While the database is away. */
+/** The delay after a run that failed, for example because the database is away. */
 const afterTroubleMs = 30_000;
 
 /**
- * Reconciles incomplete payments every few seconds, until it is stopped. It is not a queue job, because the queue
- * schedules by the minute. Any number of processes may run it: each claims due orders in the database. A run that finds
- * nothing costs one indexed query.
+ * Reconciles incomplete payments every few seconds, until it is stopped. It is not a queue job, because the queue schedules
+ * by the minute. Any number of processes can run it: each claims due orders in the database. A run that finds nothing costs one
+ * indexed query.
  *
- * @returns a promise that settles when the last run ends.
+ * @returns a promise that resolves when the last run has ended.
  */
 export async function workReconciliation(
   parts: Omit<CheckoutContext, 'requestId'>,
@@ -145,9 +145,9 @@ export async function workReconciliation(
   await repeatUntilStopped(stopping, () => look(parts, stopping));
 }
 
-/** One run; returns the delay until the next. */
+/** Makes one run. Returns the delay until the next. */
 async function look(parts: Omit<CheckoutContext, 'requestId'>, stopping: AbortSignal): Promise<number> {
-  // The ledger and the log name the run, as they name a request.
+  // The id identifies the run in the ledger and the log, like a request's.
   const requestId = randomUUID();
   const log = parts.log.child({ requestId });
   try {

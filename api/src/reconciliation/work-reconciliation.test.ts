@@ -7,7 +7,7 @@ import { reconcileOrders, workReconciliation } from './reconcile-orders.ts';
 const database = await useTestDatabase();
 const { standIn, buyer, order, context } = await serveCheckout(database);
 
-test('a process that starts finishes what others left, under an id that is in the log and in the ledger', async () => {
+test('a process that starts finishes what others left, with an id that is in the log and in the ledger', async () => {
   const { orderId, paypalId } = await buyer().begin();
   standIn.approve(paypalId);
   await database.client.maintenanceOrder.update({ where: { id: orderId }, data: { nextCheckAt: new Date(0) } });
@@ -23,7 +23,7 @@ test('a process that starts finishes what others left, under an id that is in th
   expect(line).toMatchObject({ orderId, requestId: settled?.requestId });
 });
 
-test('of several processes that look at the same time, one checks each order', async () => {
+test('several processes that run at once check each order once', async () => {
   const begun = await Promise.all(Array.from({ length: 6 }, () => buyer().begin()));
   const ids = begun.map(({ orderId }) => orderId);
   await database.client.maintenanceOrder.updateMany({ where: { id: { in: ids } }, data: { nextCheckAt: new Date(0) } });

@@ -16,17 +16,17 @@ type SchemaTypes = (typeof builder)['$inferSchemaTypes'];
 type RecordMutations = RecordTable & {
   object: ObjectRef<SchemaTypes, VersionedRow>;
   input: InputObjectRef<SchemaTypes, object>;
-  /** The contract's rules for the input. */
+  /** The contract's schema for the input. */
   schema: z.ZodObject;
-  /** False for a kind whose records are made in another way. Default: true. */
+  /** Whether records are created by `create<Type>`. Default: true. */
   isCreated?: boolean;
-  /** Its rows have `trashedAt`, and are put in the trash and back. */
+  /** Whether its rows have `trashedAt`, and can be moved to the trash and back. */
   hasTrash?: boolean;
-  /** What is written of it is kept before it is saved, and each save is a revision. */
+  /** Whether unsaved changes are kept as a working copy, and each save is a revision. */
   isRevised?: boolean;
-  /** Rules beyond the schema that need the database. `id` is empty for a record whose id is not known yet. @throws InputError. */
+  /** Checks rules that need the database. `id` is empty if the record has no id yet. @throws InputError. */
   check?(transaction: Prisma.TransactionClient, data: Record<string, unknown>, id: string): Promise<void>;
-  /** Why a record cannot be deleted for good. @throws InputError. */
+  /** Checks whether a record can be deleted permanently. @throws InputError. */
   checkDeletion?(transaction: Prisma.TransactionClient, id: string): Promise<void>;
 };
 
@@ -34,8 +34,8 @@ type RecordMutations = RecordTable & {
 const storedRow = z.looseObject({ id: z.string(), version: z.int(), createdAt: z.coerce.date() });
 
 /**
- * Adds `create<Type>`, `update<Type>` and `delete<Type>` for the admin: each in one transaction, once per idempotency key,
- * and of the version that the caller has seen.
+ * Adds `create<Type>`, `update<Type>` and `delete<Type>` for the admin. Each runs in one transaction, once per idempotency key.
+ * Updates and deletions are made only to the version that the caller has seen.
  */
 export function addRecordMutations(kind: RecordMutations): void {
   const { type, one, object, schema, isCreated = true, hasTrash = false, isRevised = false } = kind;
@@ -43,16 +43,16 @@ export function addRecordMutations(kind: RecordMutations): void {
   const table = recordTable(kind);
   const revised = { type, model: kind.model, fields: Object.keys(schema.shape) };
   if (isRevised) revisedKinds.set(type, revised);
-  const inputArgument = { type: kind.input, required: true, description: 'All its fields.' } as const;
+  const inputArgument = { type: kind.input, required: true, description: 'All fields of the record.' } as const;
   const id = { required: true, description: `The id of the ${one}.` } as const;
   const expectedVersion = {
-    description: 'The version that was seen: if it is another one by now, nothing is done. Left out = whatever it is.',
+    description: 'The version that the caller has seen. If it has changed since, nothing is done. If omitted, any version is accepted.',
   } as const;
   const clientId = {
-    description: `A uuid that the caller made, to be its id: asked for again, the ${one} that is there is the answer, or that it was deleted.`,
+    description: `A uuid from the caller, to be its id. A repeat returns the existing ${one}, or NotFound if it was deleted.`,
   } as const;
 
-  /** Runs a save; what it saved is a revision, and the working copy that it was made from is dropped. */
+  /** Runs a save. Records the result as a revision, and deletes the working copy that was saved. */
   async function keeping(
     context: GraphQLContext,
     transaction: Prisma.TransactionClient,
@@ -64,12 +64,12 @@ export function addRecordMutations(kind: RecordMutations): void {
     const after = await save();
     const writtenBy = (await context.session())?.user.username ?? '';
     await keepSaved(transaction, revised, { before, after, writtenBy });
-    // One that somebody wrote since stays: it holds what is not saved.
+    // A newer version of the working copy stays, since it has unsaved changes.
     if (typeof copy === 'number') await transaction.workingCopy.deleteMany({ where: { id: after.id, version: copy } });
     return after;
   }
 
-  /** Names a record, the version that was seen of it, and the key that makes a repeat safe. */
+  /** Returns the arguments for a record's id, the version that was seen, and the idempotency key. */
   const seenArguments = (t: PothosSchemaTypes.MutationFieldBuilder<SchemaTypes, SchemaTypes['Root']>) => ({
     id: t.arg.id(id),
     expectedVersion: t.arg.int(expectedVersion),
@@ -79,7 +79,7 @@ export function addRecordMutations(kind: RecordMutations): void {
   const copyArgument = (t: PothosSchemaTypes.MutationFieldBuilder<SchemaTypes, SchemaTypes['Root']>) => ({
     ...(isRevised && {
       workingCopyVersion: t.arg.int({
-        description: 'The version of the working copy that this saves, which is dropped.',
+        description: 'The version of the working copy that is saved. The working copy is then deleted.',
       }),
     }),
   });
@@ -138,8 +138,8 @@ export function addRecordMutations(kind: RecordMutations): void {
 
   if (hasTrash)
     for (const [name, description, trashes] of [
-      [`trash${type}`, `Puts a ${one} in the trash, where it stays for ${trashDays} days. For the admin.`, true],
-      [`restore${type}`, `Takes a ${one} out of the trash. For the admin.`, false],
+      [`trash${type}`, `Moves a ${one} to the trash, where it stays for ${trashDays} days. For the admin.`, true],
+      [`restore${type}`, `Restores a ${one} from the trash. For the admin.`, false],
     ] as const)
       builder.mutationField(name, (t) =>
         t.field({
@@ -161,7 +161,7 @@ export function addRecordMutations(kind: RecordMutations): void {
   builder.mutationField(`delete${type}`, (t) =>
     t.field({
       type: Deleted,
-      description: `Deletes a ${one} for good. For the admin.`,
+      description: `Permanently deletes a ${one}. For the admin.`,
       authScopes: { admin: true },
       errors: { types: [InputError, ConflictError, NotFoundError, NotSignedInError] },
       args: seenArguments(t),
@@ -177,14 +177,14 @@ export function addRecordMutations(kind: RecordMutations): void {
   );
 }
 
-/** Every field of the schema, with omitted ones as null: the form's content is saved as a whole. */
+/** Returns every field of the schema, with omitted ones as null, because the form's content is saved as a whole. */
 function everyColumn(schema: z.ZodObject, input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input[name] ?? null]));
 }
 
 builder.objectType(ConflictError, {
   name: 'Conflict',
-  description: 'Somebody else changed it in between. Nothing was done.',
+  description: 'Somebody else changed the record in the meantime. Nothing was done.',
   interfaces: [Failure],
   fields: (t) => ({
     current: t.field({

@@ -4,10 +4,10 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { ExpectedFailure, inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { typed } from '#api/graphql/node.ts';
 
-/** A row that counts its changes: a trigger of the database increments `version` at each. */
+/** A row with a `version`, which a database trigger increments at each change. */
 export type VersionedRow = { id: string; version: number; createdAt: Date };
 
-/** The part of Prisma's delegates that records need. */
+/** The part of Prisma's delegates that is used here. */
 type Delegate = {
   findUnique(query: { where: { id: string } }): Promise<VersionedRow | null>;
   count(): Promise<number>;
@@ -18,9 +18,9 @@ type Delegate = {
 
 type Version = number | null | undefined;
 
-/** The record has another version than the caller has seen. */
+/** The record's version is not the one that the caller has seen. */
 export class ConflictError extends ExpectedFailure {
-  /** The row as it is now. The name of its type leads GraphQL to its object. */
+  /** The row as it is now. `__typename` tells GraphQL its type. */
   readonly current: { id: string; createdAt: Date; __typename: string };
 
   constructor(
@@ -33,21 +33,21 @@ export class ConflictError extends ExpectedFailure {
   }
 }
 
-/** A kind's table: Prisma's name of it, the GraphQL type of its rows, and what one is called, such as "portfolio item". */
+/** A kind's table: its Prisma model, the GraphQL type of its rows, and the name of one row, such as "portfolio item". */
 export type RecordTable = {
   model: Uncapitalize<Prisma.ModelName>;
   type: string;
   one: string;
-  /** The most rows, for a list that is loaded as a whole. */
+  /** The maximum number of rows, for a list that is loaded as a whole. */
   most?: number;
-  /** A column that is unique, and the message when another row has its value. */
+  /** A unique column, and the message if another row has the same value. */
   unique?: { column: string; message: string };
 };
 
 const isUniqueViolation = (error: unknown) =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 
-/** Creates, updates and deletes the rows of one kind, each by one statement that names the expected version. */
+/** Creates, updates and deletes the rows of one kind, each with one statement that checks the expected version. */
 export function recordTable(kind: RecordTable) {
   const { model, type, one, most, unique } = kind;
   // The delegates of different models share no type, though all have these methods.
@@ -55,7 +55,7 @@ export function recordTable(kind: RecordTable) {
   const notFound = () => new NotFoundError(`This ${one}`);
   const taken = ({ column, message }: NonNullable<RecordTable['unique']>) => inputError([{ path: [column], message }]);
 
-  /** The condition of the writing statement, so that no other change comes in between. Null when the id is not a uuid. */
+  /** Returns the condition of the writing statement, so that no other change comes in between. Null if the id is not a uuid. */
   function versionOf(id: string, expectedVersion: Version) {
     if (!z.uuid().safeParse(id).success) return null;
     return { id, ...(typeof expectedVersion === 'number' ? { version: expectedVersion } : {}) };
@@ -68,11 +68,11 @@ export function recordTable(kind: RecordTable) {
 
   return {
     /**
-     * Adds a row. A `clientId` becomes its id, so that a repeat after a lost answer adds no second one: it returns the
-     * existing row. A row that was deleted since is not created again, for as long as changes are kept.
+     * Adds a row. A `clientId` becomes its id, so that a repeat after a lost answer adds no second row, but returns the existing
+     * one. A deleted row is not created again as long as its deletion is in the table of changes.
      *
-     * @throws InputError when `clientId` is not a uuid, a unique value is taken or the table is full, NotFoundError when the
-     * row was deleted meanwhile.
+     * @throws InputError if `clientId` is not a uuid, a unique value is taken or the table is full; NotFoundError if the row was
+     * deleted meanwhile.
      */
     async create(
       transaction: Prisma.TransactionClient,
@@ -85,7 +85,7 @@ export function recordTable(kind: RecordTable) {
       const rows = delegate(transaction);
       const made = await rows.createManyAndReturn({ data: [{ ...data, id }], skipDuplicates: true });
       const row = made[0] ?? (id === undefined ? null : await rows.findUnique({ where: { id } }));
-      // Looked for after the insert, which waits for a concurrent deletion; throwing undoes the insert.
+      // Checked after the insert, which waits for a concurrent deletion. Throwing undoes the insert.
       if (made[0] && most !== undefined && (await rows.count()) > most)
         throw inputError([{ path: ['input'], message: `There can be at most ${most} ${one}s` }]);
       const gone = id && (await transaction.change.findFirst({ where: { type, subjectId: id, deleted: true } }));
@@ -94,7 +94,9 @@ export function recordTable(kind: RecordTable) {
       return row;
     },
 
-    /** @throws InputError when a unique value is taken, ConflictError for another version, NotFoundError when it was deleted. */
+    /**
+     * @throws InputError if a unique value is taken, ConflictError for another version, NotFoundError if the row does not exist.
+     */
     async update(
       transaction: Prisma.TransactionClient,
       id: string,
@@ -110,7 +112,7 @@ export function recordTable(kind: RecordTable) {
       return row;
     },
 
-    /** Deletes a row for good. @throws ConflictError, NotFoundError. */
+    /** Permanently deletes a row. @throws ConflictError, NotFoundError. */
     async delete(transaction: Prisma.TransactionClient, id: string, expected: Version): Promise<{ id: string }> {
       const where = versionOf(id, expected);
       const { count } = where ? await delegate(transaction).deleteMany({ where }) : { count: 0 };

@@ -7,14 +7,14 @@ import { inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { type Acting, hearAnswer } from './hear-answer.ts';
 import type { Transaction } from './write-reply.ts';
 
-/** The service of an inquiry that began as a mail. */
+/** The service of an inquiry that started as a mail. */
 const serviceOfMail = 'other';
 
 /**
- * Moves a message of theirs to another inquiry, where it counts as an answer, or without one into an inquiry of its own.
+ * Moves a received message to another inquiry, where it counts as an answer. Without `inquiryId`, it becomes a new inquiry.
  *
- * @returns the inquiry that has it now.
- * @throws NotFoundError; InputError for a message of ours.
+ * @returns the inquiry that has the message now.
+ * @throws NotFoundError; InputError for a message that the agency wrote.
  */
 export async function moveMessage(
   transaction: Transaction,
@@ -26,7 +26,7 @@ export async function moveMessage(
   const found = z.uuid().safeParse(id).success ? await find() : null;
   if (!found) throw new NotFoundError('This message');
   const locked = await lockAll(transaction, [found.inquiryId, inquiryId ?? found.inquiryId], actor);
-  // Read again: it may have been moved or discarded while the locks were waited for.
+  // Read again, because the message may have been moved or discarded while this waited for the locks.
   const message = await find();
   const from = message && locked.get(message.inquiryId);
   if (!from) throw new NotFoundError('This message');
@@ -39,7 +39,7 @@ export async function moveMessage(
   return { id: to.id };
 }
 
-/** Locks inquiries in one order everywhere, so that two changes cannot wait for each other. */
+/** Locks inquiries, always in the same order, to prevent deadlocks. */
 async function lockAll(transaction: Transaction, ids: readonly string[], { session }: Acting) {
   const locked = new Map<string, Awaited<ReturnType<typeof lockInquiry>>>();
   for (const id of [...new Set(ids)].sort()) locked.set(id, await lockInquiry(transaction, id, session));
@@ -48,7 +48,7 @@ async function lockAll(transaction: Transaction, ids: readonly string[], { sessi
 
 type Mail = { email: string | null; subject: string | null; at: Date };
 
-/** An inquiry for a mail of somebody who wrote about another matter. Its thread begins with the mail. */
+/** Creates an inquiry for a mail about another matter. The mail becomes the first message of its thread. */
 async function begin(transaction: Transaction, mail: Mail, from: { name: string; email: string }) {
   const email = mail.email ?? from.email;
   const name = email === from.email.toLowerCase() ? from.name : email.slice(0, limits.name.max);
@@ -61,10 +61,10 @@ async function begin(transaction: Transaction, mail: Mail, from: { name: string;
 }
 
 /**
- * Puts an inquiry and its whole thread into another one, and what is left of it into the trash. Its words become a message
- * with its id, so that answers to its receipt find their way.
+ * Merges an inquiry and its whole thread into another one, and moves the inquiry to the trash. Its text becomes a message with
+ * the inquiry's id, so that answers to its receipt are still assigned correctly.
  *
- * @throws NotFoundError; InputError while a reply of it is being written or sent.
+ * @throws NotFoundError; InputError while a reply to the inquiry is being written or sent.
  */
 export async function mergeInquiries(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import { inputError, NotFoundError } from '#api/graphql/failures.ts';
 import { type Acting, hearAnswer } from './hear-answer.ts';
 import { enqueueReply, type Transaction } from './write-reply.ts';
 
-/** What can be done to a reply after it was sent, or instead of it. */
+/** What can be done to a message of a thread after a reply was sent, or instead of sending it. */
 export type ReplyChange = 'takenBack' | 'sentAgain' | 'arrived' | 'discarded' | 'joined';
 
 const allowed: Record<ReplyChange, readonly string[]> = {
@@ -17,7 +17,7 @@ const allowed: Record<ReplyChange, readonly string[]> = {
   joined: ['automatic', 'offered'],
 };
 
-/** The state that each leads to: a repeat finds it. */
+/** The state that each change leads to, which a repeat finds. */
 const outcome: Partial<Record<ReplyChange, string>> = {
   ...{ takenBack: 'draft', sentAgain: 'queued', arrived: 'sent', joined: 'received' },
 };
@@ -31,9 +31,10 @@ const tooLate: Record<ReplyChange, string> = {
 };
 
 /**
- * Takes a reply back to its draft, sends it again, says that it did arrive, or discards it; adds a mail to its thread. A repeat does nothing.
+ * Changes a message: takes a reply back to its draft, sends it again, records that it arrived, or discards it; or adds an
+ * offered or automatic mail to its thread. A repeat does nothing.
  *
- * @throws NotFoundError; InputError when the reply is in no state for it.
+ * @throws NotFoundError; InputError if the state of the message does not allow the change.
  */
 export async function changeReply(
   transaction: Transaction,
@@ -51,7 +52,7 @@ export async function changeReply(
   if (state === outcome[change]) return done;
   const refuse = () => inputError([{ path: ['change'], message: tooLate[change] }]);
   if (!allowed[change].includes(state)) throw refuse();
-  // A worker that is sending the mail holds its lock. A worker that gets the lock later finds the mail gone.
+  // A worker that is sending the mail holds this lock. A worker that gets it later finds no mail.
   if (change === 'takenBack' || change === 'sentAgain') {
     const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${id}`}, 0)) AS granted`;
@@ -77,7 +78,7 @@ export async function changeReply(
   return done;
 }
 
-/** Makes a reply the inquiry's draft again. What was written since for the next one goes on beneath it. */
+/** Makes a reply the inquiry's draft again. A draft that was started in the meantime is appended to it. */
 async function backToDraft(
   transaction: Transaction,
   reply: InquiryMessage,
@@ -93,15 +94,15 @@ async function backToDraft(
     where: { messageId: reply.id },
     data: { messageId: null, inquiryId: id },
   });
-  // It may have been done with this reply.
+  // Sending this reply may also have set the inquiry to done.
   if (state === 'done') await changeInquiry(transaction, id, { change: 'state', state: 'open' }, actor);
   await contactSubmission.update({ where: { id }, data: { replyId: reply.id } });
 }
 
 /**
- * Adds an answer that came by mail, as the admin pasted it: it ends a snooze, and opens what was done.
+ * Adds an answer that the admin pasted from a mail. It ends a snooze, and reopens an inquiry that was done.
  *
- * @throws NotFoundError without the inquiry.
+ * @throws NotFoundError if there is no such inquiry.
  */
 export async function addAnswer(
   transaction: Transaction,
@@ -111,7 +112,7 @@ export async function addAnswer(
   const { by, client, now } = actor;
   const inquiry = await lockInquiry(transaction, inquiryId, actor.session);
   await transaction.inquiryMessage.create({
-    // With the address, by which a person is erased.
+    // Stores the address too, because people are erased by address.
     data: {
       ...{ inquiryId: inquiry.id, from: 'them', state: 'received', text, at: now, by, client },
       email: inquiry.email.toLowerCase(),
@@ -124,7 +125,7 @@ export async function addAnswer(
 /**
  * Adds a private note to an inquiry, which changes nothing else about it.
  *
- * @throws NotFoundError without the inquiry.
+ * @throws NotFoundError if there is no such inquiry.
  */
 export async function addNote(
   transaction: Transaction,

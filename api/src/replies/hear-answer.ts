@@ -6,7 +6,7 @@ import type { Transaction } from './write-reply.ts';
 
 export type Acting = Actor & { outbox: Outbox; now: Date };
 
-/** What an answer does to its inquiry: it comes back from a snooze and from the trash, and is open again if it was done. */
+/** Updates an inquiry after an answer: ends a snooze, restores it from the trash, and reopens it if it was done. */
 export async function hearAnswer(
   transaction: Transaction,
   { id, state, trashedAt }: Pick<ContactSubmission, 'id' | 'state' | 'trashedAt'>,

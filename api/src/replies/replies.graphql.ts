@@ -11,15 +11,15 @@ const State = builder.enumType('InquiryMessageState', {
   description: 'The state of a message.',
   values: {
     draft: { description: 'Written, not sent.' },
-    queued: { description: 'It is about to be sent, or waits for the mail server.' },
-    sending: { description: 'The mail server has it in hand.' },
-    sent: { description: 'The mail server took it.' },
-    refused: { description: 'The mail server did not take it.' },
-    bounced: { description: 'It came back: another mail server did not take it.' },
-    unknown: { description: 'The mail server’s answer was lost: it may have arrived.' },
-    received: { description: 'They wrote it.' },
-    automatic: { description: 'A robot of theirs wrote it, or of a mail server. It counts as no answer.' },
-    offered: { description: 'They wrote it and named no mail of this thread, so it may belong elsewhere.' },
+    queued: { description: 'It will be sent soon, or waits for the mail server.' },
+    sending: { description: 'It is being sent to the mail server.' },
+    sent: { description: 'The mail server accepted it.' },
+    refused: { description: 'The mail server refused it.' },
+    bounced: { description: 'It came back, because another mail server refused it.' },
+    unknown: { description: 'The mail server’s answer was lost, so the reply may have been sent.' },
+    received: { description: 'The visitor wrote it.' },
+    automatic: { description: 'An automatic answer, from the visitor’s side or a mail server. It does not count as an answer.' },
+    offered: { description: 'A mail from a known address that refers to no mail of this thread, so it may belong elsewhere.' },
     noted: { description: 'A private note, which is never mailed.' },
   } satisfies Record<MessageState, object>,
 });
@@ -27,25 +27,25 @@ const State = builder.enumType('InquiryMessageState', {
 const Mailbox = builder.objectRef<MailboxState>('Mailbox').implement({
   description: 'The mailbox that answers are read from.',
   fields: (t) => ({
-    address: t.exposeString('address', { description: 'Where answers go.' }),
+    address: t.exposeString('address', { description: 'The address that receives answers.' }),
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last read; null = never yet.',
+      description: 'When it was last read. Null if it has never been read.',
     }),
-    error: t.exposeString('error', { nullable: true, description: 'Why it cannot be read at the moment.' }),
+    error: t.exposeString('error', { nullable: true, description: 'Why it cannot be read at the moment. Null if it can.' }),
   }),
 });
 
-// Never its content: a list would load it.
+// The content is never selected, because lists would load it.
 const fileFields = { id: true, name: true, size: true } as const;
 builder.prismaObject('MessageFile', {
   description: 'A file of a message, at `/api/admin/files/<id>`.',
   select: fileFields,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    name: t.exposeString('name', { description: 'What its sender called it.' }),
-    size: t.exposeInt('size', { description: 'In bytes.' }),
+    name: t.exposeString('name', { description: 'The file name that its sender gave it.' }),
+    size: t.exposeInt('size', { description: 'The size in bytes.' }),
   }),
 });
 
@@ -53,44 +53,44 @@ export const InquiryMessage = builder.prismaObject('InquiryMessage', {
   description: 'A message after an inquiry: a reply, from its draft on, an answer to one, or a private note.',
   interfaces: [nodeOf('InquiryMessage', 'inquiryMessage')],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'A uuid; of a reply, the one that the inquiry had as `replyId`.' }),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    id: t.exposeID('id', { description: 'A uuid. The id of a reply was the `replyId` of its inquiry.' }),
+    version: t.exposeInt('version', { description: 'Increases with every change.' }),
     inquiryId: t.exposeID('inquiryId', { description: 'The inquiry that it belongs to.' }),
     // The database's checks limit the columns to these lists.
     from: t.field({
       type: Side,
-      description: 'Who wrote it.',
+      description: 'The side that wrote it.',
       select: { from: true },
       resolve: ({ from }) => from as 'us' | 'them',
     }),
     state: t.field({
       type: State,
-      description: 'What became of it.',
+      description: 'The state of the message.',
       select: { state: true },
       resolve: ({ state }) => state as MessageState,
     }),
-    text: t.exposeString('text', { description: 'Its words, with line breaks.' }),
+    text: t.exposeString('text', { description: 'The text, with line breaks.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was written, sent or received.' }),
     sendAt: t.expose('sendAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a queued one leaves: until then it can be taken back.',
+      description: 'When a queued reply is sent. Until then it can be taken back.',
     }),
     error: t.exposeString('error', {
       nullable: true,
-      description: 'What the mail server said, if it did not take it.',
+      description: 'The mail server’s message, if it refused the reply.',
     }),
-    by: t.exposeString('by', { nullable: true, description: 'Who wrote it for the agency, or pasted it.' }),
+    by: t.exposeString('by', { nullable: true, description: 'The user who wrote it for the agency, or pasted it.' }),
     email: t.exposeString('email', { nullable: true, description: 'The address that a mail came from.' }),
-    subject: t.exposeString('subject', { nullable: true, description: 'The subject of a mail that came.' }),
-    quoted: t.exposeString('quoted', { nullable: true, description: 'What a mail quotes beneath its own words.' }),
+    subject: t.exposeString('subject', { nullable: true, description: 'The subject of a received mail.' }),
+    quoted: t.exposeString('quoted', { nullable: true, description: 'The quoted text below the text of a mail.' }),
     hasHtml: t.boolean({
-      description: 'Whether it can be shown as it was designed, at `/api/admin/messages/<id>/html`.',
+      description: 'Whether it has an HTML version, at `/api/admin/messages/<id>/html`.',
       select: { html: true },
       resolve: ({ html }) => html !== null,
     }),
     files: t.relation('files', {
-      description: `Its files, at most ${mostFiles.count}.`,
+      description: `The files, at most ${mostFiles.count}.`,
       complexity: { field: cost.query, multiplier: 5 },
       query: { orderBy: { id: 'asc' }, take: mostFiles.count },
     }),
@@ -98,17 +98,17 @@ export const InquiryMessage = builder.prismaObject('InquiryMessage', {
 });
 
 builder.prismaObjectFields(ContactSubmission, (t) => ({
-  replyId: t.exposeID('replyId', { description: 'The id that the next reply is going to have.' }),
+  replyId: t.exposeID('replyId', { description: 'The id of the next reply.' }),
   replyFiles: t.relation('replyFiles', {
-    description: `The files for the next reply, at most ${mostReplyFiles.count}. They are posted to \`/api/admin/replies/<id>/files\`.`,
+    description: `The files for the next reply, at most ${mostReplyFiles.count}. Post them to \`/api/admin/replies/<id>/files\`.`,
     complexity: { field: cost.query, multiplier: 5 },
     query: { orderBy: { id: 'asc' }, take: mostReplyFiles.count },
   }),
-  threadVersion: t.exposeInt('threadVersion', { description: 'Counted up at every change of `messages`.' }),
+  threadVersion: t.exposeInt('threadVersion', { description: 'Increases with every change of `messages`.' }),
   messages: t.relation('messages', {
-    // Mostly a few.
+    // Most threads have only a few.
     complexity: { field: cost.query, multiplier: 10 },
-    description: `What was written after it, the latest ${threadLength}, the newest first.`,
+    description: `The latest ${threadLength} messages of its thread, newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: threadLength },
   }),
 }));
@@ -117,7 +117,7 @@ builder.queryFields((t) => ({
   inquiryMessage: t.prismaField({
     type: InquiryMessage,
     nullable: true,
-    description: 'One message; null when there is none with this id. For the admin.',
+    description: 'One message. Null if none has this id. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the message, a uuid.' }) },
     complexity: cost.query,
@@ -127,13 +127,13 @@ builder.queryFields((t) => ({
   mailbox: t.field({
     type: Mailbox,
     nullable: true,
-    description: 'The mailbox that answers are read from; null = they are not read. For the admin.',
+    description: 'The mailbox that answers are read from. Null if no mailbox is read. For the admin.',
     authScopes: { admin: true },
     complexity: cost.query,
     resolve: (_root, _args, { database, mailboxAddress }) => readMailbox(database, mailboxAddress),
   }),
   agencyName: t.string({
-    description: 'What the agency is called, as replies sign with it. For the admin.',
+    description: 'The name of the agency, with which replies are signed. For the admin.',
     authScopes: { admin: true },
     resolve: (_root, _args, { agency }) => agency.name,
   }),

@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });
 
-/** Delivers a reply's mail as the worker does. */
+/** Delivers a reply's mail like the worker. */
 async function deliver(id: string, smtpUrl = smtp.url, last = false): Promise<void> {
   const mailer = openMailer({ smtpUrl, from: environment.mail.from, domain: 'agency.example' });
   const parts = { database: client, mailer, smtpUrl, environment, metrics, logger };
@@ -85,7 +85,7 @@ const change = async (id: string, change: string) =>
     })
   ).changeReply;
 
-/** A mail server that breaks the connection when it reads `command`, or after it answered it. */
+/** Starts a mail server that cuts the connection when it receives `command`. Returns its URL. */
 async function cutting(command: string): Promise<string> {
   const server: Server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -109,7 +109,7 @@ async function cutting(command: string): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a reply goes out as a person’s mail, and the thread follows it', async () => {
+test('a reply is sent as a personal mail, and the next one refers to it', async () => {
   const inquiry = await create({ message: 'Could you?\n\nBy spring?' });
   const { id, state } = await write('sendReply', inquiry.id, { text: 'Dear Ana,\n\nwe can.' });
   expect([state, (await inquiryOf(inquiry.id)).lastFrom]).toEqual(['queued', 'us']);
@@ -129,7 +129,7 @@ test('a reply goes out as a person’s mail, and the thread follows it', async (
 });
 
 describe('a draft', () => {
-  test('is one for all devices: the later one sees what the first wrote', async () => {
+  test('is shared by all devices, and a later save gets the earlier text as a conflict', async () => {
     const { id } = await create();
     const first = await write('saveReply', id, { text: 'From the desk' });
     expect(first).toMatchObject({ state: 'draft', version: 1 });
@@ -138,7 +138,7 @@ describe('a draft', () => {
     expect(await inquiryOf(id)).toMatchObject({ lastFrom: 'them', state: 'new' });
   });
 
-  test('is not sent with a placeholder that nobody filled', async () => {
+  test('is not sent with an unfilled placeholder', async () => {
     const { id } = await create();
     expect((await write('saveReply', id, { text: 'Hello {{firstName}}' })).state).toBe('draft');
     const refused = await write('sendReply', id, { text: 'Hello {{firstName}}', version: 1 });
@@ -146,7 +146,7 @@ describe('a draft', () => {
     expect(await client.outgoingMail.count({ where: { kind: 'reply' } })).toBe(0);
   });
 
-  test('is not sent when they wrote again meanwhile, until that was seen', async () => {
+  test('is not sent if the visitor wrote again meanwhile, until that was seen', async () => {
     const { id, createdAt } = await create({ createdAt: new Date('2026-11-01') });
     const seenAt = createdAt.toISOString();
     await ask(`mutation ($id: ID!) { addAnswer(inquiryId: $id, text: "Forget it") { ${fields} } }`, { id });
@@ -156,7 +156,7 @@ describe('a draft', () => {
   });
 });
 
-test('a reply sent twice under one key is sent once; another device’s is a conflict', async () => {
+test('a reply sent twice with one key is sent once; another device’s is a conflict', async () => {
   const { id } = await create();
   const { replyId } = await inquiryOf(id);
   const key = crypto.randomUUID();
@@ -177,7 +177,7 @@ test('a reply sent twice under one key is sent once; another device’s is a con
   expect(await client.outgoingMail.count({ where: { id: replyId } })).toBe(1);
 });
 
-test('a reply takes its files along, and back when it is taken back', async () => {
+test('a reply is sent with its files, and taking it back keeps them', async () => {
   const { id } = await create();
   const content = new TextEncoder().encode('hello');
   await client.messageFile.create({ data: { inquiryId: id, name: 'plan.txt', type: 'text/plain', size: 5, content } });
@@ -192,7 +192,7 @@ test('a reply takes its files along, and back when it is taken back', async () =
 });
 
 describe('taking back', () => {
-  test('makes it the draft again, reopens what it was done with, and adds what was begun since', async () => {
+  test('makes the reply the draft again, reopens the inquiry, and appends a newer draft', async () => {
     const { id } = await create();
     const sent = await write('sendReply', id, { text: 'Too soon', thenDone: true });
     expect((await inquiryOf(id)).state).toBe('done');
@@ -206,7 +206,7 @@ describe('taking back', () => {
     expect(await client.inquiryMessage.count({ where: { inquiryId: id } })).toBe(1);
   });
 
-  test('is refused while the mail server has it', async () => {
+  test('is refused while the reply is being sent', async () => {
     const { id } = await create();
     const sent = await write('sendReply', id);
     await withMailLock(client, sent.id, async () => {
@@ -218,7 +218,7 @@ describe('taking back', () => {
   });
 });
 
-describe('honest sending', () => {
+describe('sending', () => {
   test.each([
     ['EHLO', 'queued'],
     ['MAIL', 'queued'],
@@ -227,7 +227,7 @@ describe('honest sending', () => {
     ['content', 'unknown'],
     ['end', 'unknown'],
   ])(
-    'a connection that breaks at %s leaves the reply %s, and only what cannot have arrived is sent again',
+    'a connection that breaks at %s leaves the reply %s, and only a reply that cannot have arrived is sent again',
     async (at, state) => {
       const { id } = await create();
       const sent = await write('sendReply', id);
@@ -238,7 +238,7 @@ describe('honest sending', () => {
     },
   );
 
-  test('a process that dies while it sends leaves the reply unknown', async () => {
+  test('a process that dies during sending leaves the reply unknown', async () => {
     const { id } = await create();
     const sent = await write('sendReply', id);
     await client.inquiryMessage.update({ where: { id: sent.id }, data: { state: 'sending' } });
@@ -249,7 +249,7 @@ describe('honest sending', () => {
   test.each([
     ['arrived', 'sent', 0],
     ['sentAgain', 'sent', 1],
-  ])('the admin decides about an unknown one: %s', async (decision, state, mails) => {
+  ])('the admin decides about an unknown reply: %s', async (decision, state, mails) => {
     const { id } = await create();
     const sent = await write('sendReply', id);
     await deliver(sent.id, await cutting('end'));
@@ -258,7 +258,7 @@ describe('honest sending', () => {
     expect([(await messageOf(sent.id))?.state, smtp.mails.length]).toEqual([state, mails]);
   });
 
-  test('a refused reply waits for us again, and can be sent again or discarded', async () => {
+  test('after a refused reply the inquiry waits for us again, and the reply can be sent again or discarded', async () => {
     const { id } = await create();
     const sent = await write('sendReply', id);
     smtp.refuse(550, 'No such mailbox');
@@ -273,7 +273,7 @@ describe('honest sending', () => {
   });
 });
 
-test('a pasted answer wakes what was snoozed until they answer, and opens what was done', async () => {
+test('a pasted answer wakes an inquiry that was snoozed until an answer, and reopens one that was done', async () => {
   const { id } = await create({ state: 'done', snoozedAt: new Date(), readAt: new Date() });
   await write('sendReply', id);
   await ask(`mutation ($id: ID!) { addAnswer(inquiryId: $id, text: "Good") { ${fields} } }`, { id });
@@ -288,7 +288,7 @@ test('a pasted answer wakes what was snoozed until they answer, and opens what w
   ]);
 });
 
-test('a private note changes nothing but the thread, is mailed to nobody, and can be deleted', async () => {
+test('a private note changes nothing but the thread, is not mailed, and can be deleted', async () => {
   const { id } = await create();
   await ask(`mutation ($id: ID!) { addNote(inquiryId: $id, text: "Wants it by May") { ${fields} } }`, { id });
   expect(await inquiryOf(id)).toMatchObject({ state: 'new', lastFrom: 'them', threadVersion: 1 });
@@ -299,7 +299,7 @@ test('a private note changes nothing but the thread, is mailed to nobody, and ca
   expect(await client.inquiryMessage.count()).toBe(0);
 });
 
-test('a deleted inquiry takes its replies and their unsent mails along', async () => {
+test('deleting an inquiry also deletes its replies and their unsent mails', async () => {
   const { id } = await create();
   const sent = await write('sendReply', id);
   await ask('mutation ($id: ID!) { deleteContactSubmission(id: $id) { __typename } }', { id });

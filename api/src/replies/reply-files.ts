@@ -8,9 +8,9 @@ import { type MailFile, plainFileName } from '#api/incoming-mail/parse-mail.ts';
 type Transaction = Prisma.TransactionClient;
 
 /**
- * Keeps a file for the next reply to an inquiry.
+ * Stores a file for the next reply to an inquiry.
  *
- * @throws NotFoundError; InputError when it is empty, or there are too many or too large ones.
+ * @throws NotFoundError; InputError if the file is empty, or the files are too many or too large.
  */
 export async function addReplyFile(
   transaction: Transaction,
@@ -33,9 +33,9 @@ export async function addReplyFile(
 }
 
 /**
- * Checks whether the next reply to an inquiry can take its files along, with others of these sizes in bytes.
+ * Checks whether the next reply to an inquiry can have its files, together with others of these sizes in bytes.
  *
- * @throws InputError at this path when there are too many, or they are too large together.
+ * @throws InputError at this path if there are too many, or if they are too large together.
  */
 export async function checkReplyFiles(
   { messageFile }: Transaction,
@@ -52,9 +52,9 @@ export async function checkReplyFiles(
 }
 
 /**
- * Removes a file from the next reply.
+ * Removes a file from the next reply. A file of a sent reply cannot be removed.
  *
- * @throws NotFoundError; one that was sent stays.
+ * @throws NotFoundError.
  */
 export async function removeReplyFile(
   transaction: Transaction,
@@ -71,6 +71,6 @@ export async function removeReplyFile(
   return { id: inquiry.id };
 }
 
-/** Files change no message, so no trigger counts them. */
+/** Increments the version of the thread. Files change no message, so no trigger does it. */
 const announce = ({ contactSubmission }: Transaction, id: string) =>
   contactSubmission.update({ where: { id }, data: { threadVersion: { increment: 1 } } });

@@ -13,37 +13,37 @@ import { removeReplyFile } from './reply-files.ts';
 import { saveReply, sendReply } from './write-reply.ts';
 
 const ReplyInput = builder.inputType('ReplyInput', {
-  description: 'A reply as it is written.',
+  description: 'A reply as the admin writes it.',
   fields: (t) => ({
     inquiryId: t.id({ required: true, description: 'The inquiry that it answers.' }),
-    text: t.string({ required: true, description: 'Its words, at most 20000 characters.' }),
+    text: t.string({ required: true, description: 'The text, at most 20000 characters.' }),
   }),
 });
 
 const Change = builder.enumType('ReplyChange', {
-  description: 'What can be done to a reply.',
+  description: 'A change of a reply or another message of a thread.',
   values: {
-    takenBack: { description: 'It becomes a draft again, as long as it was not sent.' },
+    takenBack: { description: 'It becomes a draft again. Possible until it is sent.' },
     sentAgain: { description: 'It is sent again, after the mail server refused it or its answer was lost.' },
-    arrived: { description: 'Somebody knows that it did arrive, although the mail server’s answer was lost.' },
+    arrived: { description: 'Somebody knows that it arrived, although the mail server’s answer was lost.' },
     discarded: {
       description:
-        'It is deleted: a draft, one that was refused or came back, a note, or a mail that counts as no answer.',
+        'It is deleted: a draft, a reply that was refused or bounced, a note, or a mail that does not count as an answer.',
     },
-    joined: { description: 'A mail that counted as no answer is one.' },
+    joined: { description: 'A mail that did not count as an answer now counts as one.' },
   } satisfies Record<ReplyChange, object>,
 });
 
 const stored = z.object({ id: z.string() });
 
-/** Who acts, and what the verbs need. */
+/** Returns who acts, with the services that the verbs need. */
 async function actorOf({ session, isConsole, outbox, now }: GraphQLContext) {
   const open = await session();
   const client = isConsole ? 'console' : 'browser';
   return { by: open?.user.username ?? null, session: open?.id ?? null, client, outbox, now: now() } as const;
 }
 
-/** A message as it is now. */
+/** Returns a message as it is now. */
 const messageOf = async ({ database }: GraphQLContext, id: string) => {
   const message = await database.inquiryMessage.findUnique({ where: { id } });
   if (!message) throw new NotFoundError('This reply');
@@ -53,14 +53,14 @@ const messageOf = async ({ database }: GraphQLContext, id: string) => {
 const writing = { types: [InputError, ConflictError, NotFoundError, NotSignedInError] };
 const id = {
   required: true,
-  description: 'The id of the reply: the inquiry’s `replyId`, or that of its draft.',
+  description: 'The id of the reply: the inquiry’s `replyId`, or the id of its draft.',
 } as const;
-const expectedVersion = { description: 'The version that was seen; null = there was none.' } as const;
+const expectedVersion = { description: 'The version that the caller has seen. Null if there was none.' } as const;
 
 builder.mutationFields((t) => ({
   saveReply: t.field({
     type: InquiryMessage,
-    description: 'Keeps the draft of a reply. For the admin.',
+    description: 'Saves the draft of a reply. For the admin.',
     authScopes: { admin: true },
     errors: writing,
     args: {
@@ -95,10 +95,10 @@ builder.mutationFields((t) => ({
       expectedVersion: t.arg.int(expectedVersion),
       seenAt: t.arg({
         type: 'DateTime',
-        description: 'The `lastMessageAt` that the writer saw: nothing is sent if they wrote since.',
+        description: 'The `lastMessageAt` that the writer saw. If the visitor wrote since, nothing is sent.',
       }),
-      thenDone: t.arg.boolean({ description: 'The inquiry is done with it.' }),
-      wasHeld: t.arg.boolean({ description: 'The caller has waited already: it is sent at once.' }),
+      thenDone: t.arg.boolean({ description: 'Whether the inquiry is done with this reply.' }),
+      wasHeld: t.arg.boolean({ description: 'Whether the caller has already waited. Then it is sent at once.' }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
     async resolve(_root, { id, input, expectedVersion, seenAt, thenDone, wasHeld, idempotencyKey }, context) {
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
   }),
   changeReply: t.field({
     type: ContactSubmission,
-    description: 'Takes a reply back, sends it again, or says what became of it; returns its inquiry. For the admin.',
+    description: 'Takes a reply back, sends it again, or records that it arrived. Returns its inquiry. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotFoundError, NotSignedInError] },
     args: {
@@ -145,7 +145,7 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-/** A mutation that adds a text to an inquiry's thread. */
+/** Adds a mutation that adds a text to an inquiry's thread. */
 const adding = (name: 'addAnswer' | 'addNote', description: string, add: typeof addAnswer) =>
   builder.mutationField(name, (t) =>
     t.field({
@@ -155,7 +155,7 @@ const adding = (name: 'addAnswer' | 'addNote', description: string, add: typeof 
       errors: { types: [InputError, NotFoundError, NotSignedInError] },
       args: {
         inquiryId: t.arg.id({ required: true, description: 'The inquiry that it belongs to.' }),
-        text: t.arg.string({ required: true, description: 'Its words, at most 20000 characters.' }),
+        text: t.arg.string({ required: true, description: 'The text, at most 20000 characters.' }),
         idempotencyKey: t.arg.id(idempotencyKeyArgument),
       },
       async resolve(_root, { inquiryId, text, idempotencyKey }, context) {
@@ -169,7 +169,7 @@ const adding = (name: 'addAnswer' | 'addNote', description: string, add: typeof 
   );
 adding(
   'addAnswer',
-  'Adds an answer that came by mail to its inquiry, as the admin pasted it. For the admin.',
+  'Adds an answer to an inquiry, which the admin pasted from a mail. For the admin.',
   addAnswer,
 );
 adding('addNote', 'Adds a private note to an inquiry. It is never mailed. For the admin.', addNote);
@@ -178,12 +178,12 @@ const arranging = { types: [InputError, NotFoundError, NotSignedInError] };
 builder.mutationFields((t) => ({
   moveMessage: t.field({
     type: ContactSubmission,
-    description: 'Moves a mail of theirs into another thread; returns the inquiry that has it now. For the admin.',
+    description: 'Moves a received mail to another thread. Returns the inquiry that has it now. For the admin.',
     authScopes: { admin: true },
     errors: arranging,
     args: {
       id: t.arg.id({ required: true, description: 'The id of the message.' }),
-      inquiryId: t.arg.id({ description: 'Where it belongs; null = to an inquiry of its own.' }),
+      inquiryId: t.arg.id({ description: 'The inquiry that it belongs to. If null, it becomes a new inquiry.' }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
     async resolve(_root, { id, inquiryId, idempotencyKey }, context) {
@@ -196,7 +196,7 @@ builder.mutationFields((t) => ({
   }),
   removeReplyFile: t.field({
     type: ContactSubmission,
-    description: 'Removes a file from the next reply; returns its inquiry. For the admin.',
+    description: 'Removes a file from the next reply. Returns the inquiry. For the admin.',
     authScopes: { admin: true },
     errors: arranging,
     args: {
@@ -214,12 +214,12 @@ builder.mutationFields((t) => ({
   }),
   mergeInquiries: t.field({
     type: ContactSubmission,
-    description: 'Puts an inquiry and its thread into another one, which it returns. For the admin.',
+    description: 'Merges an inquiry and its thread into another inquiry, which it returns. For the admin.',
     authScopes: { admin: true },
     errors: arranging,
     args: {
-      id: t.arg.id({ required: true, description: 'The inquiry that ends, in the trash.' }),
-      intoId: t.arg.id({ required: true, description: 'The inquiry that goes on.' }),
+      id: t.arg.id({ required: true, description: 'The inquiry that is moved to the trash.' }),
+      intoId: t.arg.id({ required: true, description: 'The inquiry that stays.' }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
     async resolve(_root, { id, intoId, idempotencyKey }, context) {

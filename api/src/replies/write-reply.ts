@@ -12,19 +12,19 @@ export type ReplyInput = {
   id: string;
   inquiryId: string;
   text: string;
-  /** The version that the writer has seen; null = none. */
+  /** The version that the writer has seen; null if there was none. */
   expectedVersion: number | null | undefined;
 };
 
 export type Transaction = Prisma.TransactionClient;
 
-/** How replies are called where they are in conflict. */
+/** Names replies in conflicts. */
 const kind = { model: 'inquiryMessage', type: 'InquiryMessage', one: 'reply' } as const;
 
 /**
- * Writes the draft of a reply. It has the id that its inquiry names for the next one, so two devices write the same draft.
+ * Writes the draft of a reply. Its id is the `replyId` of the inquiry, so two devices write the same draft.
  *
- * @throws NotFoundError without its inquiry, ConflictError when it was changed or sent meanwhile.
+ * @throws NotFoundError if there is no such inquiry, ConflictError if the draft was changed or sent meanwhile.
  */
 export async function saveReply(transaction: Transaction, input: ReplyInput, { by, client, session }: Actor) {
   const { id, inquiryId, text } = input;
@@ -45,19 +45,19 @@ export async function saveReply(transaction: Transaction, input: ReplyInput, { b
 type Sending = Actor & {
   outbox: Outbox;
   now: Date;
-  /** When the last message was written that the writer has seen; null = unknown. */
+  /** When the last message that the writer has seen was written; null if unknown. */
   seenAt: Date | null;
-  /** The inquiry is done with it. */
+  /** Whether the inquiry is done with this reply. */
   thenDone: boolean;
-  /** How long it can be taken back, in ms. */
+  /** How long the reply can be taken back, in ms. */
   holdMs: number;
 };
 
 /**
- * Sends a reply after a moment in which it can be taken back. One that was written before the visitor's last words is not
- * sent.
+ * Sends a reply after a delay in which it can be taken back. A reply that was written before the visitor's last message is
+ * not sent.
  *
- * @throws InputError when they wrote again meanwhile, and as `saveReply`.
+ * @throws InputError if the visitor wrote again meanwhile, and everything that `saveReply` throws.
  */
 export async function sendReply(
   transaction: Transaction,
@@ -69,7 +69,7 @@ export async function sendReply(
   const inquiry = await saveReply(transaction, input, sending);
   if (inquiry.lastFrom === 'them' && seenAt && inquiry.lastMessageAt > seenAt)
     throw inputError([{ path: ['text'], message: 'They wrote again meanwhile. Read it, then send your reply.' }]);
-  // One that was taken back has added its own to those of the next.
+  // A reply that was taken back may have added its files to those of the next reply.
   await checkReplyFiles(transaction, inquiryId, ['text']);
   const sendAt = new Date(now.getTime() + Math.min(holdMs, replyHoldMs));
   await transaction.inquiryMessage.update({ where: { id }, data: { state: 'queued', at: now, sendAt, by, client } });
@@ -102,7 +102,9 @@ export async function enqueueReply(transaction: Transaction, outbox: Outbox, { i
   await outbox.enqueue(transaction, { kind: 'reply', id, recipient: inquiry.email, sendAt, content });
 }
 
-/** What the mail of a reply is written from: it quotes what they wrote last, as of a moment, and continues the thread. */
+/**
+ * Loads the content of a reply's mail: it quotes the visitor's last message (before a moment, if given) and continues the thread.
+ */
 export async function replyContent(
   { inquiryMessage }: Pick<Transaction, 'inquiryMessage'>,
   { text, inquiry, before }: { text: string; inquiry: Owed['inquiry']; before?: Date },
@@ -122,7 +124,7 @@ export async function replyContent(
     ...{ submissionId: inquiry.id, text, name, service },
     quoted: last.text,
     quotedAt: last.at.toISOString(),
-    // The receipt has the inquiry's id.
+    // The inquiry's id is the Message-ID of its receipt.
     earlier: [inquiry.id, ...earlier.reverse()],
   };
 }

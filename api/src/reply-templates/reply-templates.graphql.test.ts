@@ -50,11 +50,11 @@ test.each(['first: 51', 'first: 0', 'first: 2, after: "made up"', 'after: "T2Zmc
   },
 );
 
-test('gives nothing to a stranger', async () => {
+test('returns nothing to a stranger', async () => {
   expect((await list('first: 1', {})).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('refuses unknown placeholders at their field, and the template after the 200th', async () => {
+test('refuses unknown placeholders at their field, and more than 200 templates', async () => {
   expect((await add({ name: 'Thanks', text: 'Hello {{first}}' })).data.result).toEqual({
     __typename: 'InvalidInput',
     issues: [{ path: 'text', message: 'There is no placeholder {{first}}' }],

@@ -8,14 +8,14 @@ import { shortList, shortListSchema } from '#api/graphql/short-list.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 
 const ReplyTemplate = builder.prismaObject('ReplyTemplate', {
-  description: 'A text that a reply to an inquiry begins with.',
+  description: 'A text with which a reply to an inquiry begins.',
   interfaces: [nodeOf('ReplyTemplate', 'replyTemplate')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
-    name: t.exposeString('name', { description: 'What the admin calls it.' }),
+    version: t.exposeInt('version', { description: 'Increases with every change.' }),
+    name: t.exposeString('name', { description: 'The name of the template.' }),
     text: t.exposeString('text', { description: 'The text, with placeholders such as `{{firstName|there}}`.' }),
-    position: t.exposeInt('position', { description: 'Its place in the list: lower ones come first.' }),
+    position: t.exposeInt('position', { description: 'Its position in the list: lower ones come first.' }),
   }),
 });
 
@@ -33,12 +33,12 @@ builder.queryFields((t) => ({
       },
     },
     { name: 'ReplyTemplateConnection', description: 'A page of reply templates.' },
-    { name: 'ReplyTemplateEdge', description: 'A reply template and its place in the list.' },
+    { name: 'ReplyTemplateEdge', description: 'A reply template and its cursor.' },
   ),
   replyTemplate: t.prismaField({
     type: ReplyTemplate,
     nullable: true,
-    description: 'One reply template; null when there is none with this id. For the admin.',
+    description: 'One reply template. Null if none has this id. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the template, a uuid.' }) },
     complexity: cost.query,
@@ -56,9 +56,9 @@ addRecordMutations({
   input: builder.inputType('ReplyTemplateInput', {
     description: 'A reply template as the admin writes it.',
     fields: (t) => ({
-      name: t.string({ required: true, description: 'What it is called, at most 100 characters.' }),
+      name: t.string({ required: true, description: 'The name, at most 100 characters.' }),
       text: t.string({ required: true, description: 'The text, at most 5000 characters.' }),
-      position: t.int({ description: 'From 0 to 999. Left out = 0.' }),
+      position: t.int({ description: 'From 0 to 999. Default: 0.' }),
     }),
   }),
   schema: replyTemplateSchema,

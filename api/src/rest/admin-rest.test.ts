@@ -19,7 +19,7 @@ async function send(method: string, path: string, body?: string | object, header
 
 const item = { title: 'The shop', description: 'Rebuilt.', technology: 'React', imageUrl: '/images/shop.webp' };
 
-test('the portfolio is made, changed and deleted, and the public list follows', async () => {
+test('the admin creates, changes and deletes a portfolio item, and the public list shows it', async () => {
   const { headers } = await signedIn(client);
   const made = await send('POST', '/api/admin/portfolio', item, headers);
   expect([made.status, made.body]).toMatchObject([201, { ...item, featured: false, metric1Value: null }]);
@@ -34,7 +34,7 @@ test('the portfolio is made, changed and deleted, and the public list follows', 
   });
 });
 
-test('REST changes three metrics of an item, and leaves what it does not know', async () => {
+test('REST changes three metrics of an item, and keeps what it has no field for', async () => {
   const { headers } = await signedIn(client);
   const metrics = ['1', '2', '3', '4'].map((value) => ({ value, label: null }));
   const { id } = await client.portfolioItem.create({ data: portfolioItem({ draft: true, metrics }) });
@@ -52,7 +52,7 @@ test('REST changes three metrics of an item, and leaves what it does not know', 
   });
 });
 
-test('all inquiries come in one list, newest first, and none may keep it', async () => {
+test('all inquiries come in one list, newest first, which may not be cached', async () => {
   const { headers } = await signedIn(client);
   await client.contactSubmission.createMany({ data: Array.from({ length: 120 }, () => contactSubmission()) });
   const { body, headers: answered } = await send('GET', '/api/admin/contacts', undefined, headers);
@@ -62,7 +62,7 @@ test('all inquiries come in one list, newest first, and none may keep it', async
 });
 
 test.each([
-  ['no JSON', 'name=x', 400, 'The body is not a JSON object.'],
+  ['not JSON', 'name=x', 400, 'The body is not a JSON object.'],
   ['a list', '[]', 400, 'The body is not a JSON object.'],
   ['nothing', '', 400, 'The body is not a JSON object.'],
   ['values of other types', '{"title":5}', 400, /^title: Invalid input; description: Required; /],
@@ -76,7 +76,7 @@ test.each([
   ]);
 });
 
-test('a long body without a length is refused as well', async () => {
+test('a long body without a declared length is refused too', async () => {
   const body = new ReadableStream({
     start(controller) {
       for (let part = 0; part < 20; part++) controller.enqueue(new TextEncoder().encode('x'.repeat(10_000)));
@@ -88,7 +88,7 @@ test('a long body without a length is refused as well', async () => {
   expect(sent.status).toBe(413);
 });
 
-test('a body of another type is refused, so that no form of another site can send one', async () => {
+test('a body of another type is refused, so that a form on another site cannot send one', async () => {
   const { headers } = await signedIn(client);
   const type = { 'Content-Type': 'text/plain' };
   const answer = await send('POST', '/api/admin/portfolio', JSON.stringify(item), { ...headers, ...type });
@@ -103,7 +103,7 @@ test('a refused email report carries `error` beside `message`', async () => {
   ]);
 });
 
-test('a portfolio item is public at once', async () => {
+test('a new portfolio item is public at once', async () => {
   await client.portfolioItem.create({ data: portfolioItem({ title: 'star', featured: true }) });
   expect((await send('GET', '/api/portfolio/featured')).body).toMatchObject([{ title: 'star' }]);
 });
@@ -115,7 +115,7 @@ test.each([
   ['a page that hides its origin', { Origin: 'null' }, 403],
   ['a page of this site', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' }, 201],
   ['a program', {}, 201],
-])('a change that comes from %s', async (_from, origin, status) => {
+])('a change from %s', async (_from, origin, status) => {
   const { headers } = await signedIn(client);
   const answer = await send('POST', '/api/admin/portfolio', item, { ...headers, ...origin } as Record<string, string>);
   expect([answer.status, await client.portfolioItem.count()]).toEqual([status, status === 201 ? 1 : 0]);

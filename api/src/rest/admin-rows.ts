@@ -120,7 +120,7 @@ const DeletePortfolioItem = graphql(
 const emailOf = ({ email = '' }: Readonly<Record<string, string>>) => email;
 const idOf = ({ id = '' }: Readonly<Record<string, string>>) => id;
 
-/** The rows below /api/admin. The schema knows which of them need a session. */
+/** The rows below /api/admin. The GraphQL schema decides which of them need a session. */
 export const adminRows: readonly RestRow[] = [
   row({
     method: 'GET',
@@ -257,7 +257,7 @@ export const adminRows: readonly RestRow[] = [
   }),
 ];
 
-/** An item as the public rows answer it. */
+/** Converts an item to the shape of the public rows. */
 function itemOf<Item extends { __typename: string; metrics: readonly Metric[] }>({ __typename: _, ...item }: Item) {
   return toRestItem(item);
 }

@@ -54,7 +54,7 @@ export const inquiries = z.array(
 const rows = z.array(z.record(z.string(), z.unknown()));
 const count = z.int();
 
-/** All that is stored of an address; the rows are as the database has them. */
+/** All data stored about an address. The rows have the columns of the database. */
 export const person = z.object({
   email: text,
   exportedAt: moment,

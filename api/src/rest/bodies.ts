@@ -9,8 +9,8 @@ const optional = z.string({ error }).nullish();
 const number = z.number({ error });
 
 /**
- * The JSON bodies of SPEC section 7: names and types for the documents. The schema behind them validates the values, for
- * every caller alike. Unknown fields are ignored.
+ * The JSON bodies of SPEC section 7: names and types for the documents. The GraphQL schema validates the values, for every
+ * caller alike. Unknown fields are ignored.
  */
 export const bodies = {
   contact: z.object({
@@ -21,7 +21,7 @@ export const bodies = {
     budget: optional,
     regarding: optional,
     message: text,
-    // When omitted, it is refused like an empty one: the catalog has a message for that.
+    // A missing token is refused like an empty one, with the message that the catalog has for it.
     recaptchaToken: text.default(''),
     website: optional,
   }),
@@ -48,7 +48,7 @@ export const bodies = {
     packagePrice: text,
   }),
   paymentReport: z.object({ orderId: text, paypalOrderId: text, paypalPaymentId: text }),
-  // A sum is text; a number is converted.
+  // An amount is a string; a number is converted.
   paypalOrder: z.object({ amount: z.union([text, number.transform(String)], { error }), currency: text, intent: text }),
   emailReport: z.object({
     email: text,

@@ -7,10 +7,10 @@ import { forgotPasswordSchema, resetPasswordSchema, signInSchema } from '#api/co
 import { bodies } from './bodies.ts';
 import { restItemSchema } from './portfolio-item.ts';
 
-/** A body for its reader: the rules of its values in the schema, and an example that can be sent. */
+/** The description of a body: its schema with the rules for its values, and a valid example. */
 type BodyDescription = { rules: z.ZodType; example: object };
 
-/** For each body, without the contact form's honeypot. */
+/** The description of each body, without the contact form's honeypot. */
 const descriptions: Record<keyof typeof bodies, BodyDescription> = {
   contact: {
     rules: contactRequestSchema.omit({ website: true }),
@@ -83,7 +83,7 @@ const descriptions: Record<keyof typeof bodies, BodyDescription> = {
   },
 };
 
-/** The parameters of rows' paths, each with an example from the example content. */
+/** The path parameters of rows, each with an example from the example content. */
 export const pathParts: Record<string, object> = {
   slug: {
     type: 'string',
@@ -100,7 +100,7 @@ export const pathParts: Record<string, object> = {
   id: { type: 'string', description: 'What a list or an earlier answer calls `id`' },
 };
 
-/** The description of a row's body. */
+/** Returns the description of a row's body. */
 export function descriptionOf(body: z.ZodType): BodyDescription {
   const [name] = Object.entries(bodies).find(([, schema]) => schema === body) ?? [];
   if (name === undefined) throw new Error('A row has a body that bodies.ts does not list');

@@ -16,8 +16,8 @@ import { descriptionOf, pathParts } from './body-descriptions.ts';
 import { type RestRow, statusOf } from './row.ts';
 
 /**
- * The OpenAPI description of a row. Lengths and enumerations come from the contract; descriptions and failures come from the
- * GraphQL field that the row calls, so nothing is written twice.
+ * Returns the OpenAPI description of a row. Lengths and enumerations come from the contract; descriptions and failures come
+ * from the GraphQL field that the row calls, so nothing is written twice.
  */
 export function describeRow({ document, method, path, summary, body, answers, status }: RestRow): FastifySchema {
   const field = rootFieldOf(document);
@@ -51,7 +51,7 @@ function rootFieldOf({ definitions }: RestRow['document']): GraphQLField<unknown
   return field;
 }
 
-/** The result of a field: the type of a success (of one item, for a list), and its failures. */
+/** Returns the result of a field: the type of a success (of one item, for a list), and its failures. */
 function resultOf(field: GraphQLField<unknown, unknown>) {
   const type = getNamedType(field.type);
   const members = isUnionType(type) ? type.getTypes() : [type];
@@ -69,7 +69,7 @@ function nodeOf(connection: GraphQLNamedType | undefined): GraphQLNamedType | un
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** As JSON Schema, without the preprocessing before the check (such as the cut of a list). */
+/** Converts a schema to JSON Schema, without preprocessing (such as cutting a list). */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
@@ -105,7 +105,7 @@ function describeBody(body: z.ZodType, field: GraphQLField<unknown, unknown>): J
 
 type Circumstances = { forAdmin: boolean; method: string; hasBody: boolean; hasParts: boolean };
 
-/** The refusals of any row in these circumstances. */
+/** The refusals that any row can return in these circumstances. */
 const generalRefusals: readonly [status: number, reason: string, happens: (to: Circumstances) => boolean][] = [
   [400, 'The body is no JSON object of these fields.', ({ hasBody }) => hasBody],
   [401, 'There is no open session.', ({ forAdmin }) => forAdmin],
@@ -119,7 +119,7 @@ const generalRefusals: readonly [status: number, reason: string, happens: (to: C
 
 const retryAfter = { 'Retry-After': { type: 'integer', description: 'Seconds to wait' } };
 
-/** Refusals by status: each failure by its name in the GraphQL schema, and those of any row. */
+/** Describes the refusals by status: each failure by its name in the GraphQL schema, and the general ones. */
 function describeRefusals(failures: readonly GraphQLNamedType[], circumstances: Circumstances) {
   const reasons: (readonly [number, string])[] = [
     ...failures.map(

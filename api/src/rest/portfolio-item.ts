@@ -4,7 +4,7 @@ import type { Metric } from '#api/contract/metrics.ts';
 import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import { optionalText } from '#api/contract/text.ts';
 
-/** REST knows three metrics of a portfolio item, each as two fields (SPEC section 3). */
+/** REST has three metrics of a portfolio item, each as two fields (SPEC section 3). */
 const places = [1, 2, 3] as const;
 type MetricField = `metric${(typeof places)[number]}${'Value' | 'Label'}`;
 
@@ -18,11 +18,11 @@ const forEachMetric = <Of>(of: (place: number, part: keyof Metric) => Of) =>
 
 const descriptions = { value: 'A number to show, such as `+38%`.', label: 'What the number of this place measures.' };
 
-/** The fields of these metrics, each of this type. */
+/** Returns the fields of these metrics, each of this type. */
 export const metricFields = <Field extends z.ZodType>(field: Field) =>
   forEachMetric((_place, part) => field.describe(descriptions[part]));
 
-/** The contract's rules for a body. */
+/** The contract's schema for a body. */
 export const restItemSchema = portfolioItemSchema
   .omit({ metrics: true })
   .extend(
@@ -31,7 +31,7 @@ export const restItemSchema = portfolioItemSchema
     ),
   );
 
-/** An item as REST answers it. */
+/** Converts an item to its REST shape. */
 export const toRestItem = <Item extends { metrics: readonly Metric[] }>({ metrics, ...item }: Item) => ({
   ...item,
   ...forEachMetric((place, part) => metrics[place]?.[part] ?? null),
@@ -51,10 +51,10 @@ type RestItem = Partial<Record<MetricField, string | null | undefined>> & {
 type Before = { draft: boolean; publishAt: string | null; metrics: readonly Metric[] };
 
 /**
- * The input of a REST body.
+ * Converts a REST body to the GraphQL input.
  *
- * @param before the item that it replaces. What SPEC's body does not know stays as it is: further metrics, and whether and
- *   from when on visitors see it.
+ * @param before the item that it replaces. What SPEC's body has no field for stays as it is: further metrics, and unless the
+ * body has them, `draft` and `publishAt`.
  */
 export function fromRestItem(body: RestItem, before: Before | null = null) {
   const { title, description, technology, imageUrl, caseStudyUrl, featured } = body;

@@ -85,7 +85,7 @@ function restItems({ edges, ...page }: ResultOf<typeof PortfolioPage>['portfolio
   return { ...page, edges: edges.map(({ node }) => ({ node: toRestItem(node) })) };
 }
 
-/** The rows that pages of the site and anybody may call. */
+/** The rows that anybody can call. */
 export const publicRows: readonly RestRow[] = [
   listRow({
     path: '/api/portfolio',

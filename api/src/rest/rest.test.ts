@@ -13,7 +13,7 @@ async function get<Body>(path: string): Promise<{ status: number; body: Body }> 
   return { status: response.status, body: (await response.json()) as Body };
 }
 
-test('GET /api/portfolio answers every item with plain ids and names, featured first', async () => {
+test('GET /api/portfolio returns every item with plain ids and names, featured first', async () => {
   const plain = await client.portfolioItem.create({ data: portfolioItem({ technology: 'Shopify Plus' }) });
   const star = await client.portfolioItem.create({
     data: portfolioItem({ featured: true, metrics: [{ value: '98%', label: null }] }),
@@ -38,17 +38,17 @@ test('GET /api/portfolio answers every item with plain ids and names, featured f
   expect(body).toEqual([{ ...shown(star), metric1Value: '98%' }, shown(plain)]);
 });
 
-test('a list has no last page: 120 items come in one answer', async () => {
+test('a list is not paged: 120 items come in one answer', async () => {
   await client.portfolioItem.createMany({ data: Array.from({ length: 120 }, () => portfolioItem()) });
   const { body } = await get<{ id: string }[]>('/api/portfolio');
   expect(new Set(body.map(({ id }) => id)).size).toBe(120);
 });
 
-test('an empty list is a list', async () => {
+test('an empty list is an empty array', async () => {
   expect(await get('/api/portfolio')).toEqual({ status: 200, body: [] });
 });
 
-test('GET /api/portfolio/featured answers featured items only', async () => {
+test('GET /api/portfolio/featured returns featured items only', async () => {
   await client.portfolioItem.createMany({
     data: [portfolioItem({ title: 'plain' }), portfolioItem({ title: 'star', featured: true })],
   });
@@ -56,7 +56,7 @@ test('GET /api/portfolio/featured answers featured items only', async () => {
   expect(body).toMatchObject([{ title: 'star', featured: true }]);
 });
 
-test('GET /api/blog/posts answers published posts, newest first', async () => {
+test('GET /api/blog/posts returns published posts, newest first', async () => {
   const old = await client.blogPost.create({ data: blogPost() });
   await client.blogPost.create({ data: blogPost({ published: false }) });
   const latest = await client.blogPost.create({ data: blogPost() });
@@ -70,7 +70,7 @@ test('GET /api/blog/posts answers published posts, newest first', async () => {
   );
 });
 
-test('GET /api/blog/posts/{slug} answers one post', async () => {
+test('GET /api/blog/posts/{slug} returns one post', async () => {
   await client.blogPost.create({ data: blogPost({ slug: 'spring', title: 'Spring' }) });
   expect(await get('/api/blog/posts/spring')).toMatchObject({ status: 200, body: { slug: 'spring', title: 'Spring' } });
 });
@@ -88,28 +88,28 @@ test.each([
   expect(await get(path)).toEqual({ status, body: { message: expect.stringMatching(/^[A-Z].*\.$/) } });
 });
 
-test('a compressed body is not unpacked', async () => {
+test('a compressed body is not decompressed', async () => {
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
   const body = gzipSync(JSON.stringify({ username: 'studio', password: 'a long passphrase' }));
   const answer = await fetch(`${api.url}/api/admin/login`, { method: 'POST', headers, body });
   expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'The body is not a JSON object.' }]);
 });
 
-test('another method is refused with 405 and what is allowed', async () => {
+test('another method is refused with 405 and the allowed methods', async () => {
   const response = await fetch(`${api.url}/api/portfolio`, { method: 'DELETE' });
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
   expect(await response.json()).toEqual({ message: 'Use GET here.' });
 });
 
-test('HEAD answers as GET does, without the body; OPTIONS says what is allowed', async () => {
+test('HEAD answers like GET without the body; OPTIONS returns the allowed methods', async () => {
   const head = await fetch(`${api.url}/api/portfolio`, { method: 'HEAD' });
   expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '2', '']);
   const options = await fetch(`${api.url}/api/portfolio`, { method: 'OPTIONS' });
   expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
 });
 
-test('answers 304 to who has the answer already, until it changes', async () => {
+test('answers 304 to a client that has the answer, until it changes', async () => {
   await client.portfolioItem.create({ data: portfolioItem() });
   const first = await fetch(`${api.url}/api/portfolio`);
   const tag = first.headers.get('ETag') ?? '';
@@ -121,7 +121,7 @@ test('answers 304 to who has the answer already, until it changes', async () => 
   expect((await ask()).status).toBe(200);
 });
 
-test('a refusal is not to be kept', async () => {
+test('a refusal may not be cached', async () => {
   const { headers } = await fetch(`${api.url}/api/blog/posts/missing`);
   expect([headers.get('ETag'), headers.get('Cache-Control')]).toEqual([null, 'no-store']);
 });
@@ -140,7 +140,7 @@ test.each([
   expect(await response.json()).toHaveLength(20);
 });
 
-test('a fault is a 500 with the request’s id and nothing else', async () => {
+test('an internal error is a 500 with the request’s id and nothing else', async () => {
   await client.$executeRaw`ALTER TABLE blog_posts RENAME TO blog_posts_gone`;
   const response = await fetch(`${api.url}/api/blog/posts`);
   await client.$executeRaw`ALTER TABLE blog_posts_gone RENAME TO blog_posts`;

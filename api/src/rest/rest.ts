@@ -14,18 +14,20 @@ import { describeRow } from './describe-row.ts';
 import { publicRows } from './public-rows.ts';
 import type { Execute, RestAnswer, RestRow } from './row.ts';
 
-/** The documented paths under /api (SPEC section 7). The schema holds the rules; a row only translates. */
+/** The documented paths under /api (SPEC section 7). The rules are in the GraphQL schema; a row only translates. */
 export const restRows: readonly RestRow[] = [...publicRows, ...checkoutRows, ...adminRows];
 
 type RestOptions = {
   /** Executes documents for a request. */
   executeFor(request: FastifyRequest): Execute;
   publicUrl: string;
-  /** PUBLIC_URL is https. */
+  /** Whether PUBLIC_URL is https. */
   secure: boolean;
 };
 
-/** Bytes; the longest legitimate body (a message of 5,000 characters with a bot check's token) is far below. */
+/**
+ * The maximum size of a body, in bytes. The longest valid body (a message of 5,000 characters with a bot check token) is shorter.
+ */
 const bodyLimit = 100_000;
 
 /** Serves the table of rows, below the prefix /api. */
@@ -72,7 +74,7 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
   }
 }
 
-/** Undefined for invalid JSON: no row's schema accepts that. */
+/** Parses JSON. Returns undefined if it is invalid, which no row's schema accepts. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -83,7 +85,7 @@ function jsonIn(text: string): unknown {
 
 const tagOf = (path: string) => path.split('/')[2] ?? '';
 
-/** A body that does not match its row's schema. */
+/** Returns the refusal of a body that does not match its row's schema. */
 function refusedBody({ validation = [] }: FastifyError): RefusedError {
   const issues = fewIssues(
     validation.map(({ instancePath, message = '' }) => ({ path: instancePath.slice(1).replaceAll('/', '.'), message })),
@@ -102,7 +104,7 @@ function setCookies(reply: FastifyReply, { session, buyer }: RestAnswer, secure:
   if (buyer) reply.header('Set-Cookie', setCookie('checkout', buyer.token, buyer.expiresAt, { secure }));
 }
 
-/** Sends an answer. A public one carries an ETag, so that a client with the same copy gets a 304. */
+/** Sends an answer. A public one has an ETag, so that a client with the same copy gets a 304. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, body: unknown, forAnybody: boolean): FastifyReply {
   const text = JSON.stringify(body);
   reply.header('Vary', 'accept-encoding').type('application/json; charset=utf-8');

@@ -21,27 +21,27 @@ export type RestAnswer<Body = unknown> = {
 };
 
 /**
- * The parts of a request that a row may read: its path's named parts, percent-decoded, its body, and the device token of an
- * earlier sign-in (else empty).
+ * The parts of a request that a row can read: the named parts of its path, percent-decoded, its body, and the device token of
+ * an earlier sign-in (empty if there is none).
  */
 type RestRequest = { params: Readonly<Record<string, string>>; body: unknown; deviceToken: string };
 
 /** The properties of every row. */
 type RowOptions = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** May hold `{name}` parts. */
+  /** The path, which can have `{name}` parts. */
   path: string;
   /** A description for a developer. */
   summary: string;
   /** The status of a success; 200 by default. */
   status?: 201;
-  /** Every caller gets the same answer, so clients may cache and revalidate it. */
+  /** Whether every caller gets the same answer, so that clients may cache and revalidate it. */
   forAnybody?: boolean;
-  /** Further properties of its refusals beside `message`. */
+  /** Returns further properties of its refusals beside `message`. */
   refusal?(message: string): object;
 };
 
-/** A row of the table. `body`: the JSON type of its body; `answers`: that of its answer. */
+/** A row of the table. `body` is the schema of its body, `answers` that of its answer. */
 export type RestRow = RowOptions & {
   body?: z.ZodType;
   answers: z.ZodType;
@@ -50,17 +50,17 @@ export type RestRow = RowOptions & {
 };
 
 type RowOf<Data, Variables, Body extends z.ZodType, Answer extends z.ZodType, Before> = RowOptions & {
-  /** Left out = it has none. The schema checks the values. */
+  /** Omitted if the row has no body. The GraphQL schema checks the values. */
   body?: Body;
   answers: Answer;
   document: TypedDocumentNode<Data, Variables>;
-  /** Reads the record of the path's `id` first, for what a body does not say. */
+  /** A query for the record with the path's `id`, executed first, for what the body leaves out. */
   before?: TypedDocumentNode<Before, { id: string }>;
   variables(request: Omit<RestRequest, 'body'> & { body: z.output<Body>; before: Before | null }): Variables;
   answer(data: Data): RestAnswer<z.input<Answer>>;
 };
 
-/** A row that executes one document and converts its data to the answer. */
+/** Creates a row that executes one document and converts its data to the answer. */
 export function row<Data, Variables, Answer extends z.ZodType, Body extends z.ZodType = z.ZodUnknown, Before = null>(
   definition: RowOf<Data, Variables, Body, Answer, Before>,
 ): RestRow {
@@ -89,7 +89,7 @@ type ListOf<Data, Variables, Item extends z.ZodType> = Pick<RowOptions, 'path' |
   connection(data: Data): Page<z.input<Item>>;
 };
 
-/** A GET row that returns a whole connection as one list: it loads all pages, so that nothing is silently missing. */
+/** Creates a GET row that returns a whole connection as one list. It loads all pages, so that nothing is silently missing. */
 export function listRow<Data, Variables, Item extends z.ZodType>(definition: ListOf<Data, Variables, Item>): RestRow {
   const { document, variables, connection, ...options } = definition;
   return {
@@ -136,9 +136,9 @@ export const statusOf = {
 const isFailure = (result: { __typename: string }): result is Failure => result.__typename in statusOf;
 
 /**
- * A result that is no failure.
+ * Returns a result that is not a failure.
  *
- * @throws RefusedError with the status of the failure otherwise.
+ * @throws RefusedError with the status of the failure, otherwise.
  */
 export function unlessFailure<Result extends { __typename: string }>(
   result: Result,
@@ -161,10 +161,10 @@ const statusOfCode: Partial<Record<string, number>> = {
 };
 
 /**
- * The data of an operation.
+ * Returns the data of an operation.
  *
- * @throws RefusedError for a caller's fault, and for what is not available now. Anything else is our own fault, already
- * logged: an Error, and so a 500.
+ * @throws RefusedError if the request is wrong, or if something is not available now; Error, which becomes a 500, for an
+ * error of our own, which is already logged.
  */
 function dataOf<Data>({ data, errors }: OperationResult<Data>): Data {
   const [error] = errors ?? [];

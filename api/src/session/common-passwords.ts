@@ -1,14 +1,14 @@
 /** Tells whether a password is common. */
 export type IsCommonPassword = (password: string) => boolean;
 
-/** The message at its field. */
+/** The message for a common password. */
 export const commonPassword = 'This password is on lists of common passwords. Please choose another.';
 
 let loading: Promise<IsCommonPassword> | undefined;
 
 /**
- * Loads the 49,000 most frequently leaked passwords, which attackers try first (zxcvbn-ts, after OWASP's SecLists). Case does
- * not matter.
+ * Loads the 49,000 most frequently leaked passwords, which attackers try first (zxcvbn-ts, from OWASP's SecLists). The check
+ * ignores case.
  */
 export function loadCommonPasswords(): Promise<IsCommonPassword> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {

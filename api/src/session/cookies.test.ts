@@ -3,7 +3,7 @@ import type { CookieKind } from '#api/contract/session.ts';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 import { buyerTokenOf, newToken } from './session.ts';
 
-test.each([true, false])('what is set is read again, and nothing that is no token (secure: %s)', (secure) => {
+test.each([true, false])('a cookie that is set is read again, but not an invalid token (secure: %s)', (secure) => {
   const token = newToken();
   const set = setCookie('checkout', token, new Date(0), { secure });
   const [pair = ''] = set.split(';', 1);

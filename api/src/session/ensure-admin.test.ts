@@ -6,14 +6,14 @@ import { verifyPassword } from './password.ts';
 const { client } = await useTestDatabase();
 const admin = { username: 'studio', email: 'admin@agency.example' };
 
-test('a password that is set is used and not shown', async () => {
+test('a configured password is used and not shown', async () => {
   expect(await ensureAdmin(client, { ...admin, password: 'a long passphrase' })).toBeNull();
   const user = await client.user.findFirstOrThrow();
   expect(user).toMatchObject({ username: 'studio', email: 'admin@agency.example', role: 'admin' });
   expect(await verifyPassword(user.password, 'a long passphrase')).toBe(true);
 });
 
-test('without one it is made up and shown, by one of several processes that start at once', async () => {
+test('without a configured password, one of several processes that start at once generates and shows one', async () => {
   const shown = await Promise.all([1, 2, 3].map(() => ensureAdmin(client, { ...admin, password: undefined })));
   const [signIn, ...more] = shown.filter((entry) => entry !== null);
   expect(more).toEqual([]);
@@ -21,7 +21,7 @@ test('without one it is made up and shown, by one of several processes that star
   expect(await verifyPassword(user.password, signIn?.password ?? '')).toBe(true);
 });
 
-test('an admin who is there stays as they are', async () => {
+test('an existing admin stays unchanged', async () => {
   await ensureAdmin(client, { ...admin, password: 'a long passphrase' });
   expect(await ensureAdmin(client, { username: 'other', email: 'o@agency.example', password: undefined })).toBeNull();
   expect(await client.user.count()).toBe(1);

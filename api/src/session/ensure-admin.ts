@@ -3,16 +3,16 @@ import type { PrismaClient } from '@agency/prisma';
 import type { Environment } from '#api/contract/environment.ts';
 import { hashPassword } from './password.ts';
 
-/** A sign-in to show once, to the person who starts the process. */
+/** A sign-in to show once to the person who starts the process. */
 export type NewSignIn = { username: string; password: string };
 
-/** An arbitrary number that nothing else locks. */
+/** An arbitrary lock id that nothing else uses. */
 const lockId = 7_203_001;
 
 /**
  * Creates the one admin in a database without a user, with the environment's name and password.
  *
- * @returns the sign-in when its password was generated here, since nobody else knows it; else null.
+ * @returns the sign-in if its password was generated here, since nobody else knows it; otherwise null.
  */
 export async function ensureAdmin(
   database: PrismaClient,
@@ -22,7 +22,7 @@ export async function ensureAdmin(
   const chosen = password ?? randomBytes(10).toString('hex');
   const passwordHash = await hashPassword(chosen);
   const created = await database.$transaction(async (transaction) => {
-    // Several processes may start on one empty database.
+    // Several processes may start with the same empty database.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`;
     if ((await transaction.user.count()) > 0) return false;
     await transaction.user.create({ data: { username, email, password: passwordHash } });

@@ -4,7 +4,7 @@ import { serveApi } from '../../test/serve-api.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-// Everything runs as it is; the calls are counted.
+// The library works as usual, and its calls are recorded.
 vi.mock('@node-rs/argon2', { spy: true });
 
 const database = await useTestDatabase();
@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.mocked(argon2.verify).mockClear();
 });
 
-test("keeps a password as an argon2id hash of OWASP's cost, with a salt of its own", async () => {
+test("stores a password as an argon2id hash with OWASP's cost and its own salt", async () => {
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await hashPassword('a long passphrase')).not.toBe(stored);
   const answers = ['a long passphrase', 'a long passphrasE', ''].map((given) => verifyPassword(stored, given));
@@ -25,7 +25,7 @@ test("keeps a password as an argon2id hash of OWASP's cost, with a salt of its o
 });
 
 test.each(['studio', 'nobody'])(
-  'looks at one hash of the same cost for the name %s, known or not',
+  'verifies one hash of the same cost for the name %s, known or not',
   async (username) => {
     const response = await fetch(`${api.url}/api/admin/login`, {
       method: 'POST',

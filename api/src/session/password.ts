@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id (the library's own kind) with the least that OWASP's Password Storage Cheat Sheet asks for: 19 MiB, two passes. */
+/** argon2id (the library's default) with the minimum of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A hash of a password, with its salt and cost in it. */
+/** Hashes a password. The hash contains its salt and cost. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** Compared in place of the hash of a user who does not exist. Its password is unknown. */
+/** A hash to verify against if the user does not exist. Nobody knows its password. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
 
 /**
- * Whether a password matches `passwordHash`. With null, for an unknown user, it does not, and takes as long: the time of an
- * answer does not reveal who exists.
+ * Whether a password matches `passwordHash`. For null, an unknown user, the result is false and takes as long, so that the time
+ * of an answer does not reveal who exists.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await nobodysHash), password);
