@@ -16,7 +16,7 @@ export const limitTable = {
   reportByEmail: { points: 5, duration: hour },
   /** A successful sign-in returns the attempt. */
   signInByAddress: { points: 10, duration: 15 * minute },
-  /** For a browser or console with a device token, wherever it is. It is counted instead of the network. */
+  /** For a browser or console with a device token, wherever it is. Used up before the limit of its network counts. */
   signInByDevice: { points: 10, duration: 15 * minute },
   /**
    * Stops guessing from many addresses. Not counted from where the user has signed in before, or strangers could lock them out.

@@ -9,18 +9,18 @@ import { commonPassword, loadCommonPasswords } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { hashToken } from './session.ts';
 
-/** What is said to whoever asks for a link, the same for every address. */
+/** The answer to a request for a link, the same for every address. */
 const messages = {
   'password-reset': 'If an account has this address, a link to reset its password is on its way.',
   'plan-link': 'If a plan was bought with this address, a link to it is on its way.',
 } as const;
 
 /**
- * Enqueues a mail with a link that stands for its address. The account or plan is looked up when the mail is sent, so known and
- * unknown addresses get the same answer in the same time. Links of both kinds count together.
+ * Enqueues a mail with a link for its address. The account or plan is looked up when the mail is sent, so known and unknown
+ * addresses get the same answer in the same time. Links of both kinds share the limits.
  *
- * @throws RateLimitedError when this visitor (by network) asks too often, in all or for this mailbox. That others asked too
- * often for it is only logged: another answer would reveal that the mailbox is of interest.
+ * @throws RateLimitedError if this visitor (by network) asks too often, in total or for this mailbox. If others asked too often
+ * for the mailbox, that is only logged: a different answer would reveal that somebody asked for it.
  */
 export async function requestLink(
   kind: keyof typeof messages,
@@ -33,7 +33,7 @@ export async function requestLink(
   const excess = await rateLimits.consume('resetLinkByEmail', mailbox).then(() => null, limitedOrThrow);
   await database.$transaction(async (transaction) => {
     const id = await outbox.enqueue(transaction, { kind, recipient: email, content: {} });
-    // Written and rolled back, so that the time of the answer does not reveal it either.
+    // The mail is written and rolled back, so that the time of the answer does not reveal it either.
     if (excess) await transaction.outgoingMail.delete({ where: { id } });
   });
   if (excess) {
@@ -45,8 +45,8 @@ export async function requestLink(
 
 /**
  * Sets a new password with a mailed token: once, within its hour. Every session of the user ends, since anyone who knew the
- * old password may hold one; so do other links. The holder of the link owns the account, so their network may sign in at
- * once, however often it or strangers tried before; other networks' counts stay.
+ * old password may have one, and so do other links. The holder of the link owns the account, so they can sign in from their
+ * network at once, however many attempts failed before. The counts of other networks stay.
  *
  * @throws InvalidResetLinkError, RateLimitedError, InputError for a common password.
  */
@@ -60,7 +60,7 @@ export async function resetPassword(
   const password = await hashPassword(newPassword);
   const username = await database.$transaction(async (transaction) => {
     const link = { token: hashToken(token), used: false, expiresAt: { gt: new Date() } };
-    // The update itself decides who is first: of two at once, one finds nothing to use.
+    // The update itself decides which of two concurrent requests is first: the other finds no unused link.
     const [reset] = await transaction.passwordReset.updateManyAndReturn({ where: link, data: { used: true } });
     if (!reset) throw new InvalidResetLinkError();
     const { userId } = reset;

@@ -13,19 +13,19 @@ import type { OpenSession } from './session.ts';
 import { type SignedIn, signIn, signOut } from './sign-in.ts';
 
 const User = builder.objectRef<{ username: string }>('User').implement({
-  description: 'Who signs in.',
+  description: 'A user who can sign in.',
   fields: (t) => ({ username: t.exposeString('username', { description: 'The name to sign in with.' }) }),
 });
 
 const expiresAt = {
   type: 'DateTime',
-  description: 'When it ends at the latest; earlier when it is left alone.',
+  description: 'The latest end of the session. An unused session ends earlier.',
 } as const;
 
 const Session = builder.objectRef<OpenSession>('Session').implement({
-  description: 'A session that is open.',
+  description: 'An open session.',
   fields: (t) => ({
-    user: t.expose('user', { type: User, description: 'Whose it is.' }),
+    user: t.expose('user', { type: User, description: 'The user of the session.' }),
     expiresAt: t.expose('expiresAt', expiresAt),
   }),
 });
@@ -34,31 +34,31 @@ const SignedInType = builder.objectRef<SignedIn>('SignedIn').implement({
   description: 'A session was opened.',
   fields: (t) => ({
     token: t.exposeString('token', {
-      description: 'Goes with later requests as `Authorization: Bearer`. Keep it secret.',
+      description: 'Send it with later requests as `Authorization: Bearer`. Keep it secret.',
     }),
     expiresAt: t.expose('expiresAt', expiresAt),
     deviceToken: t.exposeString('deviceToken', {
-      description: 'Goes with the next sign-in from this browser or program, whose attempts then count for themselves.',
+      description: 'Send it with the next sign-in from this browser or program, whose attempts are then counted separately.',
     }),
-    user: t.expose('user', { type: User, description: 'Who is signed in.' }),
-    message: t.exposeString('message', { description: 'A welcome, for a person.' }),
+    user: t.expose('user', { type: User, description: 'The user who is signed in.' }),
+    message: t.exposeString('message', { description: 'A welcome message for people.' }),
   }),
 });
 
 const SignInInput = builder.inputType('SignInInput', {
-  description: 'Who wants to sign in.',
+  description: 'The credentials.',
   fields: (t) => ({
     username: t.string({ required: true, description: '3 to 50 characters.' }),
     password: t.string({ required: true, description: '6 to 128 characters.' }),
     deviceToken: t.string({
       description:
-        'The `deviceToken` of the last sign-in from here: strangers who try this name elsewhere do not count then.',
+        'The `deviceToken` of the last sign-in from here. Then attempts of strangers with this name do not count.',
     }),
   }),
 });
 
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
-  description: 'Whose password is to be reset.',
+  description: 'The account whose password will be reset.',
   fields: (t) => ({ email: t.string({ required: true, description: 'The address of the account.' }) }),
 });
 
@@ -66,7 +66,7 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   description: 'A new password, and the right to set it.',
   fields: (t) => ({
     token: t.string({ required: true, description: 'The token of the mailed link.' }),
-    newPassword: t.string({ required: true, description: '6 to 128 characters; no common password.' }),
+    newPassword: t.string({ required: true, description: '6 to 128 characters; not a common password.' }),
   }),
 });
 
@@ -74,7 +74,7 @@ builder.queryFields((t) => ({
   session: t.field({
     type: Session,
     nullable: true,
-    description: "The caller's session; null when there is none open.",
+    description: "The caller's session. Null if none is open.",
     resolve: (_root, _args, context) => context.session(),
   }),
 }));
@@ -82,14 +82,14 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   signIn: t.field({
     type: SignedInType,
-    description: 'Opens a session. The one the caller came with ends.',
+    description: 'Opens a session. The caller's previous session ends.',
     errors: { types: [InputError, InvalidCredentialsError, RateLimitedError] },
     args: { input: t.arg({ type: SignInInput, required: true, description: 'Name and password.' }) },
     resolve: (_root, { input }, context) => signIn(parseInput(signInSchema, input), input.deviceToken ?? null, context),
   }),
   signOut: t.field({
     type: Receipt,
-    description: "Ends the caller's session. Without one there is nothing to do.",
+    description: "Ends the caller's session, if there is one.",
     resolve: (_root, _args, context) => signOut(context),
   }),
   requestPasswordReset: t.field({

@@ -44,7 +44,7 @@ const isIn = async (headers: Record<string, string>) =>
   (await (await fetch(`${api.url}/api/admin/session`, { headers })).json()).authenticated;
 
 describe('signing in', () => {
-  test('answers who is in and keeps the token in a cookie that scripts cannot read; the database keeps its hash', async () => {
+  test('returns the user and sets the token as a cookie that scripts cannot read; the database stores its hash', async () => {
     const { status, body, headers } = await login();
     expect([status, body]).toEqual([
       200,
@@ -59,12 +59,12 @@ describe('signing in', () => {
     expect(await isIn({ Authorization: `Bearer ${token}` })).toBe(true);
   });
 
-  test('with https the cookie is Secure and bound to this host', async () => {
+  test('sets a cookie that is Secure and bound to this host with https', async () => {
     const { headers } = await post('login', { username: 'studio', password }, { at: secured.url });
     expect(headers.get('Set-Cookie')).toMatch(/^__Host-agency_session=.*; Secure/);
   });
 
-  test('ends the session the browser came with', async () => {
+  test('ends the previous session of the browser', async () => {
     const { headers } = await signedIn(client);
     await post('login', { username: 'studio', password }, { headers });
     expect(await isIn(headers)).toBe(false);
@@ -73,13 +73,13 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', 'wrong password', 'studio'],
     ['an unknown name', password, 'nobody'],
-  ])('with %s is refused in the same words', async (_what, given, username) => {
+  ])('with %s is refused with the same message', async (_what, given, username) => {
     const { status, body, headers } = await login(given, username);
     expect([status, body]).toEqual([401, { success: false, message: 'Invalid credentials' }]);
     expect(headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('can be tried ten times from one address, also with the right password, and success starts anew', async () => {
+  test('can be tried ten times from one address, even with the right password, and a success resets the count', async () => {
     const tries = await Promise.all(Array.from({ length: 9 }, () => login('wrong password')));
     expect(tries.map(({ status }) => status)).toEqual(Array(9).fill(401));
     expect((await login()).status).toBe(200);
@@ -90,7 +90,7 @@ describe('signing in', () => {
   });
 });
 
-test('strangers who try a name everywhere do not keep its owner out of where they signed in before', async () => {
+test('strangers who try a name everywhere do not lock its owner out of networks with an earlier sign-in', async () => {
   const { rateLimits } = services;
   expect((await login()).status).toBe(200);
   for (let tries = 0; tries < 50; tries++) await rateLimits.consume('signInByUsername', 'studio');
@@ -105,12 +105,12 @@ describe('a browser in which the admin has signed in before', () => {
   const at = (place: string, Cookie = '') => ({ at: proxied.url, headers: { 'X-Forwarded-For': place, Cookie } });
   const tryFrom = async (place: string, cookie = '', given = password) =>
     (await post('login', { username: 'studio', password: given }, at(place, cookie))).status;
-  /** Its device's cookie, and the network it was in. */
+  /** Signs in from another network. Returns the cookie of the device. */
   async function known() {
     const { headers } = await post('login', { username: 'studio', password }, at('192.0.2.1'));
     return headers.getSetCookie()[1]?.split(';', 1)[0] ?? '';
   }
-  test('is let in from any network, while strangers try the name from everywhere, that one too', async () => {
+  test('can sign in from any network, even while strangers try the name from everywhere', async () => {
     const device = await known();
     const { rateLimits } = services;
     for (let tries = 0; tries < 50; tries++) await rateLimits.consume('signInByUsername', 'studio');
@@ -120,7 +120,7 @@ describe('a browser in which the admin has signed in before', () => {
     expect(await tryFrom('203.0.113.78', 'agency_device=made-up')).toBe(429);
   });
 
-  test('has ten attempts of its own before those of its network', async () => {
+  test('has ten attempts before those of its network count', async () => {
     const device = await known();
     const statuses = [];
     for (let tries = 0; tries < 21; tries++) statuses.push(await tryFrom('203.0.113.9', device, 'wrong password'));
@@ -131,14 +131,14 @@ describe('a browser in which the admin has signed in before', () => {
 });
 
 describe('a session', () => {
-  test('notes when it was used, so that only one left alone ends', async () => {
+  test('records when it was used, so that only an unused session ends', async () => {
     const { headers } = await signedIn(client, { lastSeenAt: new Date(Date.now() - 47 * hourMs) });
     expect(await isIn(headers)).toBe(true);
     const { lastSeenAt } = await client.session.findFirstOrThrow();
     expect(Date.now() - lastSeenAt.getTime()).toBeLessThan(hourMs);
   });
 
-  test('says whose it is, and without one that there is none', async () => {
+  test('names its user, and is absent without a sign-in', async () => {
     const ask = async (headers = {}) => (await fetch(`${api.url}/api/admin/session`, { headers })).json();
     const { headers } = await signedIn(client, {}, 'studio');
     expect(await ask(headers)).toEqual({ authenticated: true, user: { username: 'studio' } });
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect([days(expiresAt), days(new Date(expires))]).toEqual([expect.closeTo(14, 2), expect.closeTo(14, 2)]);
   });
 
-  test('ends with signing out, and the browser forgets it', async () => {
+  test('ends with signing out, and its cookie is deleted', async () => {
     const { headers } = await signedIn(client);
     const answer = await post('logout', {}, { headers });
     expect(answer.headers.get('Set-Cookie')).toMatch(/^agency_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -165,7 +165,7 @@ describe('a session', () => {
 });
 
 describe('forgetting a password', () => {
-  test('known and unknown addresses are answered alike, and neither answer holds a link', async () => {
+  test('known and unknown addresses get the same answer, which has no link', async () => {
     const known = await post('forgot-password', { email: 'admin@agency.example' });
     const unknown = await post('forgot-password', { email: 'nobody@agency.example' });
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
@@ -175,7 +175,7 @@ describe('forgetting a password', () => {
     ]);
   });
 
-  /** Asks from these places, one after the other. */
+  /** Requests links from these addresses, one after the other. */
   async function askFrom(places: string[], email = 'Admin@agency.example') {
     const answers = [];
     for (const place of places)
@@ -187,7 +187,7 @@ describe('forgetting a password', () => {
   const here = '203.0.113.9';
 
   test.each(['Admin@agency.example', 'nobody@agency.example'])(
-    'whoever asked three times for %s learns how long to wait, account or not',
+    'a visitor who asked three times for %s learns how long to wait, account or not',
     async (email) => {
       const answers = await askFrom([here, here, here, here], email);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
@@ -197,7 +197,7 @@ describe('forgetting a password', () => {
     },
   );
 
-  test('one mailbox gets three links an hour; who asks from elsewhere does not learn it, and the log has why', async () => {
+  test('one mailbox gets three links an hour; requests from elsewhere get the usual answer, and the log has the reason', async () => {
     const answers = await askFrom(['198.51.100.1', '198.51.100.2', '198.51.100.3', here]);
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     expect(await client.outgoingMail.count()).toBe(3);
@@ -232,7 +232,7 @@ describe('a reset link', () => {
     for (const used of [token, other]) expect((await reset(used)).status).toBe(400);
   });
 
-  test('leaves no session open that began with the old password, also one that begins meanwhile', async () => {
+  test('leaves no session open that began with the old password, even one that begins meanwhile', async () => {
     const token = await link();
     let going = true;
     const trying = [1, 2, 3].map(async () => {
@@ -244,26 +244,26 @@ describe('a reset link', () => {
     expect(await client.session.count()).toBe(0);
   });
 
-  test('used twice at the same moment works once', async () => {
+  test('that is used concurrently works once', async () => {
     const token = await link();
     const statuses = (await Promise.all([reset(token), reset(token), reset(token)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 400, 400]);
   });
 
-  test('does nothing after its hour, and nothing when it was made up', async () => {
+  test('does nothing after its hour, or if it was made up', async () => {
     for (const token of [await link({ expiresAt: new Date(Date.now() - 1) }), newToken()]) {
       expect((await reset(token)).body.message).toMatch(/not valid any more/);
     }
     expect((await login()).status).toBe(200);
   });
 
-  test('stays good when the new password is too short', async () => {
+  test('stays valid if the new password is too short', async () => {
     const token = await link();
     expect((await reset(token, 'short')).body.message).toBe('Password must be at least 6 characters');
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('stays good when the new password is a common one, which is said at its field', async () => {
+  test('stays valid if the new password is common, which is reported at its field', async () => {
     const token = await link();
     const message = 'This password is on lists of common passwords. Please choose another.';
     const refused = await reset(token, 'Football1');
@@ -271,7 +271,7 @@ describe('a reset link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('gives back a name that strangers kept trying', async () => {
+  test('clears the count of a name that strangers kept trying', async () => {
     const { rateLimits } = services;
     for (let tries = 0; tries < 50; tries++) await rateLimits.consume('signInByUsername', 'studio');
     expect((await login()).status).toBe(429);
@@ -279,7 +279,7 @@ describe('a reset link', () => {
     expect((await login('another passphrase')).status).toBe(200);
   });
 
-  test('gives back the place it was used in, for good: who forgot the password has tried it often', async () => {
+  test('clears the count of the network it was used in, where its user has tried old passwords', async () => {
     const { rateLimits } = services;
     for (let tries = 0; tries < 10; tries++) await login('wrong password');
     expect((await login()).status).toBe(429);
@@ -288,7 +288,7 @@ describe('a reset link', () => {
     expect((await login('another passphrase')).status).toBe(200);
   });
 
-  test('gives back no other place, and nothing when it does not work', async () => {
+  test('clears no other network’s count, and none if it is invalid', async () => {
     const at = (place: string) => ({ at: proxied.url, headers: { 'X-Forwarded-For': place } });
     const [here, elsewhere] = ['203.0.113.9', '198.51.100.1'];
     for (const place of [here, elsewhere]) {

@@ -4,29 +4,31 @@ import type { PrismaClient } from '@agency/prisma';
 import { limits } from '#api/contract/limits.ts';
 import { type CookieOptions, readCookie } from './cookies.ts';
 
-/** A new secret of 256 random bits, in characters that any header, cookie and address can carry. */
+/** Creates a secret of 256 random bits, in characters that are allowed in headers, cookies and URLs. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether this may be a token that this API issued; anything else needs no query. */
+/** Whether this may be a token that this API issued. Other text needs no query. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** The stored form of a token: SHA-256 in hex. The token is random and long, so it needs no salt and no slow hash. */
+/** Returns the stored form of a token: SHA-256 in hex. The token is random and long, so it needs no salt and no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The session token of a request: from `Authorization: Bearer`, as the console sends it, else from the browser's cookie. */
+/**
+ * Returns the session token of a request: from `Authorization: Bearer`, as the console sends it, or from the browser's cookie.
+ */
 export function sessionTokenOf(request: IncomingMessage, options: CookieOptions): string | null {
   const [, bearer] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   const token = bearer ?? readCookie(request, 'agency_session', options);
   return isToken(token) ? token : null;
 }
 
-/** The token of the buyer's browser; null without one. */
+/** Returns the token of the buyer's browser, or null. */
 export function buyerTokenOf(request: Parameters<typeof readCookie>[0], options: CookieOptions): string | null {
   const token = readCookie(request, 'checkout', options);
   return isToken(token) ? token : null;
@@ -39,7 +41,7 @@ const hourMs = 3_600_000;
 /** The precision of a session's last use, so that few reads cause a write. */
 const noteEveryMs = 60_000;
 
-/** The open session of this token; null when there is none, or when it was idle too long. Records its use. */
+/** Returns the open session of this token, or null if there is none or it was idle too long. Records its use. */
 export async function findSession(database: PrismaClient, token: string): Promise<OpenSession | null> {
   const now = Date.now();
   const session = await database.session.findUnique({
@@ -53,7 +55,7 @@ export async function findSession(database: PrismaClient, token: string): Promis
   if (!session) return null;
   const { id, tokenHash, expiresAt, lastSeenAt, user } = session;
   if (now - lastSeenAt.getTime() > noteEveryMs) {
-    // Not `update`: the session may have ended at this moment, which is no fault.
+    // `update` would throw if the session ended at this moment, which is not an error.
     await database.session.updateMany({ where: { id }, data: { lastSeenAt: new Date(now) } });
   }
   return { id, tokenHash, expiresAt, user };

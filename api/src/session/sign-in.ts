@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000;
 export type SignedIn = {
   token: string;
   expiresAt: Date;
-  /** Recognizes the browser or console at its next sign-in; it opens nothing. */
+  /** Recognizes the browser or console at its next sign-in. It does not authenticate. */
   deviceToken: string;
   user: { username: string };
   message: string;
@@ -41,8 +41,8 @@ export async function signIn(
   const token = newToken();
   const expiresAt = new Date(Date.now() + limits.session.absoluteDays * dayMs);
   await database.$transaction(async (transaction) => {
-    // A concurrent reset may change the password. If this sign-in locks the row first, the reset ends this session with the
-    // others; if the reset does, this sign-in finds that its password is old.
+    // A concurrent reset may change the password. If this sign-in locks the row first, the reset also ends this session. If the
+    // reset is first, this sign-in finds that its password is old.
     const stillRight = await transaction.$queryRaw<unknown[]>`
       SELECT 1 FROM users WHERE id = ${user.id}::uuid AND password = ${user.password} FOR SHARE`;
     if (stillRight.length === 0) throw new InvalidCredentialsError();
@@ -58,7 +58,10 @@ export async function signIn(
 
 type Attempt = [limit: LimitName, subject: string];
 
-/** Counts an attempt, and returns the counter: a device has its own before that of its network. @throws RateLimitedError. */
+/**
+ * Counts an attempt. Returns the counts to reset after a success: the device's, or those of the network. @throws
+ * RateLimitedError.
+ */
 async function countAttempt(
   { name, address, knownDevice }: { name: string; address: string; knownDevice: string | null },
   rateLimits: RateLimits,
@@ -73,7 +76,7 @@ async function countAttempt(
   return attempts;
 }
 
-/** Ends the caller's session if it is still open: its token opens nothing from now on. */
+/** Ends the caller's session if it is still open. */
 export async function signOut({ database, sessionToken }: GraphQLContext): Promise<{ message: string }> {
   if (sessionToken) await database.session.deleteMany({ where: { tokenHash: hashToken(sessionToken) } });
   return { message: 'You are signed out.' };

@@ -17,13 +17,13 @@ import {
   recordStep,
 } from './subscription-state.ts';
 
-/** The number in one run; the next run begins in a moment. */
+/** The maximum number of steps in one run. The next run follows shortly. */
 const most = 500;
 
 /**
- * Does the next step of every subscription whose time has come: announces a renewal, places the order of a period, notes that
- * one is past due, or ends it. Each step is one transaction, so a process that is killed has done it or not; any number of
- * processes may run this at once. The money itself is the reconciliation's.
+ * Does the next step of every subscription that is due: announces a renewal, places the order of a period, marks a
+ * subscription as past due, or ends it. Each step is one transaction, so a process that is killed has done it or not. Any number
+ * of processes can run this at once. The reconciliation takes the money.
  *
  * @returns how many steps were done.
  */
@@ -50,7 +50,7 @@ function billNext(context: CheckoutContext): Promise<boolean> {
   }, lockTimeouts);
 }
 
-/** The next step of a locked subscription; returns what changes, above all when the one after it comes. */
+/** Does the next step of a locked subscription. Returns the columns to change, including the time of the step after it. */
 async function act(
   transaction: Prisma.TransactionClient,
   subscription: Subscription,
@@ -78,7 +78,7 @@ async function act(
   if (needsNotice(subscription) || isUnexpected(subscription, now)) {
     await recordStep(transaction, subscription, { kind: 'noticed', period }, context);
     await enqueueRenewalNotice(transaction, subscription, context);
-    // One that comes late, after an outage, moves the charge.
+    // A notice that is late, for example after an outage, postpones the charge.
     const earliest = addDays(now, noticeDays);
     return { noticedPeriod: period, actsAt: new Date(Math.max(chargeAt.getTime(), earliest.getTime())) };
   }
@@ -98,7 +98,7 @@ const betweenRunsMs = 5_000;
 /**
  * Bills subscriptions every five seconds, until it is stopped.
  *
- * @returns a promise that settles when the last run ends.
+ * @returns a promise that resolves when the last run has ended.
  */
 export const keepBilling = (parts: Omit<CheckoutContext, 'requestId'>, stopping: AbortSignal): Promise<void> =>
   repeatUntilStopped(stopping, async () => {

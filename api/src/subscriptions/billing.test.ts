@@ -13,7 +13,7 @@ const { standIn, client, buyer, order, reconcile, pass, context } = await serveC
 const day = 24 * 60;
 const changing = { ...context, by: 'maya' };
 
-/** A plan that was bought; it is charged by a stored payment source unless `fields` say otherwise. */
+/** Buys a plan. It is charged by a stored payment source, unless `fields` differ. */
 async function buy(
   fields: object = { storePayment: true },
   instrument: 'pays' | 'pays-once' = 'pays',
@@ -35,14 +35,14 @@ const taken = async (id: string) => {
   const ids = (await ordersOf(id)).map(({ paypalOrderId }) => paypalOrderId);
   return standIn.captures().filter(({ orderId }) => ids.includes(orderId)).length;
 };
-/** Bills, and looks at PayPal until its answers have come, or some are missing again and again. */
+/** Bills, and reconciles until all of PayPal's answers have come, or some are still missing. */
 async function bill(): Promise<void> {
   await billSubscriptions(context);
   for (let looks = 0; looks < 3 && (await reconcile()).failed > 0; looks += 1) pass(2);
   await billSubscriptions(context);
 }
 
-/** The next month begins; the first renewal is announced a week before. */
+/** Moves to the next month. The first renewal is announced a week before. */
 async function nextMonth(): Promise<void> {
   pass(24 * day);
   await billSubscriptions(context);
@@ -69,7 +69,7 @@ describe('a stored payment source', () => {
     expect(mails.filter(({ kind }) => kind === 'subscription-notice')).toHaveLength(1);
   });
 
-  test('is charged once, however often and by however many it is billed', async () => {
+  test('is charged once, however often billing runs, even concurrently', async () => {
     const id = await buy();
     await nextMonth();
     await Promise.all([bill(), bill(), bill()]);
@@ -78,7 +78,7 @@ describe('a stored payment source', () => {
     expect(await taken(id)).toBe(2);
   });
 
-  test('is not charged again when the answer was lost and PayPal has forgotten the request, 7 hours later', async () => {
+  test('is not charged again if the answer was lost and PayPal has dropped the idempotency key after 7 hours', async () => {
     const id = await buy();
     await nextMonth();
     const silent: Faults = ({ call }) =>
@@ -94,7 +94,7 @@ describe('a stored payment source', () => {
     expect(await ordersOf(id)).toHaveLength(2);
   });
 
-  test('is charged by another order when PayPal has forgotten the first one', async () => {
+  test('is charged by another order if PayPal has deleted the first one', async () => {
     const id = await buy();
     await nextMonth();
     standIn.setFaults(({ call }) => (call === 'capture' ? { drop: 'before' } : undefined));
@@ -108,7 +108,7 @@ describe('a stored payment source', () => {
     expect(await taken(id)).toBe(2);
   });
 
-  test('that is declined is tried on days 1, 3 and 7, with a mail each, and a link follows', async () => {
+  test('that is declined is retried on days 1, 3 and 7, with a mail each, and a link follows', async () => {
     const id = await buy();
     const { vaultId } = await subscription(id);
     standIn.refuseSource(vaultId ?? '', 'INSTRUMENT_DECLINED');
@@ -131,7 +131,7 @@ describe('a stored payment source', () => {
     expect(await taken(id)).toBe(1);
   });
 
-  test('that pays at the second try goes on as if nothing had been', async () => {
+  test('that pays at the second attempt continues as before', async () => {
     const id = await buy();
     const vaultId = (await subscription(id)).vaultId ?? '';
     standIn.refuseSource(vaultId, 'INSTRUMENT_DECLINED');
@@ -151,7 +151,7 @@ describe('a stored payment source', () => {
     expect(await subscription(id)).toMatchObject({ declines: 1, paidPeriods: 1 });
   });
 
-  test('that is gone is not tried again', async () => {
+  test('that is gone is not charged again', async () => {
     const id = await buy();
     standIn.refuseSource((await subscription(id)).vaultId ?? '', 'TOKEN_ID_NOT_FOUND');
     await nextMonth();
@@ -167,7 +167,7 @@ describe('a month that is paid by a link', () => {
       where: { kind: 'subscription-notice', content: { path: ['about'], equals: 'link' } },
       orderBy: { id: 'desc' },
     });
-  /** The customer follows the link of the last mail. */
+  /** Pays by the link of the last mail, as the customer does. */
   async function payByLink(): Promise<string> {
     const mail = await linkMail();
     const { token } = mail.content as { token: string };
@@ -179,7 +179,7 @@ describe('a month that is paid by a link', () => {
     return token;
   }
 
-  test('moves the plan on, and stores no source of who did not agree', async () => {
+  test('renews the plan, and stores no source without the customer’s consent', async () => {
     const id = await buy({});
     expect(await subscription(id)).toMatchObject({ vaultId: null });
     await nextMonth();
@@ -188,7 +188,7 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: null });
   });
 
-  test('after a source that is gone stores the next one, which is charged from then on', async () => {
+  test('replaces a source that is gone with one that is charged from then on', async () => {
     const id = await buy();
     const { vaultId } = await subscription(id);
     standIn.refuseSource(vaultId ?? '', 'CARD_CLOSED');
@@ -200,7 +200,7 @@ describe('a month that is paid by a link', () => {
     expect(now.vaultId).not.toBe(vaultId);
   });
 
-  test('whose order PayPal has forgotten gets another link', async () => {
+  test('whose order PayPal has deleted gets another link', async () => {
     const id = await buy({});
     await nextMonth();
     await bill();
@@ -224,7 +224,7 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ state: 'past-due', paidPeriods: 1 });
     const buyerToken = await payByLink();
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: null });
-    // The page of its success, a week after the order.
+    // The success page a week after the order.
     expect(await currentOrder({ ...context, buyerToken })).toMatchObject({ paymentStatus: 'paid', period: 1 });
     standIn.mayStore(true);
   });
@@ -255,7 +255,7 @@ describe('a customer who cancels', () => {
     expect(await taken(id)).toBe(2);
   });
 
-  test('may come back, and goes on as before', async () => {
+  test('can resume the plan, which continues as before', async () => {
     const id = await buy();
     await cancel(id);
     await cancel(id);
@@ -281,7 +281,7 @@ describe('a customer who cancels', () => {
   });
 });
 
-test('another plan holds from the next month on, at its price when it was chosen', async () => {
+test('another plan applies from the next month on, at its price when it was chosen', async () => {
   const id = await buy();
   await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'perform' }, changing));
   const price = (sum: number) =>
@@ -296,7 +296,7 @@ test('another plan holds from the next month on, at its price when it was chosen
   expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
 });
 
-describe('PayPal tells', () => {
+describe('PayPal reports', () => {
   const told = (type: string, resource: object) =>
     followWebhook(
       {
@@ -311,7 +311,7 @@ describe('PayPal tells', () => {
       context,
     );
 
-  test('that a stored source is gone: the next month is paid by a link', async () => {
+  test('that a stored source is gone, so the next month is paid by a link', async () => {
     const id = await buy();
     await told('VAULT.PAYMENT-TOKEN.DELETED', { id: (await subscription(id)).vaultId });
     await nextMonth();
@@ -320,12 +320,13 @@ describe('PayPal tells', () => {
     expect(await stepsOf(id)).toEqual(['began', 'vaulted', 'unvaulted', 'noticed', 'linked']);
   });
 
-  test('that a source was stored later: the months that follow are charged by it, if that was agreed to', async () => {
+  test('that a source was stored later, so the following months are charged by it with the customer’s consent', async () => {
     standIn.mayStore(false);
     for (const storePayment of [true, false]) {
       const id = await buy({ storePayment });
       const [paid] = await ordersOf(id);
-      // Whose account may not store is not asked again in the order; PayPal would tell of an order that was.
+      // If the account may not store sources, the order is made without. Set the column as for an order whose source PayPal
+      // stores.
       await client.maintenanceOrder.update({ where: { id: paid?.id ?? '' }, data: { mayVault: storePayment } });
       const resource = { id: `later-${storePayment}`, metadata: { order_id: paid?.paypalOrderId } };
       await told('VAULT.PAYMENT-TOKEN.CREATED', resource);
@@ -336,7 +337,7 @@ describe('PayPal tells', () => {
     standIn.mayStore(true);
   });
 
-  test('of a dispute: its order needs review', async () => {
+  test('a dispute, so its order needs review', async () => {
     const [paid] = await ordersOf(await buy());
     const disputed = {
       dispute_id: 'PP-D-1',

@@ -9,12 +9,12 @@ import { enqueueCancellation, enqueueRenewalNotice } from './enqueue-subscriptio
 import { addDays, periodOf } from './periods.ts';
 import { actsAtOf, lockSubscription, recordStep } from './subscription-state.ts';
 
-/** `by`: the user who does it; null = the customer. */
+/** `by`: the user who makes the change; null for the customer. */
 export type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'> & { by: string | null };
 
 /**
- * When a subscription ends that is canceled now: with the period in which the notice of 30 days is over. Periods that begin
- * before are still charged.
+ * Returns when a subscription ends that is canceled now: at the end of the period in which the notice of 30 days expires.
+ * Periods that begin before are still charged.
  */
 export function endAfterNotice(
   { startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>,
@@ -26,7 +26,7 @@ export function endAfterNotice(
   return periodOf(startedAt, period).endDate;
 }
 
-/** @throws NotFoundError when there is no such subscription, or it has ended. */
+/** Locks a subscription. @throws NotFoundError if there is none with this id, or it has ended. */
 export async function lockLive(transaction: Prisma.TransactionClient, id: string): Promise<Subscription> {
   const isThere = z.uuid().safeParse(id).success && (await transaction.subscription.count({ where: { id } })) > 0;
   const subscription = isThere ? await lockSubscription(transaction, id) : null;
@@ -37,7 +37,7 @@ export async function lockLive(transaction: Prisma.TransactionClient, id: string
 /**
  * Cancels a subscription with 30 days' notice. A repeat changes nothing.
  *
- * @throws NotFoundError when there is no such subscription, or it has ended.
+ * @throws NotFoundError if there is no such subscription, or it has ended.
  */
 export async function cancelSubscription(
   transaction: Prisma.TransactionClient,
@@ -63,9 +63,9 @@ export async function cancelSubscription(
 }
 
 /**
- * Takes a cancellation back. A repeat changes nothing.
+ * Undoes a cancellation. A repeat changes nothing.
  *
- * @throws NotFoundError when there is no such subscription, or it has ended.
+ * @throws NotFoundError if there is no such subscription, or it has ended.
  */
 export async function resumeSubscription(
   transaction: Prisma.TransactionClient,
@@ -79,7 +79,7 @@ export async function resumeSubscription(
   const open = await transaction.maintenanceOrder.count({
     where: { subscriptionId: id, period: subscription.paidPeriods, paymentStatus: { not: 'failed' } },
   });
-  // The next step finds out what an open order still needs.
+  // The next step of billing checks what an open order still needs.
   const actsAt = open > 0 || subscription.declines > 0 ? context.now() : actsAtOf(resumed);
   await transaction.subscription.update({ where: { id }, data: { endsAt: null, state, actsAt } });
   await recordStep(transaction, subscription, { kind: 'resumed', by: context.by }, context);
@@ -87,10 +87,10 @@ export async function resumeSubscription(
 }
 
 /**
- * Changes the plan from the next period that is not ordered yet, and tells the customer what it costs. The plan of now takes
- * an earlier change back.
+ * Changes the plan from the next period that is not ordered yet, and sends the customer its price. Choosing the current plan
+ * undoes an earlier change.
  *
- * @throws NotFoundError when there is no such subscription, or it has ended.
+ * @throws NotFoundError if there is no such subscription, or it has ended.
  */
 export async function changePlan(
   transaction: Prisma.TransactionClient,

@@ -10,11 +10,11 @@ import { settlePayment } from '#api/payments/settle-payment.ts';
 import { followDecline } from './follow-decline.ts';
 
 /**
- * Charges a period's order by the stored payment source, or finds out what became of an earlier charge. PayPal takes the money
- * of its order once, whenever it is asked: so the order is looked up first, and a charge without an answer is never replaced
- * by another.
+ * Charges a period's order with the stored payment source, or finds out the outcome of an earlier charge. PayPal captures an
+ * order only once, whenever it is asked. So the order is looked up first, and a charge without an answer is never replaced by
+ * another.
  *
- * @throws PayPalRefusal, PayPalUnavailable: the reconciliation tries again.
+ * @throws PayPalRefusal, PayPalUnavailable. The reconciliation then tries again.
  */
 export async function chargePeriod(order: MaintenanceOrder, vaultId: string, context: CheckoutContext): Promise<void> {
   if (order.paypalOrderId) {
@@ -27,11 +27,11 @@ export async function chargePeriod(order: MaintenanceOrder, vaultId: string, con
   if (settlement.kind === 'denied') await failCharge(order.id, context);
 }
 
-/** Whether PayPal's record says what became of the charge, or has to be asked again later. */
+/** Whether the charge has an outcome, or its outcome must be looked up again later. */
 async function isSettled(order: OrderAtPayPal, context: CheckoutContext): Promise<boolean> {
   const facts = await lookUpPayment(order, context);
   if (!facts) {
-    // PayPal forgets what nobody paid; a charge that may still be on its way keeps the order. Another one follows.
+    // PayPal deletes unpaid orders. A charge that may still arrive keeps ours open; otherwise it ends, and another one follows.
     await expireOrder(order.id, 'PayPal has forgotten its order', context);
     return true;
   }
@@ -40,11 +40,11 @@ async function isSettled(order: OrderAtPayPal, context: CheckoutContext): Promis
   return kind !== 'open' || current.declinedAt !== null;
 }
 
-/** Ends an order whose charge PayPal declined for certain. */
+/** Ends an order whose charge PayPal certainly declined. */
 async function failCharge(orderId: string, context: CheckoutContext): Promise<void> {
   await withLockedOrder(context, orderId, async (order, transaction) => {
     if (order.paymentStatus === 'pending') {
-      // An earlier charge without an answer may have arrived: PayPal's record is asked again.
+      // An earlier charge without an answer may have arrived, so PayPal's record is looked up again.
       if (await isPaymentUnderWay(transaction, order)) return;
       await changeStatus(transaction, order, 'failed', { declinedAt: null });
     } else if (order.paymentStatus !== 'failed') return;

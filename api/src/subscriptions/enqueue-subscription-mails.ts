@@ -14,7 +14,7 @@ type About = SubscriptionNotice extends infer Each
     : never
   : never;
 
-/** The facts of a subscription's next period. */
+/** Returns the facts of a subscription's next period. */
 function factsOf(subscription: Subscription) {
   const { id, customerName, customerEmail, currency, demo, startedAt, paidPeriods, endsAt } = subscription;
   const { packageType, packagePrice } = planOfNextPeriod(subscription);
@@ -35,7 +35,7 @@ const tell = (transaction: Transaction, subscription: Subscription, about: About
     content: { ...factsOf(subscription), ...about } as SubscriptionNotice,
   });
 
-/** Announces the next charge. */
+/** Enqueues the announcement of the next charge. */
 export const enqueueRenewalNotice = (transaction: Transaction, subscription: Subscription, mailing: Mailing) =>
   tell(
     transaction,
@@ -44,7 +44,7 @@ export const enqueueRenewalNotice = (transaction: Transaction, subscription: Sub
     mailing,
   );
 
-/** Sends the link by which a customer pays an order. */
+/** Enqueues the link by which a customer pays an order. */
 export const enqueueLink = (
   transaction: Transaction,
   subscription: Subscription,
@@ -56,7 +56,7 @@ export const enqueueLink = (
   return tell(transaction, subscription, { about: 'link', invoiceNumber, token, pastDue }, mailing);
 };
 
-/** Says that a charge was declined, and what follows. The agency is told when nothing more is tried. */
+/** Enqueues a notice that a charge was declined, and what follows. The agency is notified if there is no further attempt. */
 export async function enqueueDecline(
   transaction: Transaction,
   subscription: Subscription,
@@ -68,7 +68,7 @@ export async function enqueueDecline(
   if (!triesAt) await tellAgency(transaction, subscription, mailing);
 }
 
-/** Says to both sides that a month is past due. */
+/** Enqueues notices to both sides that a month is past due. */
 export async function enqueuePastDue(
   transaction: Transaction,
   subscription: Subscription,
@@ -85,7 +85,7 @@ const tellAgency = (transaction: Transaction, subscription: Subscription, { outb
     content: { ...factsOf(subscription), about: 'past-due' },
   });
 
-/** Says until when a canceled subscription goes on. */
+/** Enqueues a notice of a cancellation, with the end of the subscription. */
 export const enqueueCancellation = (transaction: Transaction, subscription: Subscription, mailing: Mailing) =>
   tell(
     transaction,
@@ -94,6 +94,6 @@ export const enqueueCancellation = (transaction: Transaction, subscription: Subs
     mailing,
   );
 
-/** Says that a subscription has ended. */
+/** Enqueues a notice that a subscription has ended. */
 export const enqueueEnd = (transaction: Transaction, subscription: Subscription, mailing: Mailing) =>
   tell(transaction, subscription, { about: 'ended' }, mailing);

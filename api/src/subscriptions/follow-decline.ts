@@ -5,12 +5,12 @@ import { enqueueDecline } from './enqueue-subscription-mails.ts';
 import { addDays } from './periods.ts';
 import { lockSubscription, recordStep } from './subscription-state.ts';
 
-/** Refusals that no later try changes: the stored source is gone, or its account is closed. */
+/** Refusals that no later attempt changes: the stored source is gone, or its account is closed. */
 const hard = /VAULT|TOKEN|CLOSED|EXPIRED|PAYER_ACCOUNT|RESTRICTED/;
 
 /**
- * Decides what follows a locked order of a period that failed because PayPal declined its payment for certain: another try in
- * some days, or a link by which the customer pays. A repeat for the same order changes nothing.
+ * Decides what follows after PayPal certainly declined the payment of a locked order, which failed: another attempt in some
+ * days, or a link by which the customer pays. A repeat for the same order changes nothing.
  */
 export async function followDecline(
   transaction: Prisma.TransactionClient,

@@ -6,7 +6,7 @@ import { PayPalUnavailable, type PayPalWebhook } from '#api/paypal/paypal.ts';
 import { lockSubscription, recordStep } from './subscription-state.ts';
 
 const sourceSchema = z.object({ resource: z.object({ id: z.string().min(1).max(255) }) });
-/** PayPal stored a source after the answer to its payment, which names it by the order. */
+/** A source that PayPal stored after it answered the payment. The event names the payment's order. */
 const laterSourceSchema = z.object({
   resource: z.object({
     id: z.string().min(1).max(255),
@@ -21,9 +21,9 @@ const disputeSchema = z.object({
 });
 
 /**
- * Follows PayPal's events that are about no payment: a source is stored or gone, or a customer disputes a payment.
+ * Handles PayPal's events that are not about a payment: a source is stored or deleted, or a customer disputes a payment.
  *
- * @throws PayPalUnavailable when it comes too early: PayPal sends it again.
+ * @throws PayPalUnavailable if the event comes too early, so that PayPal sends it again.
  */
 export async function followWebhook({ type, raw }: PayPalWebhook, context: CheckoutContext): Promise<void> {
   if (type === 'VAULT.PAYMENT-TOKEN.CREATED') {
@@ -40,7 +40,7 @@ export async function followWebhook({ type, raw }: PayPalWebhook, context: Check
   }
 }
 
-/** The months that follow are charged by a source that PayPal stored late, if its customer has agreed. */
+/** Stores a source that PayPal stored late for the following months, if the customer has agreed. */
 async function storeSource(vaultId: string, paypalOrderId: string, context: CheckoutContext): Promise<void> {
   const order = await context.database.maintenanceOrder.findUnique({ where: { paypalOrderId } });
   if (!order?.mayVault) return;
@@ -48,7 +48,7 @@ async function storeSource(vaultId: string, paypalOrderId: string, context: Chec
   if (subscriptionId === null) throw new PayPalUnavailable('a source was stored before its order was paid');
   await context.database.$transaction(async (transaction) => {
     const subscription = await lockSubscription(transaction, subscriptionId);
-    // A repeat of an old event must not bring back a source that is gone since.
+    // A repeat of an old event must not restore a source that is gone since.
     const isLatest = period === subscription.paidPeriods - 1;
     if (!isLatest || subscription.vaultId !== null || subscription.state === 'ended') return;
     await transaction.subscription.update({ where: { id: subscriptionId }, data: { vaultId } });
@@ -56,7 +56,7 @@ async function storeSource(vaultId: string, paypalOrderId: string, context: Chec
   });
 }
 
-/** The months of its subscriptions are paid by a link from now on. */
+/** Removes a source from its subscriptions, whose months are paid by a link from now on. */
 async function forgetSource(vaultId: string, context: CheckoutContext): Promise<void> {
   const found = await context.database.subscription.findMany({ where: { vaultId }, select: { id: true } });
   for (const { id } of found)

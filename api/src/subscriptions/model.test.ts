@@ -7,14 +7,14 @@ import { runBilling } from '../../test/model/run-billing.ts';
 import { openSharedServices } from '../../test/model/shared-services.ts';
 
 /** `pnpm test:faults --only billing` runs 500 for years. */
-test('charges each month once, whatever goes wrong', async () => {
+test('each month is charged once, whatever goes wrong', async () => {
   const url = await createTestDatabase(inject('templateUrl'), `billing_${randomUUID().replaceAll('-', '')}`);
   const shared = await openSharedServices(url);
   try {
     const story = { subscriptions: 10, steps: 30, random: seededRandom(20_261_125) };
     const { faults, charges, crashes } = await runBilling(story, shared);
     expect(faults).toEqual([]);
-    // Otherwise it would show nothing.
+    // Without charges and crashes, the test would prove nothing.
     expect(charges).toBeGreaterThan(20);
     expect(crashes).toBeGreaterThan(3);
   } finally {

@@ -17,59 +17,59 @@ import { nameOf, SubscriptionState } from './subscriptions.graphql.ts';
 const OwnInvoice = builder.objectRef<MaintenanceOrder>('OwnInvoice').implement({
   description: 'The invoice of a month that a customer has paid.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The order that it is of, a uuid.' }),
+    id: t.exposeID('id', { description: 'The id of its order, a uuid.' }),
     invoiceNumber: t.exposeString('invoiceNumber', { description: 'Such as `INV-2026-000123`.' }),
-    startDate: t.expose('startDate', { type: 'DateTime', nullable: true, description: 'When its month began.' }),
+    startDate: t.expose('startDate', { type: 'DateTime', nullable: true, description: 'When the paid month began.' }),
     amount: t.field({
       type: 'Decimal',
-      description: 'What was paid.',
+      description: 'The amount paid.',
       resolve: ({ packagePrice }) => packagePrice.toFixed(2),
     }),
   }),
 });
 
-/** What a customer may know of the own plan: nothing of the agency's, and no id of PayPal's. */
+/** The part of a plan that its customer may see, without the agency's notes and PayPal's ids. */
 const OwnPlan = builder.objectRef<Subscription>('OwnPlan').implement({
   description: 'A plan, as its customer sees it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     packageType: t.field({
       type: PackageTypeEnum,
-      description: 'The plan of the month that is paid.',
+      description: 'The plan of the current month.',
       resolve: ({ packageType }) => packageType as PackageType,
     }),
     nextPackageType: t.field({
       type: PackageTypeEnum,
       nullable: true,
-      description: 'The plan from the next month on; null = the same.',
+      description: 'The plan from the next month on. Null if it stays the same.',
       resolve: ({ nextPackageType }) => nextPackageType as PackageType | null,
     }),
     packagePrice: t.field({
       type: 'Decimal',
-      description: 'A month, in US dollars.',
+      description: 'US dollars per month.',
       resolve: ({ packagePrice }) => packagePrice.toFixed(2),
     }),
-    website: t.exposeString('website', { nullable: true, description: 'The site that is looked after.' }),
+    website: t.exposeString('website', { nullable: true, description: 'The site that is maintained.' }),
     state: t.field({
       type: SubscriptionState,
-      description: 'How it stands.',
+      description: 'The state of the plan.',
       resolve: ({ state }) => nameOf(state),
     }),
     isAutomatic: t.boolean({
-      description: 'Its months are charged by a stored payment method; else by a link in a mail.',
+      description: 'Whether a stored payment method pays for its months. If not, each mail has a payment link.',
       resolve: ({ vaultId }) => vaultId !== null,
     }),
     nextChargeAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the next month is charged; null = none is.',
+      description: 'When the next month is charged. Null if none will be.',
       resolve: (plan) => (plan.state !== 'ended' && isCharged(plan) ? nextChargeAt(plan) : null),
     }),
     awaitsPayment: t.boolean({
-      description: 'A month waits for its customer, who pays it by a link.',
+      description: 'Whether a month waits for the customer to pay it by a link.',
       resolve: (plan, _args, { now }) => awaitsPayment(plan, now()),
     }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When a canceled one ends.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When the plan ends, if it is canceled.' }),
     endsIfCanceled: t.field({
       type: 'DateTime',
       description: 'When it would end if it were canceled now.',
@@ -77,7 +77,7 @@ const OwnPlan = builder.objectRef<Subscription>('OwnPlan').implement({
     }),
     invoices: t.field({
       type: [OwnInvoice],
-      description: 'The invoices of its months, the newest first: the last 24.',
+      description: 'The last 24 invoices, newest first.',
       complexity: cost.query,
       resolve: ({ id: subscriptionId }, _args, { database }) =>
         database.maintenanceOrder.findMany({
@@ -93,7 +93,7 @@ builder.queryField('ownPlans', (t) =>
   t.field({
     type: [OwnPlan],
     nullable: true,
-    description: 'The plans of the address that a mailed link stands for; null when the link has expired, or is none.',
+    description: 'The plans of the address to which a link was mailed. Null if the link is invalid or has expired.',
     args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
     resolve: async (_root, { token }, context) => {
       const person = await personOfLink(context, token);
@@ -103,27 +103,27 @@ builder.queryField('ownPlans', (t) =>
 );
 
 const OwnPlanChange = builder.enumType('OwnPlanChange', {
-  description: 'What a customer does with the own plan.',
+  description: 'What a customer can do with their plan.',
   values: {
     cancel: { description: 'Cancels it with 30 days’ notice.' },
-    resume: { description: 'Takes that back.' },
+    resume: { description: 'Undoes the cancellation.' },
     change: { description: 'Chooses another plan from the next month on.' },
     pay: { description: 'Asks for another link to pay the month that is due.' },
   },
 });
 
 const ChangeOwnPlanInput = builder.inputType('ChangeOwnPlanInput', {
-  description: 'What a customer changes.',
+  description: 'A change that a customer makes.',
   fields: (t) => ({
     token: t.string({ required: true, description: 'The token of the mailed link.' }),
-    id: t.id({ required: true, description: 'The plan.' }),
-    change: t.field({ type: OwnPlanChange, required: true, description: 'What is done.' }),
-    packageType: t.field({ type: PackageTypeEnum, description: 'The other plan, for `change`.' }),
+    id: t.id({ required: true, description: 'The id of the plan.' }),
+    change: t.field({ type: OwnPlanChange, required: true, description: 'The change.' }),
+    packageType: t.field({ type: PackageTypeEnum, description: 'The new plan, for `change`.' }),
   }),
 });
 
 const RequestPlanLinkInput = builder.inputType('RequestPlanLinkInput', {
-  description: 'Who wants a link.',
+  description: 'The customer who wants a link.',
   fields: (t) => ({ email: t.string({ required: true, description: 'At most 254 characters.' }) }),
 });
 
@@ -138,9 +138,9 @@ builder.mutationFields((t) => ({
   }),
   changeOwnPlan: t.field({
     type: Receipt,
-    description: 'Changes the plan of whoever has its mailed link.',
+    description: 'Changes a plan for a customer with a mailed link.',
     errors: { types: [InputError, NotFoundError, RateLimitedError] },
-    args: { input: t.arg({ type: ChangeOwnPlanInput, required: true, description: 'What is changed.' }) },
+    args: { input: t.arg({ type: ChangeOwnPlanInput, required: true, description: 'The change.' }) },
     resolve: (_root, { input }, context) => changeOwnPlan(input, context),
   }),
 }));

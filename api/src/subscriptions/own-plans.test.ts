@@ -36,7 +36,7 @@ const change = (token: string, id: string, change: string, packageType?: string)
     input: { token, id, change, packageType },
   }).then(({ changeOwnPlan }) => changeOwnPlan.__typename);
 
-test('a link shows and changes the plans of its address, of nobody else, and for half an hour', async () => {
+test('a link shows and changes only the plans of its address, for half an hour', async () => {
   const { subscriptionId: own } = await buy('Ann@marlow.example');
   const { subscriptionId: other } = await buy('ben@marlow.example');
   const token = (await linkTo('ann@marlow.example')) ?? '';
@@ -55,7 +55,7 @@ test('a link shows and changes the plans of its address, of nobody else, and for
   expect(await plansBy('made up')).toBeNull();
 });
 
-test('an invoice is a PDF for whoever has the link of its customer', async () => {
+test('a customer with a link gets an invoice as PDF', async () => {
   const { id } = await buy('ann@marlow.example');
   await buy('ben@marlow.example');
   const get = async (token: string | null) => {
@@ -67,7 +67,7 @@ test('an invoice is a PDF for whoever has the link of its customer', async () =>
   expect((await get('made up'))[0]).toBe(404);
 });
 
-test('an address without a plan gets no mail, and the answer does not tell', async () => {
+test('an address without a plan gets no mail, and the answer does not reveal it', async () => {
   await buy('ann@marlow.example');
   const mutation =
     'mutation($input: RequestPlanLinkInput!) { requestPlanLink(input: $input) { __typename ... on Receipt { message } } }';

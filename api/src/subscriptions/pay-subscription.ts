@@ -5,7 +5,7 @@ import type { PayPalOrder } from '#api/paypal/paypal.ts';
 import { periodOf } from './periods.ts';
 import { actsAtOf, lockSubscription, recordStep } from './subscription-state.ts';
 
-/** The period that a locked order pays for, of its locked subscription; null for the order that begins one. */
+/** Returns the period that a locked order pays for, and locks its subscription. Null for the first order of a subscription. */
 export async function periodOfOrder(
   transaction: Prisma.TransactionClient,
   { subscriptionId, period }: MaintenanceOrder,
@@ -16,8 +16,8 @@ export async function periodOfOrder(
 }
 
 /**
- * Moves a subscription on by a locked order that was paid just now: the first one begins it, and each later one pays for its
- * next period. Money for a period that was paid already, or after the end, is for a person to see.
+ * Updates a subscription after its locked order was paid: the first order begins it, and each later one pays for the next
+ * period. Money for a period that was already paid, or after the end, needs review.
  */
 export async function paySubscription(
   transaction: Prisma.TransactionClient,
@@ -41,7 +41,7 @@ export async function paySubscription(
     packagePrice,
     currency,
     paidPeriods: subscription.paidPeriods + 1,
-    // Changed while this order was open, it holds from the next one.
+    // A change of plan made while this order was open applies from the next order on.
     ...(packageType === subscription.nextPackageType && { nextPackageType: null, nextPackagePrice: null }),
     state: subscription.endsAt ? 'canceling' : 'active',
     declines: 0,

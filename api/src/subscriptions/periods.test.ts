@@ -8,7 +8,7 @@ test.each([
   ['2028-01-30T12:00:00.000Z', '2028-02-29T12:00:00.000Z'],
   ['2026-03-31T00:00:00.000Z', '2026-04-30T00:00:00.000Z'],
   ['2026-02-28T00:00:00.000Z', '2026-03-28T00:00:00.000Z'],
-])('the month that begins %s ends %s', (start, end) => {
+])('a month that begins %s ends %s', (start, end) => {
   const { startDate, endDate } = periodOf(new Date(start), 0);
   expect([startDate.toISOString(), endDate.toISOString()]).toEqual([start, end]);
 });

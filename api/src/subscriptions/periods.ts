@@ -1,16 +1,18 @@
 /**
- * The moment so many calendar months later: the same day, or the last day of a month that is shorter (January 31 to
- * February 28). In UTC, like everything that is stored.
+ * Returns the time this many calendar months later: on the same day, or on the last day of a shorter month (January 31 to
+ * February 28). In UTC, like all stored times.
  */
 export function addMonths(from: Date, months: number): Date {
   const moved = new Date(from);
   moved.setUTCMonth(moved.getUTCMonth() + months);
-  // A day that the month lacks has run over into the month after it.
+  // A day that the month does not have has moved into the following month.
   if (moved.getUTCDate() !== from.getUTCDate()) moved.setUTCDate(0);
   return moved;
 }
 
-/** A period of what began at a moment, 0 = the first. Counted from the beginning, so that the 31st comes back after February. */
+/**
+ * Returns a period, 0 = the first. It is counted from the start of the subscription, so that the 31st comes back after February.
+ */
 export const periodOf = (startedAt: Date, period: number): { startDate: Date; endDate: Date } => ({
   startDate: addMonths(startedAt, period),
   endDate: addMonths(startedAt, period + 1),

@@ -4,7 +4,7 @@ import { addOrder } from '#api/orders/place-order.ts';
 import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
 
-/** What a period costs, by the plan that holds from then on. A plan costs what it cost when it was bought or chosen. */
+/** Returns the plan and price of the next period. The price is the one when the plan was bought or chosen. */
 export function planOfNextPeriod({ packageType, packagePrice, nextPackageType, nextPackagePrice }: Subscription): {
   packageType: PackageType;
   packagePrice: string;
@@ -18,9 +18,9 @@ const hasAgreed = async (transaction: Prisma.TransactionClient, subscriptionId: 
 
 /**
  * Places the order of a locked subscription's next period, which is charged once: the order exists before PayPal is called,
- * and a period has one order that is not over.
+ * and a period has only one order that has not failed.
  *
- * @returns it, with the token by which its customer pays it in a browser.
+ * @returns the order, with the token by which its customer can pay it in a browser.
  */
 export async function placePeriodOrder(
   transaction: Prisma.TransactionClient,
@@ -41,14 +41,14 @@ export async function placePeriodOrder(
       ...planOfNextPeriod(subscription),
       buyerHash: hashToken(token),
       byLink,
-      // Who agreed at first that PayPal stores the source is asked to pay with one that it can store.
+      // If the customer agreed in the first order that PayPal stores the source, the payment by link stores it, too.
       mayVault: byLink && (await hasAgreed(transaction, subscriptionId)),
-      // Charged at once; a link waits for its customer.
+      // A stored source is charged at once; a link waits for the customer.
       ...(!byLink && { nextCheckAt: context.now() }),
     },
     context,
   );
-  // Money that comes late for one of them is seen as a second payment.
+  // Marked as replaced, so that money that comes late for one of them is flagged as a second payment.
   const detail = { by: order.id, invoiceNumber: order.invoiceNumber };
   for (const { id: orderId, paypalOrderId } of earlier)
     await recordEvent(transaction, { kind: 'replaced', orderId, paypalOrderId, detail }, context);

@@ -4,16 +4,16 @@ import { ownPlansPath, planLinkMinutes } from '#api/contract/subscriptions.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
 
 type PlanLink = {
-  /** As it was entered in the order. */
+  /** The address as entered in the order. */
   email: string;
   url: string;
-  /** Revokes the link when it could not be mailed. */
+  /** Revokes the link if it could not be mailed. */
   revoke(): Promise<unknown>;
 };
 
 /**
- * Creates a link to the plans of an address; null when it has none. The database keeps only the hash of its token, so the link
- * exists only in the mail.
+ * Creates a link to the plans of an address, or returns null if it has none. The database stores only the hash of the token,
+ * so the link exists only in the mail.
  */
 export async function createPlanLink(
   database: PrismaClient,
@@ -33,7 +33,7 @@ export async function createPlanLink(
   };
 }
 
-/** The address that a link's token stands for, in lower case; null when it has expired, or is none. */
+/** Returns the address of a link's token, in lower case. Null if the token is invalid or has expired. */
 export async function personOfLink(
   { database, now }: { readonly database: PrismaClient; now(): Date },
   token: string,
@@ -42,7 +42,7 @@ export async function personOfLink(
   return link && link.expiresAt > now() ? link.person : null;
 }
 
-/** The plans of an address, the newest first, without those that ended a year ago. */
+/** Returns the plans of an address, newest first, without those that ended more than a year ago. */
 export const plansOf = (
   { database, now }: { readonly database: PrismaClient; now(): Date },
   person: string,

@@ -4,9 +4,9 @@ import { expireOrder } from '#api/orders/expire-order.ts';
 import type { BuyerContext, CheckoutContext } from '#api/orders/record-event.ts';
 
 /**
- * Ends the link by which a month is paid, so that billing mails another one in a moment.
+ * Ends the order of a month that waits for payment by link, so that billing mails a new link shortly.
  *
- * @throws NotFoundError, InputError when no month waits for its customer or a payment is under way, RateLimitedError.
+ * @throws NotFoundError, InputError if no month waits for its customer or a payment is under way, RateLimitedError.
  */
 export async function renewLink(
   id: string,
