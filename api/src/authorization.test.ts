@@ -24,7 +24,7 @@ const database = await useTestDatabase();
 const { client } = database;
 const api = await serveApi(database);
 
-/** What anybody may call. Whatever else the schema or the table has, now or later, must refuse strangers. */
+/** The fields that anybody can call. All other fields and rows, now or later, must refuse strangers. */
 const publicFields = new Set([
   'blogPostPreview',
   ...[
@@ -62,12 +62,12 @@ const publicRows = new Set([
 const hourMs = 3_600_000;
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Every way not to be signed in. */
+/** Every way of not being signed in. */
 const strangers: Record<string, () => Promise<Record<string, string>>> = {
   'no session': async () => ({}),
   'an expired session': async () =>
     (await signedIn(client, { createdAt: new Date(0), expiresAt: new Date(Date.now() - 1) })).headers,
-  'a session left alone too long': async () =>
+  'a session that was idle too long': async () =>
     (await signedIn(client, { lastSeenAt: new Date(Date.now() - 49 * hourMs) })).headers,
   'a foreign session': async () => bearer(newToken()),
   'a logged-out session': async () => {
@@ -81,7 +81,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   },
 };
 
-/** A value that the schema takes for this type. */
+/** Returns a value that is valid for this type. */
 function sample(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return [];
@@ -126,7 +126,7 @@ beforeEach(async () => {
   await client.portfolioItem.create({ data: portfolioItem() });
 });
 
-test('what is public exists, and something is not', () => {
+test('all public fields and rows exist, and some are not public', () => {
   const fields = roots.flatMap((root) => Object.keys(root.getFields()));
   const rows = restRows.map(({ method, path }) => `${method} ${path}`);
   expect([...publicFields].filter((name) => !fields.includes(name))).toEqual([]);
@@ -164,9 +164,9 @@ describe.each(Object.entries(strangers))('with %s', (_who, credentials) => {
   );
 });
 
-test('the same requests are let in with an open session', async () => {
+test('the same requests are allowed with an open session', async () => {
   const { headers } = await signedIn(client);
-  // A subscription has its own way to answer, and its own tests.
+  // A subscription answers in its own way, and has its own tests.
   for (const admin of adminFields.filter(({ operation }) => operation !== 'subscription')) {
     const { query, variables } = documentOf(admin);
     const { data, errors } = await api.graphql(query, variables, headers);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => listen.mockRestore());
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** The addresses that servers opened since the test began listen on. */
+/** Returns the addresses of the servers that were opened since the test began. */
 const addresses = () =>
   listen.mock.contexts
     .filter((server) => server instanceof Server)

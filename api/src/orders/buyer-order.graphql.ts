@@ -44,8 +44,13 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
       resolve: ({ packagePrice }) => packagePrice.toFixed(2),
     }),
     customerName: t.exposeString('customerName', { description: 'The name of the buyer.' }),
-    customerEmail: t.exposeString('customerEmail', { description: 'The address for the confirmation and the invoice.' }),
-    website: t.exposeString('website', { nullable: true, description: 'The site to maintain, if the buyer named one.' }),
+    customerEmail: t.exposeString('customerEmail', {
+      description: 'The address for the confirmation and the invoice.',
+    }),
+    website: t.exposeString('website', {
+      nullable: true,
+      description: 'The site to maintain, if the buyer named one.',
+    }),
     paymentStatus: t.field({
       type: PaymentStatus,
       description: 'The status of the payment.',
@@ -58,7 +63,7 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     }),
     paypalOrderId: t.exposeString('paypalOrderId', {
       nullable: true,
-      description: "The id of the PayPal order that the buyer approves.",
+      description: 'The id of the PayPal order that the buyer approves.',
     }),
     startDate: t.expose('startDate', {
       type: 'DateTime',
@@ -71,7 +76,8 @@ export const BuyerOrder = builder.objectRef<MaintenanceOrder>('BuyerOrder').impl
     }),
     period: t.exposeInt('period', { nullable: true, description: 'The month that it pays for, counted from 0.' }),
     isAutomatic: t.boolean({
-      description: 'Whether a stored payment method pays for the following months. If not, each mail has a payment link.',
+      description:
+        'Whether a stored payment method pays for the following months. If not, each mail has a payment link.',
       resolve: async ({ subscriptionId: id }, _args, { database }) =>
         id !== null && (await database.subscription.count({ where: { id, vaultId: { not: null } } })) > 0,
     }),

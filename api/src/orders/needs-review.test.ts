@@ -191,12 +191,9 @@ test('the ledger keeps a repeated PayPal answer once, and a page shows its last 
   expect(shown).toEqual(Array.from({ length: 200 }, (_, index) => at(index + 50).getTime()));
 });
 
-test.each(['none', '\u0000', '00000000-0000-7000-8000-000000000000'])(
-  'the id %j returns no order',
-  async (id) => {
-    const admin = await signedIn(client);
-    const query = 'query One($id: ID!) { maintenanceOrder(id: $id) { events { at } } }';
-    const { data, errors } = await api.graphql(query, { id }, admin.headers);
-    expect([data, errors]).toEqual([{ maintenanceOrder: null }, undefined]);
-  },
-);
+test.each(['none', '\u0000', '00000000-0000-7000-8000-000000000000'])('the id %j returns no order', async (id) => {
+  const admin = await signedIn(client);
+  const query = 'query One($id: ID!) { maintenanceOrder(id: $id) { events { at } } }';
+  const { data, errors } = await api.graphql(query, { id }, admin.headers);
+  expect([data, errors]).toEqual([{ maintenanceOrder: null }, undefined]);
+});

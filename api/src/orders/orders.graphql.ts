@@ -22,8 +22,8 @@ builder.prismaObject('PaymentEvent', {
     id: t.exposeID('id', { description: 'A uuid.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     kind: t.exposeString('kind', { description: 'What happened, such as `capture-answered` or `settled`.' }),
-    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "The id of the PayPal order." }),
-    captureId: t.exposeString('captureId', { nullable: true, description: "The id of the capture at PayPal." }),
+    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: 'The id of the PayPal order.' }),
+    captureId: t.exposeString('captureId', { nullable: true, description: 'The id of the capture at PayPal.' }),
     amount: t.field({
       type: 'Decimal',
       nullable: true,
@@ -32,7 +32,10 @@ builder.prismaObject('PaymentEvent', {
       resolve: ({ amount: sum }) => amount(sum),
     }),
     currency: t.exposeString('currency', { nullable: true, description: 'The currency of the amount: `USD`.' }),
-    status: t.exposeString('status', { nullable: true, description: "The status that PayPal reports, or an HTTP status." }),
+    status: t.exposeString('status', {
+      nullable: true,
+      description: 'The status that PayPal reports, or an HTTP status.',
+    }),
     requestId: t.exposeString('requestId', { nullable: true, description: 'The id of the request in the log.' }),
     detail: t.expose('detail', {
       type: 'JSON',
@@ -55,8 +58,13 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
     customerName: t.exposeString('customerName', { description: 'The name of the buyer.' }),
-    customerEmail: t.exposeString('customerEmail', { description: 'The address for the confirmation and the invoice.' }),
-    website: t.exposeString('website', { nullable: true, description: 'The site to maintain, if the buyer named one.' }),
+    customerEmail: t.exposeString('customerEmail', {
+      description: 'The address for the confirmation and the invoice.',
+    }),
+    website: t.exposeString('website', {
+      nullable: true,
+      description: 'The site to maintain, if the buyer named one.',
+    }),
     packageType: t.field({
       type: PackageTypeEnum,
       description: 'The plan.',
@@ -71,9 +79,14 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       resolve: ({ packagePrice }) => packagePrice.toFixed(2),
     }),
     currency: t.exposeString('currency', { description: 'The currency of the price: `USD`.' }),
-    demo: t.exposeBoolean('demo', { description: 'Whether a stand-in takes the place of PayPal, so that no money moves.' }),
-    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: "The id of the PayPal order." }),
-    paypalPaymentId: t.exposeString('paypalPaymentId', { nullable: true, description: "The id of the capture at PayPal." }),
+    demo: t.exposeBoolean('demo', {
+      description: 'Whether a stand-in takes the place of PayPal, so that no money moves.',
+    }),
+    paypalOrderId: t.exposeString('paypalOrderId', { nullable: true, description: 'The id of the PayPal order.' }),
+    paypalPaymentId: t.exposeString('paypalPaymentId', {
+      nullable: true,
+      description: 'The id of the capture at PayPal.',
+    }),
     paymentStatus: t.field({
       type: PaymentStatus,
       description: 'The status of the payment.',
@@ -128,7 +141,9 @@ builder.queryFields((t) => ({
           description:
             'Only orders that contain each of these words, ignoring case and accents, in invoice number, name, email address, website, plan or PayPal ids.',
         }),
-        needsReview: t.arg.boolean({ description: 'If true, only orders that need review. If false, only the others.' }),
+        needsReview: t.arg.boolean({
+          description: 'If true, only orders that need review. If false, only the others.',
+        }),
       },
       validate: pageSchema('newest').extend({
         search: searchSchema,

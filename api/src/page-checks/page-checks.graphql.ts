@@ -31,7 +31,8 @@ const FindingType = builder.objectRef<Finding & { pass: Pass | null }>('Finding'
       description: 'The form field that it is about. Null if it is about the page around the content.',
     }),
     quote: t.exposeString('quote', {
-      description: 'Its place in the field: a text, or the address of a link or picture. Empty if it is the whole field.',
+      description:
+        'Its place in the field: a text, or the address of a link or picture. Empty if it is the whole field.',
     }),
     pass: t.expose('pass', { type: FindingPass, nullable: true, description: 'Null if nobody let it pass.' }),
   }),
@@ -109,7 +110,7 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id(recordId),
       rule: t.arg.string({ required: true, description: "The finding's rule." }),
-      quote: t.arg.string({ required: true, description: "The `quote` of the finding." }),
+      quote: t.arg.string({ required: true, description: 'The `quote` of the finding.' }),
       reason: t.arg.string({ required: true, description: 'Why it passes, at most 300 characters.' }),
       until: t.arg.string({
         required: true,

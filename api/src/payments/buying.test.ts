@@ -196,7 +196,7 @@ test('a buyer who retries a payment that PayPal denied for good is told to start
   });
 });
 
-test("a demonstration does not end an order that only another stand-in knows", async () => {
+test('a demonstration does not end an order that only another stand-in knows', async () => {
   const ann = buyer();
   const { orderId } = await ann.begin();
   const buyerToken = (ann.cookie() ?? '').replace('checkout=', '');

@@ -51,7 +51,11 @@ const histories: [string, Step[], boolean][] = [
   ['another request was refused', [asked(0), asked(0, 'two'), refused(1, 'two'), looked(2, 'APPROVED')], true],
   ['the answer has no money', [asked(0), answered(0, 'DECLINED')], false],
   ['PayPal holds the money', [asked(0), answered(0, 'PENDING')], true],
-  ['PayPal holds the money, and lookups do not show it', [asked(0), answered(0, 'PENDING'), looked(20, 'APPROVED')], true],
+  [
+    'PayPal holds the money, and lookups do not show it',
+    [asked(0), answered(0, 'PENDING'), looked(20, 'APPROVED')],
+    true,
+  ],
   ['PayPal held the money, and took nothing', [asked(0), answered(0, 'PENDING'), looked(20, 'DECLINED')], false],
   ['the money came, and is not settled yet', [asked(0), answered(0, 'COMPLETED')], true],
   ['a lookup finds the money', [asked(0), looked(1, 'COMPLETED')], true],
@@ -65,7 +69,11 @@ test.each(histories)('isPaymentUnderWay is right if %s', async (_what, steps, ex
 test.each<[string, Step[], number[]]>([
   ['a retry', [asked(0), asked(1)], [1, 1]],
   ['a retry after a refusal for another reason', [asked(0), refused(0), asked(1)], [1, 1]],
-  ['a refusal because the buyer had not approved', [asked(0), refused(0, 'one', 'ORDER_NOT_APPROVED'), asked(1)], [1, 2]],
+  [
+    'a refusal because the buyer had not approved',
+    [asked(0), refused(0, 'one', 'ORDER_NOT_APPROVED'), asked(1)],
+    [1, 2],
+  ],
   ['a decline', [asked(0), declined(1, 'one'), asked(2)], [1, 2]],
   [
     'a decline of two requests by one key',

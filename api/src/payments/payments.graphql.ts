@@ -23,9 +23,15 @@ const PaypalSetup = builder
   .implement({
     description: "What a page needs to show PayPal's button.",
     fields: (t) => ({
-      clientToken: t.exposeString('clientToken', { description: "The token for PayPal's script. It expires after some minutes." }),
-      sdkUrl: t.exposeString('sdkUrl', { description: "The address of PayPal's script: a URL, or a path of the site." }),
-      isDemo: t.exposeBoolean('isDemo', { description: 'Whether a stand-in takes the place of PayPal, so that no money moves.' }),
+      clientToken: t.exposeString('clientToken', {
+        description: "The token for PayPal's script. It expires after some minutes.",
+      }),
+      sdkUrl: t.exposeString('sdkUrl', {
+        description: "The address of PayPal's script: a URL, or a path of the site.",
+      }),
+      isDemo: t.exposeBoolean('isDemo', {
+        description: 'Whether a stand-in takes the place of PayPal, so that no money moves.',
+      }),
     }),
   });
 
@@ -40,8 +46,8 @@ const PlacedOrderType = builder.objectRef<PlacedOrder>('PlacedOrder').implement(
 });
 
 const PaypalOrder = builder.objectRef<{ id: string }>('PaypalOrder').implement({
-  description: "A PayPal order for the buyer to approve.",
-  fields: (t) => ({ id: t.exposeID('id', { description: "The id of the PayPal order." }) }),
+  description: 'A PayPal order for the buyer to approve.',
+  fields: (t) => ({ id: t.exposeID('id', { description: 'The id of the PayPal order.' }) }),
 });
 
 const PaypalCaptureResult = builder.objectRef<CaptureResult>('PaypalCaptureResult').implement({
@@ -63,7 +69,7 @@ const PlaceMaintenanceOrderInput = builder.inputType('PlaceMaintenanceOrderInput
         'Whether the buyer agrees that PayPal stores the payment method and that it is charged each month. If omitted, they get a payment link each month.',
     }),
     packageType: t.string({ required: true, description: 'A plan: `maintain`, `protect` or `perform`.' }),
-    packagePrice: t.string({ required: true, description: "The price that the buyer was shown: `149.00`." }),
+    packagePrice: t.string({ required: true, description: 'The price that the buyer was shown: `149.00`.' }),
   }),
 });
 
@@ -80,7 +86,7 @@ const RecordPaymentInput = builder.inputType('RecordPaymentInput', {
   description: 'A payment as the page reports it.',
   fields: (t) => ({
     orderId: t.id({ required: true, description: 'The id of the order.' }),
-    paypalOrderId: t.string({ required: true, description: "The id of the PayPal order." }),
+    paypalOrderId: t.string({ required: true, description: 'The id of the PayPal order.' }),
     paypalPaymentId: t.string({ required: true, description: 'The id of its first capture.' }),
   }),
 });
@@ -109,14 +115,15 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   placeMaintenanceOrder: t.field({
     type: PlacedOrderType,
-    description: 'Places an order for a maintenance plan. It then waits for its payment. The same input returns the same order.',
+    description:
+      'Places an order for a maintenance plan. It then waits for its payment. The same input returns the same order.',
     errors: { types: [InputError, RateLimitedError, PaymentRefusedError] },
     args: { input: t.arg({ type: PlaceMaintenanceOrderInput, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, context) => placeOrder(parseInput(maintenanceOrderSchema, input), context),
   }),
   createPaypalOrder: t.field({
     type: PaypalOrder,
-    description: "Creates the PayPal order for the pending order, or returns the existing one.",
+    description: 'Creates the PayPal order for the pending order, or returns the existing one.',
     errors: { types: [InputError, NotFoundError, RateLimitedError, PaymentRefusedError, PaymentUnavailableError] },
     args: { input: t.arg({ type: CreatePaypalOrderInput, required: true, description: 'The expected payment.' }) },
     resolve: (_root, { input }, context) => createPaypalOrder(input, context),
@@ -125,7 +132,7 @@ builder.mutationFields((t) => ({
     type: PaypalCaptureResult,
     description: 'Captures the money of an order that its buyer approved. A repeat returns the same success.',
     errors: { types: [NotFoundError, RateLimitedError, PaymentRefusedError, PaymentUnavailableError] },
-    args: { id: t.arg.id({ required: true, description: "The id of the PayPal order." }) },
+    args: { id: t.arg.id({ required: true, description: 'The id of the PayPal order.' }) },
     resolve: (_root, { id }, context) => capturePaypalOrder(id, context),
   }),
   recordPayment: t.field({

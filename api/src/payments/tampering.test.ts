@@ -41,7 +41,7 @@ describe('tampered requests are refused and have no effect', () => {
     for (const amount of [149, '149', '149.0']) expect((await ann.open({ amount })).status).toBe(201);
   });
 
-  test("a PayPal order for a browser without an order", async () => {
+  test('a PayPal order for a browser without an order', async () => {
     const message = 'There is no open order. Please choose a plan first.';
     for (const other of [buyer(), buyer(`checkout=${newToken()}`)]) {
       expect(await other.open()).toMatchObject({ status: 404, body: { message } });

@@ -18,7 +18,8 @@ const shortList = { field: cost.query, multiplier: personLength };
 const newest = { orderBy: sortedBy('newest'), take: personLength };
 
 const Person = builder.objectRef<PersonSummary>('Person').implement({
-  description: 'A person, identified by an email address in any case, with everything that was sent from it or ordered with it.',
+  description:
+    'A person, identified by an email address in any case, with everything that was sent from it or ordered with it.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The address in lower case.' }),
     name: t.exposeString('name', { description: 'The name of the newest inquiry or order.' }),

@@ -47,7 +47,7 @@ function answers(listener: RequestListener) {
   answer = listener;
 }
 
-test('sends a signed-in admin the picture, typed by its bytes, for this admin's browser alone to cache', async () => {
+test('sends a signed-in admin the picture, typed by its bytes, for this admin’s browser alone to cache', async () => {
   answers((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' }).end(png),
   );

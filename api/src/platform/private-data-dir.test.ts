@@ -33,7 +33,7 @@ test.each([
   expect(await modeOf('data/mailbox/attachments/invoice.pdf')).toBe('600');
 });
 
-test("a folder with other contents stays open, and so do they", async () => {
+test('a folder with other contents stays open, and so do they', async () => {
   await writeFile(join(dataDir, 'notes.txt'), '', { mode: 0o644 });
   await makeDataDirPrivate(dataDir, false, logger);
   expect([await modeOf('data'), await modeOf('data/notes.txt')]).toEqual(['755', '644']);
@@ -47,7 +47,7 @@ test('the target of a link does not change', async () => {
   expect(await modeOf('elsewhere.txt')).toBe('644');
 });
 
-test('another user's files do not change, and cause a warning', async () => {
+test('another user’s files do not change, and cause a warning', async () => {
   vi.spyOn(process, 'getuid').mockReturnValue(4_000_000);
   await makeDataDirPrivate(dataDir, false, logger);
   expect(await modeOf('data/mailbox/attachments/invoice.pdf')).toBe('644');

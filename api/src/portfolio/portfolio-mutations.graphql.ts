@@ -31,7 +31,8 @@ builder.queryFields((t) => ({
   portfolioItemPreview: t.prismaField({
     type: PortfolioItem,
     nullable: true,
-    description: 'The item, public or not, of a preview token. Null if the token is invalid or expired, or the item is gone.',
+    description:
+      'The item, public or not, of a preview token. Null if the token is invalid or expired, or the item is gone.',
     args: { token: t.arg.string({ required: true, description: 'A token from `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {

@@ -13,7 +13,10 @@ import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 const PortfolioMetric = builder.objectRef<Metric>('PortfolioMetric').implement({
   description: "A number about a client's project.",
   fields: (t) => ({
-    value: t.exposeString('value', { nullable: true, description: 'Such as `+38%`. If null, the metric is not shown.' }),
+    value: t.exposeString('value', {
+      nullable: true,
+      description: 'Such as `+38%`. If null, the metric is not shown.',
+    }),
     label: t.exposeString('label', { nullable: true, description: 'What it measures.' }),
   }),
 });
@@ -63,7 +66,7 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
     picture: t.field({
       type: Picture,
       nullable: true,
-      description: 'The media library's entry for `imageUrl`. Null if the picture is not in the library.',
+      description: "The media library's entry for `imageUrl`. Null if the picture is not in the library.",
       resolve: ({ imageUrl }, _args, context) => pictureAt(imageUrl, context),
     }),
     caseStudyUrl: t.string({
@@ -119,7 +122,9 @@ builder.queryFields((t) => ({
       type: PortfolioItem,
       description: 'Portfolio items that visitors see: featured first, each group in the order that the admin set.',
       args: {
-        featured: t.arg.boolean({ description: 'If true, only featured items. If false, only the others. By default, all.' }),
+        featured: t.arg.boolean({
+          description: 'If true, only featured items. If false, only the others. By default, all.',
+        }),
         technology: t.arg({ type: 'Technology', description: 'Only items built with this. By default, all.' }),
       },
       validate: pageSchema('arranged'),

@@ -17,7 +17,7 @@ const silent =
     call === silentCall ? { drop } : undefined;
 
 describe('an unfinished call', () => {
-  test("is repeated if the answer about a new PayPal order was lost, and returns the same order", async () => {
+  test('is repeated if the answer about a new PayPal order was lost, and returns the same order', async () => {
     const ann = buyer();
     await ann.place();
     const before = standIn.orders().length;
@@ -140,7 +140,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
-test("a payment by a PayPal order that nobody was shown needs review", async () => {
+test('a payment by a PayPal order that nobody was shown needs review', async () => {
   const { orderId: reference, invoiceNumber } = await buyer().begin();
   const amount = { value: '149.00', currency: 'USD' };
   const wanted = { reference, invoiceNumber, description: 'The same again', amount };
@@ -196,7 +196,7 @@ describe('a payment that is not as agreed', () => {
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: null });
   });
 
-  test("is prevented, since a PayPal order with other values is never shown", async () => {
+  test('is prevented, since a PayPal order with other values is never shown', async () => {
     const ann = buyer();
     const { orderId } = (await ann.place()).body;
     standIn.setFaults(({ call }) => (call === 'create' ? { falseAnswer: { amount: '1.00' } } : undefined));

@@ -46,7 +46,8 @@ export function addRecordMutations(kind: RecordMutations): void {
   const inputArgument = { type: kind.input, required: true, description: 'All fields of the record.' } as const;
   const id = { required: true, description: `The id of the ${one}.` } as const;
   const expectedVersion = {
-    description: 'The version that the caller has seen. If it has changed since, nothing is done. If omitted, any version is accepted.',
+    description:
+      'The version that the caller has seen. If it has changed since, nothing is done. If omitted, any version is accepted.',
   } as const;
   const clientId = {
     description: `A uuid from the caller, to be its id. A repeat returns the existing ${one}, or NotFound if it was deleted.`,

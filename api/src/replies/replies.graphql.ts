@@ -18,8 +18,12 @@ const State = builder.enumType('InquiryMessageState', {
     bounced: { description: 'It came back, because another mail server refused it.' },
     unknown: { description: 'The mail server’s answer was lost, so the reply may have been sent.' },
     received: { description: 'The visitor wrote it.' },
-    automatic: { description: 'An automatic answer, from the visitor’s side or a mail server. It does not count as an answer.' },
-    offered: { description: 'A mail from a known address that refers to no mail of this thread, so it may belong elsewhere.' },
+    automatic: {
+      description: 'An automatic answer, from the visitor’s side or a mail server. It does not count as an answer.',
+    },
+    offered: {
+      description: 'A mail from a known address that refers to no mail of this thread, so it may belong elsewhere.',
+    },
     noted: { description: 'A private note, which is never mailed.' },
   } satisfies Record<MessageState, object>,
 });
@@ -33,7 +37,10 @@ const Mailbox = builder.objectRef<MailboxState>('Mailbox').implement({
       nullable: true,
       description: 'When it was last read. Null if it has never been read.',
     }),
-    error: t.exposeString('error', { nullable: true, description: 'Why it cannot be read at the moment. Null if it can.' }),
+    error: t.exposeString('error', {
+      nullable: true,
+      description: 'Why it cannot be read at the moment. Null if it can.',
+    }),
   }),
 });
 

@@ -167,11 +167,7 @@ const adding = (name: 'addAnswer' | 'addNote', description: string, add: typeof 
       },
     }),
   );
-adding(
-  'addAnswer',
-  'Adds an answer to an inquiry, which the admin pasted from a mail. For the admin.',
-  addAnswer,
-);
+adding('addAnswer', 'Adds an answer to an inquiry, which the admin pasted from a mail. For the admin.', addAnswer);
 adding('addNote', 'Adds a private note to an inquiry. It is never mailed. For the admin.', addNote);
 
 const arranging = { types: [InputError, NotFoundError, NotSignedInError] };

@@ -38,7 +38,8 @@ const SignedInType = builder.objectRef<SignedIn>('SignedIn').implement({
     }),
     expiresAt: t.expose('expiresAt', expiresAt),
     deviceToken: t.exposeString('deviceToken', {
-      description: 'Send it with the next sign-in from this browser or program, whose attempts are then counted separately.',
+      description:
+        'Send it with the next sign-in from this browser or program, whose attempts are then counted separately.',
     }),
     user: t.expose('user', { type: User, description: 'The user who is signed in.' }),
     message: t.exposeString('message', { description: 'A welcome message for people.' }),
@@ -82,7 +83,7 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   signIn: t.field({
     type: SignedInType,
-    description: 'Opens a session. The caller's previous session ends.',
+    description: "Opens a session. The caller's previous session ends.",
     errors: { types: [InputError, InvalidCredentialsError, RateLimitedError] },
     args: { input: t.arg({ type: SignInInput, required: true, description: 'Name and password.' }) },
     resolve: (_root, { input }, context) => signIn(parseInput(signInSchema, input), input.deviceToken ?? null, context),

@@ -197,7 +197,7 @@ describe('forgetting a password', () => {
     },
   );
 
-  test('one mailbox gets three links an hour; requests from elsewhere get the usual answer, and the log has the reason', async () => {
+  test('one mailbox gets three links an hour; further requests get the usual answer, and the log has the reason', async () => {
     const answers = await askFrom(['198.51.100.1', '198.51.100.2', '198.51.100.3', here]);
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     expect(await client.outgoingMail.count()).toBe(3);

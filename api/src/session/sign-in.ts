@@ -19,13 +19,13 @@ export type SignedIn = {
 };
 
 /**
- * Opens a session for a correct password. An attempt counts before the password is checked, so that many at once gain
- * nothing; a success returns them. Attempts count against the device if the user has signed in with it before, so that
- * strangers cannot keep the user out; else against the address and, unless the user has signed in from its network, the name.
- * (OWASP calls this a device cookie: owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies) The
- * caller's earlier session ends.
+ * Opens a session for a correct password. An attempt counts before the password is checked, so that many concurrent attempts
+ * have no advantage; a success resets the count. Attempts count against the device if the user has signed in with it before, so
+ * that strangers cannot lock the user out. Otherwise they count against the address and, unless the user has signed in from its
+ * network, the name. (OWASP calls this a device cookie:
+ * owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies) The caller's earlier session ends.
  *
- * @param device the token of an earlier sign-in; null or any other text = an unknown device.
+ * @param device the device token of an earlier sign-in. Null or any other text is an unknown device.
  * @throws RateLimitedError, InvalidCredentialsError. An unknown name takes as long as a wrong password.
  */
 export async function signIn(

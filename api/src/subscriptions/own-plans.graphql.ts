@@ -69,7 +69,11 @@ const OwnPlan = builder.objectRef<Subscription>('OwnPlan').implement({
       description: 'Whether a month waits for the customer to pay it by a link.',
       resolve: (plan, _args, { now }) => awaitsPayment(plan, now()),
     }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When the plan ends, if it is canceled.' }),
+    endsAt: t.expose('endsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the plan ends, if it is canceled.',
+    }),
     endsIfCanceled: t.field({
       type: 'DateTime',
       description: 'When it would end if it were canceled now.',

@@ -2,7 +2,7 @@ import type { Prisma, Subscription } from '@agency/prisma/client';
 import { noticeDays, type writtenKinds } from '#api/contract/subscriptions.ts';
 import { addDays, periodOf } from './periods.ts';
 
-/** The kinds of lines in a timeline; the migration has the same list. */
+/** The kinds of entries in a timeline; the migration has the same list. */
 type EventKind =
   | 'began'
   | 'noticed'
@@ -20,13 +20,13 @@ type EventKind =
   | 'refunded'
   | (typeof writtenKinds)[number];
 
-/** A subscription as it is now, locked until the transaction ends. Lock an order of it before, never after. */
+/** Returns a subscription, locked until the transaction ends. To lock one of its orders too, lock the order first. */
 export async function lockSubscription(transaction: Prisma.TransactionClient, id: string): Promise<Subscription> {
   await transaction.$queryRaw`SELECT 1 FROM subscriptions WHERE id = ${id}::uuid FOR UPDATE`;
   return transaction.subscription.findUniqueOrThrow({ where: { id } });
 }
 
-/** Writes a line of a subscription's timeline. */
+/** Adds an entry to a subscription's timeline. */
 export async function recordStep(
   transaction: Prisma.TransactionClient,
   { id: subscriptionId }: Pick<Subscription, 'id'>,
@@ -36,7 +36,7 @@ export async function recordStep(
   await transaction.subscriptionEvent.create({ data: { ...line, subscriptionId, at: now() } });
 }
 
-/** Lets billing do the next step at once, when an order that it waited for has ended. */
+/** Makes billing do the next step at once, after an order that it waited for has ended. */
 export async function actNow(
   transaction: Prisma.TransactionClient,
   id: string,
@@ -46,15 +46,15 @@ export async function actNow(
   if (state !== 'ended') await transaction.subscription.update({ where: { id }, data: { actsAt: now() } });
 }
 
-/** When the next period begins, which is when it is charged. */
+/** Returns when the next period begins and is charged. */
 export const nextChargeAt = ({ startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>): Date =>
   periodOf(startedAt, paidPeriods).startDate;
 
-/** Whether the next period is still charged: a canceled subscription ends before some period. */
+/** Whether the next period is still charged, which is not the case if the canceled subscription ends before it. */
 export const isCharged = (subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'endsAt'>): boolean =>
   subscription.endsAt === null || nextChargeAt(subscription) < subscription.endsAt;
 
-/** Whether a period waits for its customer, who pays it by a link. */
+/** Whether a period waits for its customer to pay it by a link. */
 export const awaitsPayment = (
   subscription: Pick<Subscription, 'state' | 'vaultId' | 'startedAt' | 'paidPeriods' | 'endsAt'>,
   now: Date,
@@ -65,13 +65,15 @@ export const awaitsPayment = (
     isCharged(subscription) &&
     nextChargeAt(subscription) <= now);
 
-/** Whether the next period is still to be announced: the first renewal is. A changed plan is announced when it is changed. */
+/**
+ * Whether the next period must be announced, which is done only before the first renewal. A change of plan sends its own notice.
+ */
 export const needsNotice = ({
   paidPeriods,
   noticedPeriod,
 }: Pick<Subscription, 'paidPeriods' | 'noticedPeriod'>): boolean => paidPeriods === 1 && noticedPeriod === 0;
 
-/** Whether a charge comes so late, after an outage or a month past due, that nobody expects it: it is announced, too. */
+/** Whether a charge is so late that nobody expects it, for example after an outage. Such a charge is announced too. */
 export const isUnexpected = (
   subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'noticedPeriod' | 'declines' | 'state'>,
   now: Date,
@@ -81,7 +83,7 @@ export const isUnexpected = (
   subscription.noticedPeriod < subscription.paidPeriods &&
   addDays(nextChargeAt(subscription), noticeDays) < now;
 
-/** When billing acts on a subscription whose periods so far are all paid. */
+/** Returns when billing acts on a subscription whose periods so far are all paid. */
 export function actsAtOf(
   subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'endsAt' | 'state' | 'noticedPeriod'>,
 ): Date | null {

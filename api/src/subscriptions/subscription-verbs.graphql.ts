@@ -14,18 +14,18 @@ import { addSubscriptionNote, deleteSubscriptionLine, markReportSent } from './w
 const idArgument = { required: true, description: 'The id of the subscription, a uuid.' } as const;
 const failures = { types: [NotFoundError, NotSignedInError] };
 
-/** What an admin may do without saying more, each with its own work in one transaction. */
+/** The mutations that need only an id, each with its work in one transaction. */
 const verbs = {
   cancelSubscription: {
-    description: 'Cancels a subscription with 30 days’ notice, and tells the customer. For the admin.',
+    description: 'Cancels a subscription with 30 days’ notice, and notifies the customer. For the admin.',
     work: cancelSubscription,
   },
   resumeSubscription: {
-    description: 'Takes back that a subscription was canceled. For the admin.',
+    description: 'Undoes the cancellation of a subscription. For the admin.',
     work: resumeSubscription,
   },
   markReportSent: {
-    description: 'Notes that a report of the site’s care was sent now. For the admin.',
+    description: 'Records that a maintenance report was sent now. For the admin.',
     work: markReportSent,
   },
 } as const;
@@ -48,12 +48,12 @@ for (const [name, { description, work }] of Object.entries(verbs))
 builder.mutationFields((t) => ({
   changeSubscriptionPlan: t.prismaField({
     type: Subscription,
-    description: 'Changes the plan from the next month on, and tells the customer. For the admin.',
+    description: 'Changes the plan from the next month on, and notifies the customer. For the admin.',
     authScopes: { admin: true },
     errors: failures,
     args: {
       id: t.arg.id(idArgument),
-      packageType: t.arg({ type: PackageType, required: true, description: 'The plan.' }),
+      packageType: t.arg({ type: PackageType, required: true, description: 'The new plan.' }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
     resolve: (query, _root, { id, packageType, idempotencyKey: key }, context) =>
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
     errors: { types: [InputError, ...failures.types] },
     args: {
       id: t.arg.id(idArgument),
-      text: t.arg.string({ required: true, description: `Its words, at most ${mostNoteText} characters.` }),
+      text: t.arg.string({ required: true, description: `The text, at most ${mostNoteText} characters.` }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
     resolve: async (query, _root, { id, idempotencyKey: key, ...typed }, context) => {
@@ -80,12 +80,12 @@ builder.mutationFields((t) => ({
   }),
   deleteSubscriptionLine: t.prismaField({
     type: Subscription,
-    description: 'Deletes a note of a subscription, or takes back that a report was sent. For the admin.',
+    description: 'Deletes a note of a subscription, or the record that a report was sent. For the admin.',
     authScopes: { admin: true },
     errors: failures,
     args: {
       id: t.arg.id(idArgument),
-      lineId: t.arg.id({ required: true, description: 'The id of the line in the timeline.' }),
+      lineId: t.arg.id({ required: true, description: 'The id of the timeline entry.' }),
       idempotencyKey: t.arg.id(idempotencyKeyArgument),
     },
     resolve: (query, _root, { id, lineId, idempotencyKey: key }, context) =>
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
   }),
   renewPaymentLink: t.prismaField({
     type: Subscription,
-    description: 'Mails the customer another link to pay the month that is due; the one before it ends. For the admin.',
+    description: 'Mails the customer a new link to pay the month that is due. The previous link ends. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, RateLimitedError, ...failures.types] },
     args: { id: t.arg.id(idArgument) },

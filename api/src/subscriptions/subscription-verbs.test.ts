@@ -29,7 +29,7 @@ async function list(args: string): Promise<string[]> {
   return data.subscriptions.edges.map(({ node }: { node: { id: string } }) => node.id);
 }
 
-test('a note stands in the timeline with who wrote it, and can be deleted alone', async () => {
+test('a note is in the timeline with its author, and is the only entry that can be deleted', async () => {
   const id = await buy();
   const { events } = await run('addSubscriptionNote', id, { text: ' Call before the relaunch. ' });
   const note = events.at(-1);
@@ -41,7 +41,7 @@ test('a note stands in the timeline with who wrote it, and can be deleted alone'
   expect(left.map(({ kind }: { kind: string }) => kind)).toEqual(['began']);
 });
 
-test('a report is due a week after the last one, and can be taken back', async () => {
+test('a report is due a week after the last one, and its record can be deleted', async () => {
   const id = await buy();
   expect(await list('reportDue: true')).toEqual([]);
   pass(8 * day);
@@ -53,14 +53,14 @@ test('a report is due a week after the last one, and can be taken back', async (
   expect(await list('reportDue: true')).toEqual([id]);
 });
 
-test('the search finds words of a customer without case and accents', async () => {
+test('the search ignores case and accents', async () => {
   const id = await buy({ customerName: 'Zoë Marlow', customerEmail: 'zoe@kiel.example' });
   await buy();
   expect(await list('search: "zoe KIEL"')).toEqual([id]);
   expect(await list('search: "zoe", state: past_due')).toEqual([]);
 });
 
-test('a customer who lost the link gets another one, and pays by it alone', async () => {
+test('a customer who lost the link gets a new one, and only the new one works', async () => {
   const id = await buy();
   expect((await run('renewPaymentLink', id)).__typename).toBe('InvalidInput');
   pass(24 * day);

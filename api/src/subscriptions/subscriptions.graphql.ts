@@ -10,10 +10,10 @@ import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.
 import { addDays } from './periods.ts';
 import { awaitsPayment, isCharged, nextChargeAt } from './subscription-state.ts';
 
-/** A state as GraphQL names it: without dashes. The database's check limits the column to these. */
+/** Returns a state's name in GraphQL, without dashes. The database's check limits the column to these. */
 export const nameOf = (state: string) => state.replace('-', '_') as 'active' | 'past_due' | 'canceling' | 'ended';
 export const SubscriptionState = builder.enumType('SubscriptionState', {
-  description: 'How a subscription stands.',
+  description: 'The state of a subscription.',
   values: Object.fromEntries(
     Object.entries(subscriptionStates).map(([state, description]) => [nameOf(state), { description }]),
   ) as Record<ReturnType<typeof nameOf>, object>,
@@ -21,90 +21,95 @@ export const SubscriptionState = builder.enumType('SubscriptionState', {
 
 builder.prismaObject('SubscriptionEvent', {
   name: 'PlanSubscriptionEvent',
-  description: "A line of a subscription's timeline.",
+  description: "An entry of a subscription's timeline.",
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     kind: t.exposeString('kind', { description: 'What happened, such as `charged` or `declined`.' }),
-    period: t.exposeInt('period', { nullable: true, description: 'The month that it is about, 0 = the first.' }),
-    detail: t.exposeString('detail', { nullable: true, description: 'An invoice, why, or the words of a note.' }),
+    period: t.exposeInt('period', { nullable: true, description: 'The month that it is about, counted from 0.' }),
+    detail: t.exposeString('detail', {
+      nullable: true,
+      description: 'An invoice number, a reason, or the text of a note.',
+    }),
     by: t.exposeString('by', {
       nullable: true,
-      description: 'The user who did it; null = it happened by itself, or its customer did it.',
+      description: 'The user who did it. Null if it happened automatically, or the customer did it.',
     }),
   }),
 });
 
-/** GraphQL keeps the name Subscription for its own. */
+/** The name Subscription is reserved in GraphQL. */
 export const Subscription = builder.prismaObject('Subscription', {
   name: 'PlanSubscription',
   interfaces: [nodeOf('PlanSubscription', 'subscription')],
   description: 'A plan that is paid for each month.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    customerName: t.exposeString('customerName', { description: 'Who has it.' }),
-    customerEmail: t.exposeString('customerEmail', { description: 'Where invoices and links go.' }),
-    website: t.exposeString('website', { nullable: true, description: 'The site that is looked after.' }),
+    customerName: t.exposeString('customerName', { description: 'The name of the customer.' }),
+    customerEmail: t.exposeString('customerEmail', { description: 'The address for invoices and links.' }),
+    website: t.exposeString('website', { nullable: true, description: 'The site that is maintained.' }),
     packageType: t.field({
       type: PackageTypeEnum,
-      description: 'The plan of the month that is paid.',
+      description: 'The plan of the current month.',
       select: { packageType: true },
       resolve: ({ packageType }) => packageType as PackageType,
     }),
     nextPackageType: t.field({
       type: PackageTypeEnum,
       nullable: true,
-      description: 'The plan from the next month on; null = the same.',
+      description: 'The plan from the next month on. Null if it stays the same.',
       select: { nextPackageType: true },
       resolve: ({ nextPackageType }) => nextPackageType as PackageType | null,
     }),
     packagePrice: t.field({
       type: 'Decimal',
-      description: 'A month, as it was bought.',
+      description: 'The price per month when it was bought.',
       select: { packagePrice: true },
       resolve: ({ packagePrice }) => packagePrice.toFixed(2),
     }),
-    currency: t.exposeString('currency', { description: 'Of the price: `USD`.' }),
-    demo: t.exposeBoolean('demo', { description: 'A stand-in for PayPal takes the payments: no money moves.' }),
+    currency: t.exposeString('currency', { description: 'The currency of the price: `USD`.' }),
+    demo: t.exposeBoolean('demo', {
+      description: 'Whether a stand-in takes the place of PayPal, so that no money moves.',
+    }),
     state: t.field({
       type: SubscriptionState,
-      description: 'How it stands.',
+      description: 'The state of the subscription.',
       select: { state: true },
       resolve: ({ state }) => nameOf(state),
     }),
     isAutomatic: t.boolean({
-      description: 'Its months are charged by a stored payment method; else by a link in a mail.',
+      description: 'Whether a stored payment method pays for its months. If not, each mail has a payment link.',
       select: { vaultId: true },
       resolve: ({ vaultId }) => vaultId !== null,
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the first month began.' }),
-    paidPeriods: t.exposeInt('paidPeriods', { description: 'How many months are paid.' }),
+    paidPeriods: t.exposeInt('paidPeriods', { description: 'The number of paid months.' }),
     nextChargeAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the next month begins, which is charged then; null = none is.',
+      description: 'When the next month begins and is charged. Null if none will be.',
       select: { startedAt: true, paidPeriods: true, endsAt: true, state: true },
       resolve: (subscription) =>
         subscription.state !== 'ended' && isCharged(subscription) ? nextChargeAt(subscription) : null,
     }),
     awaitsPayment: t.boolean({
-      description: 'A month waits for its customer, who pays it by a link.',
+      description: 'Whether a month waits for the customer to pay it by a link.',
       select: { state: true, vaultId: true, startedAt: true, paidPeriods: true, endsAt: true },
       resolve: (subscription, _args, { now }) => awaitsPayment(subscription, now()),
     }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When a canceled one ends.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When it ends, if it is canceled.' }),
     reportedAt: t.expose('reportedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a report of the site’s care was last sent.',
+      description: 'When the last maintenance report was sent.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was bought.' }),
     events: t.relation('events', {
-      description: 'The timeline, oldest first: its last 100 lines.',
+      description: 'The last 100 entries of the timeline, oldest first.',
       query: { orderBy: [{ at: 'asc' }, { id: 'asc' }], take: -100 },
     }),
     orders: t.relation('orders', {
-      description: 'The orders of its months, newest first: the last 50.',
+      description: 'The last 50 orders, newest first.',
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 50 },
     }),
   }),
@@ -117,13 +122,13 @@ builder.queryFields((t) => ({
       description: 'All subscriptions, newest first. For the admin.',
       authScopes: { admin: true },
       args: {
-        state: t.arg({ type: SubscriptionState, description: 'Only those that stand so.' }),
+        state: t.arg({ type: SubscriptionState, description: 'Only subscriptions in this state.' }),
         reportDue: t.arg.boolean({
-          description: `True = only those of which no report was sent for ${reportDays} days.`,
+          description: `If true, only active ones without a report in the last ${reportDays} days.`,
         }),
         search: t.arg.string({
           description:
-            'Only those that hold each of these words, in any case and with or without accents, in name, email address, website or plan.',
+            'Only those that contain each of these words, ignoring case and accents, in name, email address, website or plan.',
         }),
       },
       validate: pageSchema('newest').extend({
@@ -148,17 +153,17 @@ builder.queryFields((t) => ({
       description: 'A page of subscriptions.',
       fields: (t) => ({
         totalCount: t.int({
-          description: 'How many there are on all pages together.',
+          description: 'The number of subscriptions on all pages.',
           resolve: ({ count }) => count?.() ?? 0,
         }),
       }),
     },
-    { name: 'PlanSubscriptionEdge', description: 'A subscription and its place in the list.' },
+    { name: 'PlanSubscriptionEdge', description: 'A subscription and its cursor.' },
   ),
   subscription: t.prismaField({
     type: Subscription,
     nullable: true,
-    description: 'One subscription; null when there is none with this id. For the admin.',
+    description: 'One subscription. Null if none has this id. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the subscription, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) => {
@@ -170,7 +175,7 @@ builder.queryFields((t) => ({
 
 type Filter = { state?: string | null; reportDue?: boolean | null; search?: string | null };
 
-/** The condition of a filtered list: every word of a search in any field, ignoring case and accents. */
+/** Returns the condition of a filtered list. A search matches if every word is in any field, ignoring case and accents. */
 function subscriptionsMatching({ state, reportDue, search }: Filter, now: Date): Prisma.SubscriptionWhereInput {
   return {
     AND: [
@@ -181,7 +186,7 @@ function subscriptionsMatching({ state, reportDue, search }: Filter, now: Date):
   };
 }
 
-/** The condition that a subscription goes on, and that a report of it is due. */
+/** Returns the condition that a subscription has not ended, and that a report is due. */
 export function withReportDue(now: Date): Prisma.SubscriptionWhereInput {
   const before = { lt: addDays(now, -reportDays) };
   return { state: { not: 'ended' }, startedAt: before, OR: [{ reportedAt: null }, { reportedAt: before }] };

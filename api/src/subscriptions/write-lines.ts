@@ -13,7 +13,7 @@ async function lockAny(transaction: Transaction, id: string) {
   return lockSubscription(transaction, id);
 }
 
-/** Notes when the last report was sent, which also announces that the timeline has changed. */
+/** Stores when the last report was sent. The update also announces that the timeline has changed. */
 async function noteReports(transaction: Transaction, id: string, { now }: Writing): Promise<{ id: string }> {
   const last = await transaction.subscriptionEvent.findFirst({
     where: { subscriptionId: id, kind: 'report-sent' },
@@ -26,7 +26,7 @@ async function noteReports(transaction: Transaction, id: string, { now }: Writin
 /**
  * Adds a private note to a subscription's timeline.
  *
- * @throws NotFoundError without the subscription.
+ * @throws NotFoundError if there is no such subscription.
  */
 export async function addSubscriptionNote(
   transaction: Transaction,
@@ -39,9 +39,9 @@ export async function addSubscriptionNote(
 }
 
 /**
- * Notes that a report of the site's care was sent now.
+ * Records that a maintenance report was sent now.
  *
- * @throws NotFoundError without the subscription.
+ * @throws NotFoundError if there is no such subscription.
  */
 export async function markReportSent(transaction: Transaction, id: string, writing: Writing): Promise<{ id: string }> {
   const subscription = await lockAny(transaction, id);
@@ -51,9 +51,9 @@ export async function markReportSent(transaction: Transaction, id: string, writi
 }
 
 /**
- * Deletes a note, or takes back that a report was sent. Other lines of the timeline stay.
+ * Deletes a note, or the record that a report was sent. Other entries of the timeline cannot be deleted.
  *
- * @throws NotFoundError without such a line.
+ * @throws NotFoundError if there is no such subscription or entry.
  */
 export async function deleteSubscriptionLine(
   transaction: Transaction,

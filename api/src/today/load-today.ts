@@ -2,17 +2,17 @@ import type { PrismaClient } from '@agency/prisma';
 import { reportDays } from '#api/contract/subscriptions.ts';
 import { chartDays, type InquirySource, outcomeDays } from '#api/contract/today.ts';
 
-/** What came of inquiries that have something in common. */
+/** How many inquiries of a group came, were won, and were lost. */
 export type Outcomes = { inquiries: number; won: number; lost: number };
 
 const dayMs = 24 * 60 * 60_000;
-/** A date in ISO form, in UTC. */
+/** Returns a date in ISO form, in UTC. */
 const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
 const daysAgo = (now: Date, days: number) => new Date(`${dateOf(new Date(now.getTime() - days * dayMs))}T00:00:00Z`);
-/** The first moment of the month, in UTC, or of one of the months before. */
+/** Returns the first moment of this month, in UTC, or of an earlier month. */
 const monthOf = (now: Date, before = 0) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - before));
 
-/** Inquiries and orders by day, the oldest day first. Spam counts for nothing. */
+/** Counts inquiries and paid orders by day, oldest day first, without spam. */
 export async function countDays(database: PrismaClient, now: Date) {
   const since = daysAgo(now, chartDays - 1);
   const found = await database.$queryRaw<{ date: string; inquiries: number; orders: number }[]>`
@@ -33,7 +33,7 @@ export async function countDays(database: PrismaClient, now: Date) {
   });
 }
 
-/** How long the first reply took to the inquiries of this month and of the last one, this month first. */
+/** Measures how long first replies took for the inquiries of this month and of the last one, this month first. */
 export async function measureAnswers(database: PrismaClient, now: Date) {
   const months = [monthOf(now), monthOf(now, 1)];
   const found = await database.$queryRaw<{ month: string; medianMs: number | null; answered: number; all: number }[]>`
@@ -50,7 +50,7 @@ export async function measureAnswers(database: PrismaClient, now: Date) {
   });
 }
 
-/** What came of the inquiries of the last 90 days, by service and by source, the most frequent first. */
+/** Counts the outcomes of the inquiries of the last 90 days, by service and by source, most frequent first. */
 export async function countOutcomes(database: PrismaClient, now: Date) {
   const since = daysAgo(now, outcomeDays);
   const found = await database.$queryRaw<({ service: string | null; source: InquirySource | null } & Outcomes)[]>`
@@ -74,7 +74,7 @@ export async function countOutcomes(database: PrismaClient, now: Date) {
   };
 }
 
-/** What paid orders brought in this month and in the last one, by plan. Orders without money count for nothing. */
+/** Sums the revenue of paid orders of this month and of the last one, by plan, without those of the demonstration. */
 export async function sumRevenue(database: PrismaClient, now: Date) {
   return database.$queryRaw<{ month: string; plan: string; currency: string; orders: number; amount: number }[]>`
     SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM') AS "month", package_type AS "plan", currency,
@@ -91,7 +91,7 @@ type SubscriptionNumbers = Record<
   number
 >;
 
-/** The subscriptions that go on, and what the next 30 days bring. Those of the demonstration count for nothing. */
+/** Counts the current subscriptions, and the renewals of the next 30 days, without those of the demonstration. */
 export async function countSubscriptions(database: PrismaClient, now: Date) {
   const soon = new Date(now.getTime() + 30 * dayMs);
   const ago = new Date(now.getTime() - 30 * dayMs);
@@ -110,7 +110,7 @@ export async function countSubscriptions(database: PrismaClient, now: Date) {
   return found as SubscriptionNumbers;
 }
 
-/** How many inquiries came back from a snooze and wait since. */
+/** Counts the inquiries that woke from a snooze and have been waiting since. */
 export const countWoken = (database: PrismaClient) =>
   database.contactSubmission.count({
     where: { wokenAt: { not: null }, snoozedAt: null, trashedAt: null, state: { in: ['new', 'open'] } },

@@ -16,11 +16,11 @@ import {
 type Row<Load extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Load>>[number];
 
 const Day = builder.objectRef<Row<typeof countDays>>('DayCount').implement({
-  description: 'What came in on a day.',
+  description: 'The inquiries and orders of a day.',
   fields: (t) => ({
     date: t.exposeString('date', { description: 'Such as 2026-11-24, in UTC.' }),
-    inquiries: t.exposeInt('inquiries', { description: 'Inquiries, without spam.' }),
-    orders: t.exposeInt('orders', { description: 'Paid orders.' }),
+    inquiries: t.exposeInt('inquiries', { description: 'The number of inquiries, without spam.' }),
+    orders: t.exposeInt('orders', { description: 'The number of paid orders.' }),
   }),
 });
 
@@ -30,10 +30,10 @@ const AnswerTime = builder.objectRef<Row<typeof measureAnswers>>('AnswerTime').i
     month: t.exposeString('month', { description: 'Such as 2026-11, in UTC.' }),
     medianMs: t.exposeFloat('medianMs', {
       nullable: true,
-      description: 'Half of the first replies took no longer than this, in ms; null = there was none.',
+      description: 'The median time to the first reply, in ms. Null if there was none.',
     }),
-    answered: t.exposeInt('answered', { description: 'The inquiries that were replied to.' }),
-    all: t.exposeInt('all', { description: 'All inquiries of the month, without spam.' }),
+    answered: t.exposeInt('answered', { description: 'The number of inquiries with a reply.' }),
+    all: t.exposeInt('all', { description: 'The number of inquiries in the month, without spam.' }),
   }),
 });
 
@@ -47,101 +47,103 @@ const Source = builder.enumType('InquirySource', {
 
 const outcome = <Shape extends Outcomes>(name: 'Service' | 'Source') => builder.objectRef<Shape>(`${name}Outcomes`);
 const ServiceOutcomes = outcome<Outcomes & { service: string }>('Service').implement({
-  description: 'What came of the inquiries about a service.',
+  description: 'The outcomes of the inquiries about a service.',
   fields: (t) => ({
-    service: t.exposeString('service', { description: 'As it was chosen in the form.' }),
-    inquiries: t.exposeInt('inquiries', { description: 'How many came.' }),
-    won: t.exposeInt('won', { description: 'Of those, the ones that became clients.' }),
-    lost: t.exposeInt('lost', { description: 'The ones that did not.' }),
+    service: t.exposeString('service', { description: 'The service that was chosen in the form.' }),
+    inquiries: t.exposeInt('inquiries', { description: 'The number of inquiries.' }),
+    won: t.exposeInt('won', { description: 'The number that were won.' }),
+    lost: t.exposeInt('lost', { description: 'The number that were lost.' }),
   }),
 });
 const SourceOutcomes = outcome<Outcomes & { source: (typeof sourceNames)[number] }>('Source').implement({
-  description: 'What came of the inquiries that the same thing led to.',
+  description: 'The outcomes of the inquiries from one source.',
   fields: (t) => ({
-    source: t.expose('source', { type: Source, description: 'What led to them.' }),
-    inquiries: t.exposeInt('inquiries', { description: 'How many came.' }),
-    won: t.exposeInt('won', { description: 'Of those, the ones that became clients.' }),
-    lost: t.exposeInt('lost', { description: 'The ones that did not.' }),
+    source: t.expose('source', { type: Source, description: 'What led to the inquiries.' }),
+    inquiries: t.exposeInt('inquiries', { description: 'The number of inquiries.' }),
+    won: t.exposeInt('won', { description: 'The number that were won.' }),
+    lost: t.exposeInt('lost', { description: 'The number that were lost.' }),
   }),
 });
 
 const AllOutcomes = builder.objectRef<Awaited<ReturnType<typeof countOutcomes>>>('InquiryOutcomes').implement({
-  description: 'What came of inquiries.',
+  description: 'The outcomes of inquiries.',
   fields: (t) => ({
-    services: t.expose('services', { type: [ServiceOutcomes], description: 'By service.' }),
-    sources: t.expose('sources', { type: [SourceOutcomes], description: 'By what led to them.' }),
+    services: t.expose('services', { type: [ServiceOutcomes], description: 'The outcomes by service.' }),
+    sources: t.expose('sources', { type: [SourceOutcomes], description: 'The outcomes by source.' }),
   }),
 });
 
 const Revenue = builder.objectRef<Row<typeof sumRevenue>>('PlanRevenue').implement({
-  description: 'What the paid orders of a plan brought in.',
+  description: 'The revenue of a plan from paid orders.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'Such as 2026-11, in UTC.' }),
     plan: t.exposeString('plan', { description: 'The plan.' }),
-    currency: t.exposeString('currency', { description: 'By ISO 4217.' }),
-    orders: t.exposeInt('orders', { description: 'How many orders.' }),
-    amount: t.exposeFloat('amount', { description: 'Their sum.' }),
+    currency: t.exposeString('currency', { description: 'The currency, in ISO 4217.' }),
+    orders: t.exposeInt('orders', { description: 'The number of orders.' }),
+    amount: t.exposeFloat('amount', { description: 'The sum of the orders.' }),
   }),
 });
 
 const SubscriptionNumbers = builder
   .objectRef<Awaited<ReturnType<typeof countSubscriptions>>>('SubscriptionNumbers')
   .implement({
-    description: 'The subscriptions, without those of the demonstration.',
+    description: 'Numbers of subscriptions, without those of the demonstration.',
     fields: (t) => ({
-      active: t.exposeInt('active', { description: 'Those that go on.' }),
-      pastDue: t.exposeInt('pastDue', { description: 'Those with a month that is not paid.' }),
-      canceling: t.exposeInt('canceling', { description: 'Those that are canceled, and not over.' }),
-      ended: t.exposeInt('ended', { description: 'Those that ended within the last 30 days.' }),
-      reportsDue: t.exposeInt('reportsDue', { description: 'Those that go on and had no report for a week.' }),
-      monthlyRevenue: t.exposeFloat('monthlyRevenue', {
-        description: 'What those that go on bring in a month, in US dollars.',
+      active: t.exposeInt('active', { description: 'Active subscriptions.' }),
+      pastDue: t.exposeInt('pastDue', { description: 'Subscriptions with a month that is past due.' }),
+      canceling: t.exposeInt('canceling', { description: 'Canceled subscriptions that have not ended.' }),
+      ended: t.exposeInt('ended', { description: 'Subscriptions that ended within the last 30 days.' }),
+      reportsDue: t.exposeInt('reportsDue', {
+        description: 'Subscriptions that have not ended and had no report for a week.',
       }),
-      renewals: t.exposeInt('renewals', { description: 'How many are charged within the next 30 days.' }),
+      monthlyRevenue: t.exposeFloat('monthlyRevenue', {
+        description: 'The monthly revenue of the active and past due subscriptions, in US dollars.',
+      }),
+      renewals: t.exposeInt('renewals', { description: 'Active subscriptions whose next charge is within 30 days.' }),
     }),
   });
 
 const Today = builder.objectRef<object>('Today').implement({
-  description: 'The day of the agency, and how the last weeks went.',
+  description: 'An overview of the current day and the last weeks.',
   fields: (t) => ({
     woken: t.int({
-      description: 'Inquiries that came back from a snooze and wait since.',
+      description: 'The number of inquiries that woke from a snooze and have been waiting since.',
       complexity: cost.query,
       resolve: (_today, _args, { database }) => countWoken(database),
     }),
     days: t.field({
       type: [Day],
-      description: `What came in on each of the last ${chartDays} days, the oldest first.`,
+      description: `The inquiries and orders of each of the last ${chartDays} days, oldest first.`,
       complexity: cost.query,
       resolve: (_today, _args, { database, now }) => countDays(database, now()),
     }),
     answerTimes: t.field({
       type: [AnswerTime],
-      description: 'How fast inquiries were answered: of this month, then of the last one.',
+      description: 'How fast inquiries were answered: this month first, then the last one.',
       complexity: cost.query,
       resolve: (_today, _args, { database, now }) => measureAnswers(database, now()),
     }),
     outcomes: t.field({
       type: AllOutcomes,
-      description: `What came of the inquiries of the last ${outcomeDays} days, the most frequent first.`,
+      description: `The outcomes of the inquiries of the last ${outcomeDays} days, most frequent first.`,
       complexity: cost.query,
       resolve: (_today, _args, { database, now }) => countOutcomes(database, now()),
     }),
     backup: t.field({
       type: BackupState,
-      description: 'How the backups stand.',
+      description: 'The state of the backups.',
       complexity: cost.query,
       resolve: (_today, _args, { database }) => loadBackups(database),
     }),
     subscriptions: t.field({
       type: SubscriptionNumbers,
-      description: 'How the subscriptions stand.',
+      description: 'The numbers of subscriptions.',
       complexity: cost.query,
       resolve: (_today, _args, { database, now }) => countSubscriptions(database, now()),
     }),
     revenue: t.field({
       type: [Revenue],
-      description: 'What plans brought in, this month and the last one.',
+      description: 'The revenue by plan, of this month and the last one.',
       complexity: cost.query,
       resolve: (_today, _args, { database, now }) => sumRevenue(database, now()),
     }),
@@ -151,7 +153,7 @@ const Today = builder.objectRef<object>('Today').implement({
 builder.queryField('today', (t) =>
   t.field({
     type: Today,
-    description: 'The day of the agency, and how the last weeks went. For the admin.',
+    description: 'An overview of the current day and the last weeks. For the admin.',
     authScopes: { admin: true },
     resolve: () => ({}),
   }),

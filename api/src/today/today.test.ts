@@ -13,7 +13,7 @@ const services = testServices(client, database.url, { now: () => now });
 const api = await serveApi(database, { services });
 
 const at = (text: string) => new Date(`2026-${text}:00Z`);
-/** An inquiry, and when it was answered. */
+/** Creates an inquiry, with a sent reply if given. */
 async function came(when: string, fields: Partial<Parameters<typeof contactSubmission>[0]> = {}, replied?: string) {
   const data = contactSubmission({ createdAt: at(when), ...fields });
   const { id } = await client.contactSubmission.create({ data });
@@ -21,7 +21,7 @@ async function came(when: string, fields: Partial<Parameters<typeof contactSubmi
   if (replied) await client.inquiryMessage.createMany({ data: [{ ...message, at: at(replied) }] });
 }
 
-/** Orders of a plan for $199, paid unless it is said otherwise. */
+/** Creates orders of a plan for $199, paid by default. */
 const ordered = (when: string, fields: { demo?: boolean; paid?: boolean }[]) =>
   client.maintenanceOrder.createMany({
     data: fields.map(({ demo = false, paid = true }) => {
@@ -41,7 +41,7 @@ const ask = async (fields: string) => {
   return (await api.graphql(`{ today { ${fields} } }`, {}, headers)).data.today;
 };
 
-test('counts what came in by day, without spam and unpaid orders', async () => {
+test('counts inquiries and orders by day, without spam and unpaid orders', async () => {
   await came('11-24T00:00');
   await came('11-24T08:00');
   await came('11-23T23:59');
@@ -57,7 +57,7 @@ test('counts what came in by day, without spam and unpaid orders', async () => {
   ]);
 });
 
-test('the answer time is the median to the first reply that left, by month', async () => {
+test('the answer time is the median time to the first sent reply, by month', async () => {
   await came('11-02T08:00', {}, '11-02T09:00');
   await came('11-02T08:00', {}, '11-02T11:00');
   await came('11-02T08:00', {}, '11-04T08:00');
@@ -70,7 +70,7 @@ test('the answer time is the median to the first reply that left, by month', asy
   ]);
 });
 
-test('tells what came of inquiries by service and by what led to them', async () => {
+test('counts the outcomes of inquiries by service and by source', async () => {
   await came('11-02T08:00', { service: 'shopify', state: 'won', regarding: 'Project: Kiln' });
   await came('11-03T08:00', { service: 'shopify', state: 'lost', regarding: 'Timing of shop.example' });
   await came('11-03T08:00', { service: 'wordpress', regarding: 'WordPress development: Professional package, $5,000' });
@@ -90,7 +90,7 @@ test('tells what came of inquiries by service and by what led to them', async ()
   ]);
 });
 
-test('sums what paid orders brought in, and counts what woke', async () => {
+test('sums the revenue of paid orders, and counts inquiries that woke', async () => {
   await ordered('11-11T00:00', [{}, {}, { demo: true }, { paid: false }]);
   await ordered('09-11T00:00', [{}]);
   await came('11-02T08:00', { wokenAt: at('11-24T08:00') });

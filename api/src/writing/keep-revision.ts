@@ -12,8 +12,8 @@ type Written = {
 };
 
 /**
- * Keeps a version of a record, so that it can be restored. What one person saves within `revisionMinutes` is one revision, the
- * last of these versions; one that changed what visitors may read stands for itself.
+ * Keeps a version of a record, so that it can be restored. Saves of one person within `revisionMinutes` are one revision, with
+ * the values of the last save. A change of what visitors can read is always a revision of its own.
  */
 export async function keepRevision(transaction: Prisma.TransactionClient, written: Written): Promise<void> {
   const { recordId, values, cause, writtenBy, writtenAt } = written;

@@ -6,19 +6,19 @@ import { keepRevision } from './keep-revision.ts';
 type RevisedKind = {
   type: string;
   model: Uncapitalize<Prisma.ModelName>;
-  /** The columns that its form has. */
+  /** The columns that are fields of its form. */
   fields: readonly string[];
 };
 type Row = VersionedRow & { updatedAt?: Date; published?: boolean };
 
-/** The kinds of records that have a working copy and revisions, by their type. `addRecordMutations` adds them. */
+/** The kinds of records with a working copy and revisions, by type. `addRecordMutations` adds them. */
 export const revisedKinds = new Map<string, RevisedKind>();
 
-/** What a form has of a row, as JSON. */
+/** Returns the values of the form's fields from a row, as JSON. */
 export const valuesOf = ({ fields }: RevisedKind, row: object): Prisma.InputJsonValue =>
   JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, Reflect.get(row, field) ?? null]))));
 
-/** The row of a record as it is now; null when it was never saved, or is gone. */
+/** Returns the row of a record, or null if it was never saved or is gone. */
 export async function findRow(
   transaction: Prisma.TransactionClient,
   { model }: RevisedKind,
@@ -29,7 +29,7 @@ export async function findRow(
   return rows.findUnique({ where: { id } });
 }
 
-/** Keeps what was saved as a revision, and at the first time also what was there before. */
+/** Keeps what was saved as a revision. If there is no revision yet, also keeps what was there before. */
 export async function keepSaved(
   transaction: Prisma.TransactionClient,
   kind: RevisedKind,

@@ -7,23 +7,23 @@ import { keepRevision } from './keep-revision.ts';
 import { findRow, revisedKinds, valuesOf } from './revised-kinds.ts';
 
 /**
- * The version that a working copy begins with. Not 1: a window that was away would take a new copy for the one that it has seen,
- * which was saved or discarded since.
+ * Returns the first version of a working copy. It is random, so that a window that was offline does not mistake a new copy for
+ * the one it saw, which was saved or discarded since.
  */
 const firstVersion = (): number => randomInt(1, 2 ** 30);
 
-/** New records that are written and not saved, of one type. Nobody has more in hand. */
+/** The maximum number of working copies of new, unsaved records per type. Nobody has more at a time. */
 const mostUnsaved = 200;
 
 type Writing = {
   id: string;
   type: string;
   values: WrittenValues;
-  /** The values that the writing began from, and the version of the record that had them. Kept as they are when absent. */
+  /** The values from which the changes began, and the record's version that had them. If null, they stay as they are. */
   begun: { base: WrittenValues; baseVersion: number | null } | null;
-  /** The version of the working copy that was seen; null = none. */
+  /** The version of the working copy that the caller has seen; null if there was none. */
   seen: number | null;
-  /** What it replaces is another person's text, which is kept as a revision. */
+  /** Whether it replaces another person's text, which is then kept as a revision. */
   keepsReplaced: boolean;
   writtenBy: string;
 };
@@ -47,7 +47,7 @@ function kindOf(type: string) {
   return kind;
 }
 
-/** @throws ConflictError with the copy that is there; NotFoundError when there is none. */
+/** @throws ConflictError with the existing copy, or NotFoundError if there is none. */
 async function refuse(transaction: Prisma.TransactionClient, id: string): Promise<never> {
   const current = await transaction.workingCopy.findUnique({ where: { id } });
   if (!current) throw new NotFoundError('This working copy');
@@ -56,8 +56,8 @@ async function refuse(transaction: Prisma.TransactionClient, id: string): Promis
 }
 
 /**
- * Saves what is written and not saved yet, if nobody wrote since it was seen. What lay untouched for `sessionMinutes` is kept as
- * a revision first.
+ * Saves unsaved changes, if nobody has written since they were seen. A copy that was untouched for `sessionMinutes` is first
+ * kept as a revision.
  *
  * @throws ConflictError, NotFoundError, InputError.
  */
@@ -68,7 +68,7 @@ export async function saveWorkingCopy(
   const kind = kindOf(type);
   const writtenAt = new Date();
   if (begun) {
-    // A late request would bring back what was saved since.
+    // A late request would bring back changes that were saved since.
     const row = await findRow(transaction, kind, id);
     if ((row?.version ?? null) !== begun.baseVersion) throw new NotFoundError('The version that this was begun from');
   }
@@ -93,7 +93,7 @@ export async function saveWorkingCopy(
 }
 
 /**
- * Drops a working copy, unless somebody wrote since it was seen.
+ * Deletes a working copy, unless somebody has written since it was seen.
  *
  * @param asRevision whether its text is kept as a revision.
  * @throws ConflictError, NotFoundError.
@@ -108,7 +108,9 @@ export async function discardWorkingCopy(
   if (count === 0) await refuse(transaction, id);
 }
 
-/** Makes a revision the working copy of its record, byte for byte. What was there is kept as a revision. @throws NotFoundError. */
+/**
+ * Makes a revision the working copy of its record, byte for byte. A replaced copy is kept as a revision. @throws NotFoundError.
+ */
 export async function restoreRevision(
   transaction: Prisma.TransactionClient,
   { id, writtenBy }: { id: string; writtenBy: string },

@@ -10,16 +10,17 @@ import { nodeOf } from '#api/graphql/node.ts';
 import { ConflictError } from '#api/records/record-table.ts';
 import { discardWorkingCopy, restoreRevision, saveWorkingCopy } from './working-copies.ts';
 
-/** The most that a list of what is not saved yet shows. */
+/** The maximum number of working copies in a list. */
 const mostListed = 50;
 
 const WorkingCopy = builder.prismaObject('WorkingCopy', {
-  description: 'What is written of a record and not saved yet. There is one for each record, for all who write on it.',
+  description:
+    'The unsaved changes of a record. There is one working copy per record, shared by everyone who edits it.',
   interfaces: [nodeOf('WorkingCopy', 'workingCopy')],
   select: { id: true },
   fields: (t) => ({
     id: t.exposeID('id', { description: "The record's id, or the one that a new record will have." }),
-    title: t.exposeString('title', { description: 'Its title as it is written; may be empty.' }),
+    title: t.exposeString('title', { description: 'The title in the working copy, which may be empty.' }),
     values: t.expose('values', {
       type: 'JSON',
       description: "The values of the record's form, valid or not.",
@@ -27,15 +28,17 @@ const WorkingCopy = builder.prismaObject('WorkingCopy', {
     }),
     base: t.expose('base', {
       type: 'JSON',
-      description: 'The values that it was begun from.',
+      description: 'The values from which the changes began.',
       complexity: cost.longText,
     }),
     baseVersion: t.exposeInt('baseVersion', {
       nullable: true,
-      description: 'The version of the record that it was begun from. Null = the record was never saved.',
+      description: 'The version of the record from which the changes began. Null if the record was never saved.',
     }),
-    version: t.exposeInt('version', { description: 'Another at every change, and in every working copy.' }),
-    writtenBy: t.exposeString('writtenBy', { description: 'The user who wrote last.' }),
+    version: t.exposeInt('version', {
+      description: 'Increases with every change. A new copy starts at a random version.',
+    }),
+    writtenBy: t.exposeString('writtenBy', { description: 'The user who made the last change.' }),
     writtenAt: t.expose('writtenAt', { type: 'DateTime', description: 'When it was last written.' }),
   }),
 });
@@ -52,9 +55,9 @@ const Revision = builder.prismaObject('Revision', {
       complexity: cost.longText,
     }),
     cause: t.exposeString('cause', {
-      description: 'Why it was kept: `created`, `saved`, `published`, `withdrawn`, or `typed`, which was never saved.',
+      description: 'Why it was kept: `created`, `saved`, `published`, `withdrawn`, or `typed` if it was never saved.',
     }),
-    writtenBy: t.exposeString('writtenBy', { description: 'Who wrote it; empty when that is unknown.' }),
+    writtenBy: t.exposeString('writtenBy', { description: 'The user who wrote it. Empty if unknown.' }),
     writtenAt: t.expose('writtenAt', { type: 'DateTime', description: 'When it was written.' }),
   }),
 });
@@ -66,7 +69,7 @@ builder.queryFields((t) => ({
   workingCopy: t.prismaField({
     type: WorkingCopy,
     nullable: true,
-    description: 'What is written of a record and not saved yet; null when there is nothing. For the admin.',
+    description: 'The unsaved changes of a record. Null if there are none. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id(recordId) },
     complexity: cost.query,
@@ -75,7 +78,7 @@ builder.queryFields((t) => ({
   }),
   workingCopies: t.prismaField({
     type: [WorkingCopy],
-    description: `What is written and not saved yet, the newest first: ${mostListed} at most. For the admin.`,
+    description: `The latest ${mostListed} working copies of a type, newest first. For the admin.`,
     authScopes: { admin: true },
     args: { type: t.arg.string({ required: true, description: 'The type of the records, such as `BlogPost`.' }) },
     complexity: { field: cost.query, multiplier: mostListed },
@@ -86,7 +89,7 @@ builder.queryFields((t) => ({
     {
       type: Revision,
       description:
-        `The versions of a record, the newest first. What one person saves within ${revisionMinutes} minutes is one. For the ` +
+        `The revisions of a record, newest first. Saves of one person within ${revisionMinutes} minutes are one revision. For the ` +
         'admin.',
       authScopes: { admin: true },
       args: { recordId: t.arg.id(recordId) },
@@ -98,12 +101,12 @@ builder.queryFields((t) => ({
         ),
     },
     { name: 'RevisionConnection', description: 'A page of revisions.' },
-    { name: 'RevisionEdge', description: 'A revision and its place in the list.' },
+    { name: 'RevisionEdge', description: 'A revision and its cursor.' },
   ),
   revision: t.prismaField({
     type: Revision,
     nullable: true,
-    description: 'One version of a record; null when there is none with this id. For the admin.',
+    description: 'One revision of a record. Null if none has this id. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the revision, a uuid.' }) },
     complexity: cost.query,
@@ -112,7 +115,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** The name of the caller. @throws NotSignedInError when the session ended in between. */
+/** Returns the name of the caller. @throws NotSignedInError if the session has ended meanwhile. */
 async function writerOf({ session }: GraphQLContext): Promise<string> {
   const open = await session();
   if (!open) throw new NotSignedInError();
@@ -132,20 +135,23 @@ builder.mutationFields((t) => ({
   saveWorkingCopy: t.field({
     type: WorkingCopy,
     description:
-      'Saves what is written of a record without saving the record. A version that lay untouched for ' +
+      'Saves the unsaved changes of a record without saving the record. A version that was untouched for ' +
       `${sessionMinutes} minutes is kept as a revision first. For the admin.`,
     authScopes: { admin: true },
     errors,
     args: {
       id: t.arg.id({ required: true, description: 'The id of the record, or a uuid that a new one will have.' }),
       type: t.arg.string({ required: true, description: 'The type of the record, such as `BlogPost`.' }),
-      values: t.arg({ type: 'JSON', required: true, description: 'The values of its form: texts, true and false.' }),
-      base: t.arg({ type: 'JSON', description: 'The values that the writing began from. Left out = as before.' }),
-      baseVersion: t.arg.int({ description: 'The version of the record that had them. Null = it was never saved.' }),
-      expectedVersion: t.arg.int({
-        description: 'The version of the working copy that was seen. Null = there was none.',
+      values: t.arg({ type: 'JSON', required: true, description: 'The values of its form: strings, true and false.' }),
+      base: t.arg({
+        type: 'JSON',
+        description: 'The values from which the changes began. If omitted, they stay as they are.',
       }),
-      keepsReplaced: t.arg.boolean({ description: 'Whether what it replaces is kept as a revision. Left out = no.' }),
+      baseVersion: t.arg.int({ description: 'The version of the record that had them. Null if it was never saved.' }),
+      expectedVersion: t.arg.int({
+        description: 'The version of the working copy that was seen. Null if there was none.',
+      }),
+      keepsReplaced: t.arg.boolean({ description: 'Whether the replaced text is kept as a revision. Default: false.' }),
     },
     async resolve(_root, { expectedVersion, keepsReplaced, ...given }, context) {
       const { id, type, values, base, baseVersion } = parseInput(copySchema, given);
@@ -165,7 +171,7 @@ builder.mutationFields((t) => ({
   }),
   discardWorkingCopy: t.field({
     type: Deleted,
-    description: 'Drops what is written of a record and not saved. For the admin.',
+    description: 'Discards the unsaved changes of a record. For the admin.',
     authScopes: { admin: true },
     errors,
     args: {
@@ -184,8 +190,8 @@ builder.mutationFields((t) => ({
   restoreRevision: t.field({
     type: WorkingCopy,
     description:
-      'Makes an earlier version the working copy of its record. What was there is kept as a revision. The record itself changes ' +
-      'when that is saved. For the admin.',
+      'Makes a revision the working copy of its record. A replaced working copy is kept as a revision. The record itself changes ' +
+      'when the working copy is saved. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: { id: t.arg.id({ required: true, description: 'The id of the revision.' }) },

@@ -52,7 +52,7 @@ const write = (id: string, values: unknown, given: object = {}) =>
     }`,
     { id, values, ...given },
   );
-/** The first version of a working copy. */
+/** Creates the first version of a working copy. */
 const begin = async (id: string, values: object, baseVersion?: number) => {
   const copy = await write(id, values, { base: {}, baseVersion });
   return copy as typeof copy & { version: number };
@@ -67,14 +67,14 @@ const revisionsOf = async (recordId: string) => {
   return (edges as Edge[]).map(({ node }) => node);
 };
 const kept = async (id: string) => (await revisionsOf(id)).map(({ cause, values }) => [cause, values.content]);
-/** Lets all that was written be that much older. */
+/** Makes all working copies and revisions this many minutes older. */
 async function age(minutes: number) {
   const by = `${minutes} minutes`;
   await client.$executeRaw`UPDATE working_copies SET written_at = written_at - ${by}::interval`;
   await client.$executeRaw`UPDATE revisions SET created_at = created_at - ${by}::interval, written_at = written_at - ${by}::interval`;
 }
 
-test('a working copy is saved by one at a time, and is gone once it is saved', async () => {
+test('a working copy accepts only changes of its latest version, and is deleted once it is saved', async () => {
   const id = randomUUID();
   const { version, ...first } = await begin(id, { title: 'One' });
   expect(first).toMatchObject({ writtenBy: 'admin', title: 'One' });
@@ -89,14 +89,14 @@ test('a working copy is saved by one at a time, and is gone once it is saved', a
   await update(id, post({ content: '<p>Two</p>' }), version + 1);
   expect(await copyOf(id)).toBeNull();
   expect(await write(id, {}, { seen: version + 1 })).toMatchObject({ __typename: 'NotFound' });
-  // One that was begun from an earlier version of the post would bring that back.
+  // A copy begun from an earlier version of the post would bring that version back.
   expect(await write(id, {}, { base: {}, baseVersion: 1 })).toMatchObject({ __typename: 'NotFound' });
-  // A new one is no later version of one that was saved.
+  // The version of a new copy does not continue that of a saved one.
   expect((await begin(id, {}, 2)).version).not.toBe(version);
 });
 
 test.each([
-  ['a value that no form has', { title: 1 }],
+  ['a value of a type that no form has', { title: 1 }],
   ['more fields than any form has', Object.fromEntries(Array.from({ length: 61 }, (_, field) => [field, '']))],
   ['more text than any form has', { content: 'x'.repeat(400_001) }],
   ['a list', ['title']],
@@ -104,7 +104,7 @@ test.each([
   expect(await write(randomUUID(), values, { base: {} })).toMatchObject({ __typename: 'InvalidInput' });
 });
 
-test('an hour of saves leaves six revisions, and each change of what visitors read', async () => {
+test('an hour of saves leaves six revisions, and each change of what visitors read is one', async () => {
   const id = randomUUID();
   await create(id, post());
   await age(11);
@@ -135,7 +135,7 @@ test('an hour of saves leaves six revisions, and each change of what visitors re
   ]);
 });
 
-test('the first save of a post from before keeps what it replaces', async () => {
+test('the first save of a post without revisions keeps what it replaces', async () => {
   const id = randomUUID();
   await create(id, post());
   await client.revision.deleteMany();
@@ -146,7 +146,7 @@ test('the first save of a post from before keeps what it replaces', async () => 
   ]);
 });
 
-test('what is typed and left, replaced or discarded is kept', async () => {
+test('text that is typed and then left, replaced or discarded is kept', async () => {
   const id = randomUUID();
   await create(id, post());
   const { version } = await begin(id, { content: 'a' }, 1);
@@ -165,7 +165,7 @@ test('what is typed and left, replaced or discarded is kept', async () => {
   expect(await copyOf(id)).toBeNull();
 });
 
-test('a revision is restored byte for byte, and what it replaces stays', async () => {
+test('a revision is restored byte for byte, and the replaced text is kept', async () => {
   const id = randomUUID();
   const content = '<p>One\t“é” 🙂 &amp;</p>\n\n<div class="x">\r\n</div>';
   await create(id, post({ content }));

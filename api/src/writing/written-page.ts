@@ -2,28 +2,25 @@ import { createHash } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import { z } from 'zod';
 
-/** A kind of records each of which is a page of its own, written in a form with a working copy. */
+/** A kind of records that have a page each, edited in a form with a working copy. */
 export type WrittenPage<Row extends object = object> = {
   type: string;
-  /** The contract's rules for its form. */
+  /** The contract's schema for its form. */
   schema: z.ZodObject;
-  /** What its page shows of the form. */
+  /** The fields of the form that its page shows. */
   shown: readonly string[];
-  /** The addresses of its preview, and of its public page, which end in a token and in the slug. */
+  /** The paths of its preview and its public page. A token or the slug is added to them. */
   previewPath: string;
   publicPath: string;
-  /** The record as it was saved; null when there is none that can be shown. @param columns which are read; default: all. */
+  /** Finds the record as it was saved, or null if none can be shown. @param columns to read; default: all. */
   findSaved(database: PrismaClient, id: string, columns?: object): Promise<Row | null>;
-  /** The ids of the records with these slugs. */
+  /** Finds the ids of the records with these slugs. */
   findBySlugs(database: PrismaClient, slugs: string[]): Promise<{ id: string; slug: string }[]>;
-  /** A record that was never saved, without any text. */
+  /** Returns a record that was never saved, with empty texts. */
   blank(id: string): Row;
 };
 
-/**
- * A record as it is written now: as it was saved, with what is not saved yet. One that was never saved has only that. Null when
- * there is neither.
- */
+/** Finds a record with its unsaved changes. A record that was never saved has only those. Null if there is neither. */
 export async function findWritten<Row extends object>(
   page: WrittenPage<Row>,
   database: PrismaClient,
@@ -34,12 +31,12 @@ export async function findWritten<Row extends object>(
     page.findSaved(database, id, columns),
     database.workingCopy.findUnique({ where: { id, type: page.type } }),
   ]);
-  // One that was begun from a saved record belongs to it.
+  // A copy begun from a saved record belongs to that record, which is gone.
   if (!saved && copy?.baseVersion !== null) return null;
   return { ...(saved ?? page.blank(id)), ...writtenFields(page, copy?.values) };
 }
 
-/** The fields of a form that can be shown; one that breaks its rule, such as an empty title, is left as it was saved. */
+/** Returns the fields that can be shown. A field with an invalid value, such as an empty title, is left as it was saved. */
 function writtenFields({ schema, shown }: WrittenPage, values: unknown): object {
   const written = z.record(z.string(), z.unknown()).safeParse(values).data ?? {};
   return Object.fromEntries(
@@ -50,7 +47,7 @@ function writtenFields({ schema, shown }: WrittenPage, values: unknown): object 
   );
 }
 
-/** A hash of what a page shows of its record: another for every other text. */
+/** Returns a hash of what a page shows of its record. */
 export const hashOfPage = ({ shown }: Pick<WrittenPage, 'shown'>, record: object): string =>
   createHash('sha256')
     .update(JSON.stringify(shown.map((field) => Reflect.get(record, field) ?? null)))
