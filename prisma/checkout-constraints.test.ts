@@ -8,7 +8,7 @@ afterAll(() => client.$disconnect());
 let count = 0;
 const month = { startDate: new Date('2026-11-21'), endDate: new Date('2026-12-21') };
 
-/** An order that waits for its payment; each is another buyer's. */
+/** Returns the data of a pending order. Each order is of another buyer. */
 function order(overrides: object = {}) {
   count += 1;
   return {
@@ -26,16 +26,16 @@ const ids = () => ({ paypalOrderId: `O-${++count}`, paypalPaymentId: `C-${count}
 const paid = () => create({ paymentStatus: 'paid', orderStatus: 'active', ...month, ...ids() });
 const change = (id: string, data: object) => client.maintenanceOrder.update({ where: { id }, data });
 
-describe('an order that cannot be is not written', () => {
+describe('an order in an impossible state is not written', () => {
   const refusals: Record<string, [constraint: string, fields: () => object]> = {
-    'active and not paid': ['status', () => ({ orderStatus: 'active' })],
-    'paid and waiting': ['status', () => ({ paymentStatus: 'paid', ...month, ...ids() })],
+    'active but not paid': ['status', () => ({ orderStatus: 'active' })],
+    'paid but pending': ['status', () => ({ paymentStatus: 'paid', ...month, ...ids() })],
     'paid without a payment': ['payment', () => ({ paymentStatus: 'paid', orderStatus: 'active', ...month })],
     'paid without a month': ['month', () => ({ paymentStatus: 'paid', orderStatus: 'active', ...ids() })],
-    'waiting with a payment': ['payment', () => ids()],
-    'waiting in its paid month': ['month', () => month],
+    'pending with a payment': ['payment', () => ids()],
+    'pending with a paid month': ['month', () => month],
     'failed with a payment': ['payment', () => ({ paymentStatus: 'failed', orderStatus: 'cancelled', ...ids() })],
-    'a payment of no order of PayPal': [
+    'a payment without a PayPal order': [
       'payment',
       () => ({ paymentStatus: 'refunded', orderStatus: 'cancelled', paypalPaymentId: 'C' }),
     ],
@@ -53,28 +53,28 @@ describe('an order that cannot be is not written', () => {
         endDate: month.startDate,
       }),
     ],
-    'for a person to look at, without a word why': ['attention', () => ({ paymentStatus: 'review', ...ids() })],
-    'ended and still looked at': [
+    'in review without a reason': ['attention', () => ({ paymentStatus: 'review', ...ids() })],
+    'ended, but with a next check': [
       'next_check_at',
       () => ({ paymentStatus: 'failed', orderStatus: 'cancelled', nextCheckAt: new Date() }),
     ],
-    'in dollars by another name': ['currency', () => ({ currency: '$' })],
-    'for a site that is no web address': ['website', () => ({ website: 'javascript:alert(1)' })],
-    'a token in the clear': ['buyer_hash', () => ({ buyerHash: 'token' })],
+    'with a symbol as currency': ['currency', () => ({ currency: '$' })],
+    'for a site that is not a web address': ['website', () => ({ website: 'javascript:alert(1)' })],
+    'a token that is not hashed': ['buyer_hash', () => ({ buyerHash: 'token' })],
   };
 
   test.each(Object.entries(refusals))('%s', async (_what, [constraint, fields]) => {
     await expect(create(fields())).rejects.toThrow(`maintenance_orders_${constraint}_check`);
   });
 
-  test('a second one of the same buyer that waits; one that has ended does not count', async () => {
+  test('a second pending order of the same buyer; an ended one does not count', async () => {
     const { id, buyerHash } = await create();
     await expect(create({ buyerHash })).rejects.toMatchObject({ code: 'P2002' });
     await change(id, { paymentStatus: 'failed', orderStatus: 'cancelled' });
     await create({ buyerHash });
   });
 
-  test('two of the same payment', async () => {
+  test('two orders with the same payment', async () => {
     const { paypalPaymentId } = await paid();
     const stolen = {
       paypalOrderId: 'another',
@@ -87,7 +87,7 @@ describe('an order that cannot be is not written', () => {
   });
 });
 
-describe('what was agreed stays', () => {
+describe('an order stays as agreed', () => {
   test.each([
     { packagePrice: '1.00' },
     { packageType: 'perform' },
@@ -119,7 +119,7 @@ describe('what was agreed stays', () => {
 });
 
 describe('the ledger', () => {
-  test('is added to, and nothing else', async () => {
+  test('only grows', async () => {
     const { id: orderId } = await create();
     const { id } = await client.paymentEvent.create({ data: { orderId, kind: 'placed' } });
     for (const attempt of [
@@ -143,7 +143,7 @@ describe('the ledger', () => {
     await expect(client.paymentEvent.create({ data: { orderId, ...event } })).rejects.toThrow(constraint);
   });
 
-  test('has once that an order was placed, settled and refunded, and once what a webhook said', async () => {
+  test('has each order placed, settled and refunded only once, and each webhook only once', async () => {
     const { id: orderId } = await create();
     const money = { captureId: 'C', amount: '149.00', currency: 'USD' };
     const twice: [object, object][] = [

@@ -32,7 +32,7 @@ describe('defaults', () => {
     expect(await client.blogPost.create({ data: post })).toMatchObject({ published: false, tags: [] });
   });
 
-  test('an order waits, and a user is an admin', async () => {
+  test('an order is pending, and a user is an admin', async () => {
     expect(await client.maintenanceOrder.create({ data: order })).toMatchObject({
       paymentStatus: 'pending',
       orderStatus: 'pending',
@@ -92,11 +92,11 @@ describe('the database itself refuses', () => {
     await expect(create('x', padded(81))).rejects.toThrow('metric_parts_check');
   });
 
-  test('lengths are counted in characters: 5,000 letters of four bytes are a message', async () => {
+  test('lengths are counted in characters: a message can have 5,000 letters of four bytes', async () => {
     await client.contactSubmission.create({ data: { ...submission, message: '𝕏'.repeat(5000) } });
   });
 
-  test('a slug, an invoice number and a PayPal order that exist already', async () => {
+  test('a slug, an invoice number and a PayPal order that already exist', async () => {
     await expect(client.blogPost.create({ data: post })).rejects.toMatchObject({ code: 'P2002' });
     await expect(client.maintenanceOrder.create({ data: order })).rejects.toMatchObject({ code: 'P2002' });
     const opened = { ...order, paypalOrderId: 'PP-1' };
@@ -109,7 +109,7 @@ describe('the database itself refuses', () => {
     });
   });
 
-  test('a user takes sessions and password resets along', async () => {
+  test('deleting a user also deletes its sessions', async () => {
     const owner = await client.user.create({ data: { username: 'leaving', password: 'hash' } });
     await client.session.create({ data: { tokenHash: hash, userId: owner.id, expiresAt: inAnHour() } });
     await client.user.delete({ where: { id: owner.id } });

@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Creates a client of the database at `databaseUrl`, with limited connections, the first made for its first query. End it
- * with `$disconnect()`.
+ * Creates a client of the database at `databaseUrl`, with limited connections. The first one is made for the first query. End
+ * the client with `$disconnect()`.
  *
  * @param options.waitMs how long a query waits for a connection before it fails.
  * @param options.statementMs how long a query may run before the database cancels it. No limit by default.

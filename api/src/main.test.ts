@@ -14,9 +14,9 @@ import type {} from '../test/global-setup.ts';
 import { subscribeOverHttp } from '../test/subscribe-to-changes.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-/** Nothing listens there, and no mailbox is started in its place. */
+/** An address where no mail server listens, so that no embedded mailbox is started. */
 const noMailServer = 'smtp://127.0.0.1:1';
-/** What is compiled for one start serves the next. */
+/** Keeps the compile cache, so that later processes start faster. */
 const { NODE_COMPILE_CACHE = '' } = process.env;
 let child: ChildProcess | undefined;
 afterEach(() => {
@@ -32,7 +32,7 @@ function run(variables: Record<string, string>) {
   const log = text(stderr);
   return {
     log,
-    /** Everything that it has printed once it has printed this. */
+    /** Returns the whole output as soon as it contains these words. */
     async printed(words: string): Promise<string> {
       let said = '';
       for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
@@ -41,7 +41,7 @@ function run(variables: Record<string, string>) {
       }
       throw new Error(`It ended without "${words}": ${said}${await log}`);
     },
-    /** Its exit code and signal after a SIGTERM. */
+    /** Stops the process with SIGTERM. Returns its exit code and signal. */
     async stop(): Promise<unknown[]> {
       child?.kill('SIGTERM');
       return await ended;
@@ -50,7 +50,7 @@ function run(variables: Record<string, string>) {
   };
 }
 
-/** A port that another program listens on, for the length of a test. */
+/** Occupies a port until the test ends. */
 async function takenPort(): Promise<string> {
   const holder = createServer().listen(0);
   await once(holder, 'listening');
@@ -58,7 +58,7 @@ async function takenPort(): Promise<string> {
   return String((holder.address() as AddressInfo).port);
 }
 
-test('starts, answers, is not ready while its job queue is away, and on SIGTERM stops with 0; its log is JSON lines', async () => {
+test('starts, answers, is not ready without its job queue, and stops on SIGTERM with 0; its log is JSON lines', async () => {
   const port = await freePort();
   const database = await createTestDatabase(inject('templateUrl'), 'main_test');
   const started = run({ API_PORT: String(port), DATABASE_URL: database, SMTP_URL: noMailServer });
@@ -80,14 +80,14 @@ test('starts, answers, is not ready while its job queue is away, and on SIGTERM 
   for (const line of (await started.log).trimEnd().split('\n')) expect(JSON.parse(line)).toMatchObject(entry);
 });
 
-test('an ill-formed environment is one message that names every problem, without a stack', async () => {
+test('an invalid environment causes one message that names every problem, without a stack trace', async () => {
   expect(await run({ API_PORT: 'abc', LOG_LEVEL: 'loud' }).failure()).toEqual({
     code: 1,
     message: expect.stringMatching(/^The environment cannot be used:\n {2}API_PORT: .+\n {2}LOG_LEVEL: .+\n$/),
   });
 });
 
-test('a taken port is one line, and the next start still prints the password it makes up', async () => {
+test('a port that is taken causes one line, and the next start still prints the generated password', async () => {
   const port = await takenPort();
   const database = await createTestDatabase(inject('templateUrl'), 'main_test');
   const variables = { DATABASE_URL: database, SMTP_URL: noMailServer, LOG_LEVEL: 'error' };
@@ -109,7 +109,7 @@ describe('with the embedded database', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Postgres writes this file when it starts and removes it as the last thing it does. */
+  /** Postgres writes this file when it starts, and its removal is the last thing it does. */
   const serverRuns = () =>
     readFile(join(dataDir, 'postgres/cluster/postmaster.pid')).then(
       () => true,
@@ -119,7 +119,7 @@ describe('with the embedded database', () => {
   const serverPid = async (name: string) =>
     Number((await readFile(join(folder, name, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-  test('no database server is left running when the end comes while it starts', async () => {
+  test('no database server keeps running if the process is stopped while it starts', async () => {
     const started = run({ DATA_DIR: dataDir, API_PORT: String(await freePort()) });
     await started.printed('Starting the embedded');
     expect(await started.stop()).toEqual([0, null]);
@@ -127,9 +127,9 @@ describe('with the embedded database', () => {
   });
 
   test.runIf(process.platform !== 'win32')(
-    'no other user of the machine can read what lies in DATA_DIR, old mail included',
+    'no other user of the machine can read DATA_DIR, including old mail',
     async () => {
-      // As an earlier version left it.
+      // Files as an earlier version left them.
       await mkdir(join(dataDir, 'mailbox'), { recursive: true, mode: 0o755 });
       await writeFile(join(dataDir, 'mailbox/old.eml'), 'Subject: Old\n\nA reset link', { mode: 0o644 });
       await writeFile(join(dataDir, 'paypal-demo.json'), '[]', { mode: 0o644 });
@@ -150,7 +150,7 @@ describe('with the embedded database', () => {
       const mails = () => readdir(join(dataDir, 'mailbox'));
       await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBeGreaterThan(1);
       const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
-      // As root, the account that runs Postgres has to pass through.
+      // As root, the account that runs Postgres must be able to pass through.
       const passable = process.getuid?.() === 0 ? '711' : '700';
       expect(await Promise.all(['', 'postgres', 'mailbox'].map(modeOf))).toEqual([passable, passable, '700']);
       const files = ['paypal-demo.json', ...(await mails()).map((mail) => `mailbox/${mail}`)];
@@ -159,7 +159,7 @@ describe('with the embedded database', () => {
     },
   );
 
-  test('crash test: while a killed Postgres starts again requests are 503, and whoever follows changes misses none', async () => {
+  test('crash test: while a killed Postgres restarts, requests get 503, and subscribers to changes miss none', async () => {
     const port = await freePort();
     const admin = { username: 'admin', password: 'a long passphrase' };
     const ports = { API_PORT: String(port), MAILBOX_PORT: String(await freePort()) };
@@ -180,7 +180,7 @@ describe('with the embedded database', () => {
 
     process.kill(await serverPid('killed'), 'SIGKILL');
     const inquiry = { name: 'Ann Marlow', email: 'ann@marlow.example', service: 'cms', message: 'A new site, please.' };
-    // A connection lives on for a moment, and is answered as before.
+    // An open connection may be answered as before for a moment.
     const sent = async () => {
       const { status, headers } = await send('POST', '/api/contact', { ...inquiry, recaptchaToken: 'token' });
       return [status, headers.get('Retry-After')];
@@ -196,7 +196,7 @@ describe('with the embedded database', () => {
   });
 
   test.each(['API_PORT', 'MAILBOX_PORT'])(
-    'no database server is left running when the start fails half-way, at %s',
+    'no database server keeps running if the start fails at %s',
     async (variable) => {
       const failed = run({ DATA_DIR: dataDir, [variable]: await takenPort() });
       expect(await failed.failure()).toEqual({ code: 1, message: expect.stringMatching(/^Port \d+ is taken/) });

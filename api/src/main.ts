@@ -1,6 +1,6 @@
 import { generateClientIfStale } from '@agency/prisma/generate';
 
-// First, since everything below imports what it makes.
+// Must be first, because everything below imports the generated client.
 await generateClientIfStale();
 const { runApi } = await import('./run-api.ts');
 await runApi();

@@ -8,12 +8,12 @@ import type { Logger } from './platform/logger.ts';
 import { makeDataDirPrivate } from './platform/private-data-dir.ts';
 import { ensureAdmin, type NewSignIn } from './session/ensure-admin.ts';
 
-/** What one process of a machine opens for all of them. */
+/** What one process of a machine opens for all processes. */
 export type Shared = { databaseUrl: string; smtpUrl: string; demo: Environment['paypal'] };
 
 type OpenedShared = {
   readonly shared: Shared;
-  /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
+  /** The URL at which the embedded mailbox shows its mail. Null if a mail server is configured. */
   readonly mailboxUrl: string | null;
   ensureAdmin(): Promise<NewSignIn | null>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ type OpenSharedOptions = { environment: Environment; logger: Logger; onProgress(
 
 const runsAsRoot = process.getuid?.() === 0;
 
-/** Opens the database, migrated and seeded, and the stand-ins that the environment asks for, for several processes. */
+/** Opens what several processes share: the database, migrated and seeded, and the stand-ins that the environment asks for. */
 export function openShared({ environment, logger, onProgress }: OpenSharedOptions): Promise<OpenedShared> {
   const { database, mail, paypal, site, admin } = environment;
   return openTogether(async ({ opened }) => {

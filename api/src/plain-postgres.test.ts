@@ -8,7 +8,7 @@ import { serveApi } from '../test/serve-api.ts';
 import { signedIn } from '../test/sign-in.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 
-/** An empty database in UTF-8 under the locale C, owned by a role that may do nothing else. */
+/** Creates an empty database in UTF-8 with the locale C, owned by a role without other rights. */
 async function plainDatabase(): Promise<string> {
   const address = new URL(inject('templateUrl'));
   address.pathname = '/postgres';
@@ -29,7 +29,7 @@ await migrate(url);
 const client = createPrismaClient(url);
 afterAll(() => client.$disconnect());
 
-test('a role that owns its database is enough to make what is needed in it', async () => {
+test('a role that owns its database can create everything it needs', async () => {
   const jobs = await openJobs({ databaseUrl: url, logger: capturedLog().logger });
   await jobs.check();
   await jobs.close();
@@ -41,7 +41,7 @@ test('a role that owns its database is enough to make what is needed in it', asy
   ]);
 });
 
-test('under the locale C a search knows upper and lower case of ASCII', async () => {
+test('a search ignores case with the locale C', async () => {
   const api = await serveApi({ client, url });
   const { headers } = await signedIn(client);
   await client.contactSubmission.createMany({

@@ -7,11 +7,11 @@ import { StartError } from '#api/platform/errors.ts';
 import { runProcess } from '#api/platform/run-process.ts';
 import { createPayPal } from './paypal/open-paypal.ts';
 
-/** How often a worker reads the settings of the agency, in ms. */
+/** How often a worker reads the agency's settings, in ms. */
 const settingsMs = 15_000;
 
 /**
- * Runs a worker alone until a signal stops it: it delivers mail and finishes payments for the servers that share its
+ * Runs a worker alone until a signal stops it. It delivers mail and reconciles payments for the servers that share its
  * database.
  */
 export function runWorker(): Promise<void> {
@@ -29,7 +29,7 @@ export function runWorker(): Promise<void> {
     onClose(() => clearInterval(timer));
     const { registry } = createMetrics();
     const { publicUrl } = environment.site;
-    // The stand-in belongs to a server, which finishes its payments itself.
+    // A stand-in belongs to a server, which reconciles its payments itself.
     const paypal = environment.paypal
       ? await opened(createPayPal({ paypal: environment.paypal, publicUrl, dataDir: database.dataDir, logger }))
       : null;

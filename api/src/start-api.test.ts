@@ -36,8 +36,8 @@ async function start(databaseUrl: string) {
   };
 }
 
-describe('on a database nobody has used', () => {
-  test('migrates and seeds it, once, and says so', async () => {
+describe('with a new database', () => {
+  test('migrates and seeds it once, and reports that', async () => {
     const url = await createTestDatabase(inject('templateUrl'), 'start_empty', false);
     const { api: first, steps, lines, context } = await start(url);
     expect(steps).toEqual([
@@ -53,14 +53,14 @@ describe('on a database nobody has used', () => {
 });
 
 describe('executing documents in process', () => {
-  test('a mistake in the variables is in the result, with the id of the request', async () => {
+  test('an error in the variables is in the result, with the id of the request', async () => {
     const { api: started, context } = await start(await createTestDatabase(inject('templateUrl'), 'start_execute'));
     const { data, errors } = await started.execute(featured, { first: 51 }, context);
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', requestId: 'request-1' } }]);
   });
 
-  test('a document that does not fit the schema is in the result, too', async () => {
+  test('the errors of an invalid document are in the result, too', async () => {
     const { api: started, context } = await start(await createTestDatabase(inject('templateUrl'), 'start_execute'));
     const wrong = graphql('query Wrong { nothing }');
     for (const _time of ['validated', 'remembered']) {
@@ -70,7 +70,7 @@ describe('executing documents in process', () => {
   });
 });
 
-test('is not ready before the admin is made: a sign-in would be refused', async () => {
+test('is not ready before the admin is created, since a sign-in would be refused', async () => {
   const { api: started, context } = await start(await createTestDatabase(inject('templateUrl'), 'start_ready'));
   const security = { publicUrl: 'http://localhost:3000', secure: false, hstsSubdomains: false };
   const app = createHttpApp({ logger: context.log, security, trustProxy: false });
@@ -95,7 +95,7 @@ test('reports content that another process changes', async () => {
   expect(await changed).toBe('blog');
 });
 
-describe('a database that cannot be reached is one sentence, without the password', () => {
+describe('a database that cannot be reached causes one sentence without the password', () => {
   test('when nothing listens there', async () => {
     const failure = start('postgresql://someone:secret@127.0.0.1:1/agency');
     await expect(failure).rejects.toThrow(DatabaseUnreachableError);
@@ -110,7 +110,7 @@ describe('a database that cannot be reached is one sentence, without the passwor
     await expect(start(address.href)).rejects.toThrow(/cannot be reached: password authentication failed/);
   });
 
-  test('when it accepts but never answers, within five seconds', async () => {
+  test('when it accepts connections but does not answer within five seconds', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };

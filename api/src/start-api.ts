@@ -29,36 +29,39 @@ import { createPayPal } from './paypal/open-paypal.ts';
 type StartApiOptions = {
   environment: Environment;
   logger: Logger;
-  /** What the process that started this one has opened for all; left out when this one opens everything itself. */
+  /** What the process that started this one has opened for all processes. Omitted if this one opens everything itself. */
   shared?: Shared | null;
   /** Reports each long step in plain words. */
   onProgress?: (step: string) => void;
 };
 
 export type Api = {
-  /** Metrics of requests, operations and Node itself. Give it to `createHttpApp` too. */
+  /** The metrics of requests, operations and Node itself. Pass them to `createHttpApp` too. */
   readonly metrics: Metrics;
   /** Adds /graphql, /api and the paths below them, /healthz, /readyz and /metrics to an app. */
   addRoutes(app: FastifyInstance): Promise<void>;
   /**
-   * Executes a typed document in process, through the same schema, context and error masking as over HTTP. Never throws for a
-   * document's fault: errors are in the result.
+   * Executes a typed document in process, with the same schema, context and error masking as over HTTP. Does not throw for
+   * errors of the document: they are in the result.
    */
   readonly execute: Execute;
-  /** Subscribes to the tags of content that any process has changed; returns the unsubscribe function. */
+  /** Subscribes to the tags of content that any process has changed. Returns the unsubscribe function. */
   readonly onContentChange: DatabaseNotices['onContentChange'];
   /**
-   * Creates the admin of a database that has none; call it once nothing can fail the start any more. A generated password is
-   * in the result only.
+   * Creates the admin of a database that has none. Call it once nothing else can make the start fail. A generated password is
+   * only in the result.
    */
   ensureAdmin(): Promise<NewSignIn | null>;
-  /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
+  /** The URL at which the embedded mailbox shows its mail. Null if a mail server is configured. */
   readonly mailboxUrl: string | null;
-  /** Ends the jobs and the database connections, and the embedded database if one was opened. Call it after the HTTP server closed. */
+  /**
+   * Stops the jobs and closes the connections, and the embedded database if one was opened. Call it after closing the HTTP
+   * server.
+   */
   close(): Promise<void>;
 };
 
-/** An environment with another process's database and mail server. */
+/** Returns an environment with another process's database and mail server. */
 const withShared = (environment: Environment, { databaseUrl, smtpUrl }: Shared): Environment => ({
   ...environment,
   database: { ...environment.database, url: databaseUrl },
@@ -68,10 +71,10 @@ const withShared = (environment: Environment, { databaseUrl, smtpUrl }: Shared):
 const runsAsRoot = process.getuid?.() === 0;
 
 /**
- * Opens and migrates the database (embedded unless `environment.database.url`), seeds it if it is empty, starts this
- * process's part of the jobs, and listens for changes. What it opened is closed again when the start fails.
+ * Opens and migrates the database (embedded unless `environment.database.url` is set), seeds it if it is empty, starts this
+ * process's part of the jobs, and listens for changes. If the start fails, everything that was opened is closed again.
  *
- * @throws StartError: a message to print, without a stack.
+ * @throws StartError with a message to print without a stack trace.
  */
 export function startApi(options: StartApiOptions): Promise<Api> {
   const { logger, shared, onProgress = () => undefined } = options;
@@ -152,7 +155,7 @@ export function startApi(options: StartApiOptions): Promise<Api> {
   });
 }
 
-/** The server listens before the admin is created, and a sign-in would be refused meanwhile. */
+/** Checks that the admin exists. The server listens before the admin is created, and would refuse a sign-in until then. */
 async function requireAdmin(database: PrismaClient): Promise<void> {
   if (!(await database.user.findFirst({ select: { id: true } })))
     throw new NotReadyError('The admin is not set up yet.');

@@ -14,7 +14,7 @@ import { createOutbox } from './mail/outbox.ts';
 const run = promisify(execFile);
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
 
-/** What is compiled for one start serves the next. */
+/** Keeps the compile cache, so that later processes start faster. */
 const { NODE_COMPILE_CACHE = '' } = process.env;
 
 const { client, url } = await useTestDatabase();
@@ -25,12 +25,12 @@ test.each([
     { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/agency' },
     'A worker needs SMTP_URL: the embedded mailbox belongs to a server.\n',
   ],
-])('what a worker lacks is one line: %j', async (variables, stderr) => {
+])('a missing variable of a worker causes one line: %j', async (variables, stderr) => {
   const env = { NODE_COMPILE_CACHE, ...variables };
   await expect(run(process.execPath, [worker], { cwd: tmpdir(), env })).rejects.toMatchObject({ code: 1, stderr });
 });
 
-test('a worker delivers the mail that a server left, and on SIGTERM stops with 0', async () => {
+test('a worker delivers the mail that a server left, and stops on SIGTERM with 0', async () => {
   const { boss, close } = await openJobs({ databaseUrl: url, logger: capturedLog().logger });
   const kind = 'inquiry-receipt';
   const mail = { kind, recipient: 'reader@example.com', content: exampleContents[kind] } as const;

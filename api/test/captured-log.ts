@@ -5,7 +5,7 @@ export type LogLine = { level: number; msg: string; requestId?: string; path?: u
 
 export type CapturedLog = { logger: Logger; lines: LogLine[] };
 
-/** A logger whose lines a test can read. */
+/** Creates a logger whose lines a test can read. */
 export function capturedLog(): CapturedLog {
   const lines: LogLine[] = [];
   const logger = pino({ level: 'debug' }, { write: (text: string) => lines.push(JSON.parse(text)) });

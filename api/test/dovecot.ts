@@ -10,8 +10,8 @@ import { freePort } from './free-port.ts';
 const binary = '/usr/sbin/dovecot';
 
 /**
- * Whether a real mail server can be had: Debian's, which is installed if it is not there. It gives each of its parts an
- * account of its own, so it takes root to start it.
+ * Whether a real mail server is available: Debian's Dovecot, which is installed if it is missing. Its parts run under accounts
+ * of their own, so only root can start it.
  */
 export function canServeMail(): boolean {
   if (process.getuid?.() !== 0) return false;
@@ -31,7 +31,7 @@ export function canServeMail(): boolean {
 
 const password = 'pass@word';
 
-/** Starts Dovecot with one mailbox, and a way to it that can be cut or go silent. */
+/** Starts Dovecot with one mailbox, behind a proxy that can cut connections or go silent. */
 export async function startDovecot() {
   const home = await mkdtemp(join(tmpdir(), 'dovecot-'));
   await chmod(home, 0o755);
@@ -122,7 +122,7 @@ service imap-login {
   const folderOf = (folder: 'inbox' | 'sent') => (folder === 'inbox' ? mail : join(mail, '.Sent'));
   return {
     url: `imap://desk:${encodeURIComponent(password)}@127.0.0.1:${wayPort}`,
-    /** Puts a mail into a folder as a delivery agent does. */
+    /** Puts a mail into a folder like a delivery agent. */
     async deliver(source: Buffer, folder: 'inbox' | 'sent' = 'inbox') {
       const name = `${Date.now()}.${++delivered}.test`;
       await mkdir(join(folderOf(folder), 'tmp'), { recursive: true });
@@ -131,25 +131,25 @@ service imap-login {
       await writeFile(join(folderOf(folder), 'new', name), source);
       execFileSync('chown', ['-R', 'dovecot', folderOf(folder)]);
     },
-    /** How many mails a folder has. */
+    /** Counts the mails in a folder. */
     async count(folder: 'inbox' | 'sent') {
       const lists = await Promise.all(
         ['new', 'cur'].map((part) => readdir(join(folderOf(folder), part)).catch(() => [])),
       );
       return lists.flat().length;
     },
-    /** Ends every connection at once. */
+    /** Cuts all connections. */
     cut() {
       for (const socket of sockets) socket.destroy();
     },
-    /** Every connection stays open and says nothing any more. */
+    /** Keeps all connections open, but no longer passes data. */
     silence() {
       for (const socket of sockets) socket.removeAllListeners('data').resume();
     },
     connections: () => sockets.size / 2,
     start,
     stop,
-    /** The server forgets the numbers of its mails and counts anew: another UIDVALIDITY. */
+    /** Makes the server renumber its mails, with another UIDVALIDITY. */
     async renumber() {
       await stop();
       for (const folder of ['inbox', 'sent'] as const)

@@ -2,10 +2,10 @@ import type { Prisma } from '@agency/prisma/client';
 
 let count = 0;
 
-/** Later ones are newer, a minute apart. */
+/** Each moment is a minute later than the last one. */
 const nextMoment = () => new Date(Date.UTC(2026, 0, 1) + ++count * 60_000);
 
-/** A portfolio item's data, valid in every part. */
+/** Returns valid data of a portfolio item. */
 export function portfolioItem(
   overrides: Partial<Prisma.PortfolioItemCreateManyInput> = {},
 ): Prisma.PortfolioItemCreateManyInput {
@@ -20,7 +20,7 @@ export function portfolioItem(
   };
 }
 
-/** A published blog post's data, valid in every part. */
+/** Returns valid data of a published blog post. */
 export function blogPost(overrides: Partial<Prisma.BlogPostCreateManyInput> = {}): Prisma.BlogPostCreateManyInput {
   const createdAt = nextMoment();
   return {
@@ -37,7 +37,7 @@ export function blogPost(overrides: Partial<Prisma.BlogPostCreateManyInput> = {}
   };
 }
 
-/** An inquiry's data, valid in every part. */
+/** Returns valid data of an inquiry. */
 export function contactSubmission(
   overrides: Partial<Prisma.ContactSubmissionCreateManyInput> = {},
 ): Prisma.ContactSubmissionCreateManyInput {

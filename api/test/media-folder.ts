@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder for pictures, removed after the tests of a file. */
+/** Creates a folder for pictures, which is removed after the tests of a file. */
 export async function useMediaFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'media-test-'));
   afterAll(() => rm(folder, { recursive: true }));

@@ -12,14 +12,14 @@ import { type CapturedLog, capturedLog } from './captured-log.ts';
 
 export type AppOptions = Partial<ApiRoutesOptions> &
   Partial<Pick<HttpAppOptions, 'trustProxy' | 'graceMs'>> & {
-    /** Answers what the API does not. */
+    /** Answers requests that the API does not handle. */
     elsewhere?: (request: FastifyRequest, reply: FastifyReply) => unknown;
     log?: CapturedLog;
-    /** How long clients may take. */
+    /** The timeouts for clients. */
     http?: Partial<HttpLimits>;
   };
 
-/** The API over real HTTP on a free port, until it is closed. `prepare` may add to the app before the API does. */
+/** Serves the API over real HTTP on a free port, until it is closed. `prepare` can add to the app before the API does. */
 export async function openApp(
   services: Services,
   {

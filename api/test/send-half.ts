@@ -1,4 +1,4 @@
-/** Posts half of a body, and the other half when it is told to. `status` is 0 when the connection ended. */
+/** Posts half of a body, and the other half on demand. `status` is 0 if the connection ended. */
 export function sendHalf(url: string, headers: Record<string, string>, body: Uint8Array) {
   const { readable, writable } = new TransformStream<Uint8Array>();
   const writer = writable.getWriter();

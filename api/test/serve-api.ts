@@ -16,11 +16,13 @@ type GraphQLAnswer = {
 export type ServedApi = {
   url: string;
   lines: LogLine[];
-  /** Sends an operation as a program would. */
+  /** Sends an operation like an API client. */
   graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;
 };
 
-/** The API over real HTTP on a free port, until the test file ends. With `trustProxy`, `X-Forwarded-For` says who asks. */
+/**
+ * Serves the API over real HTTP on a free port, until the test file ends. With `trustProxy`, `X-Forwarded-For` sets the client.
+ */
 export async function serveApi(
   database: TestDatabase,
   { overrides, ...options }: AppOptions & { overrides?: Partial<Services> } = {},

@@ -15,7 +15,7 @@ import { testServices } from './test-services.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of an answer.
 export type Answer = { status: number; body: any; cookie: string | null };
 
-/** The API with a stand-in for PayPal behind real HTTP, a queue for mail, and a clock that a test can put forward. */
+/** Serves the API with a stand-in for PayPal over real HTTP, a queue for mail, and a clock that a test can advance. */
 export async function serveCheckout(database: TestDatabase) {
   const { client, url } = database;
   const { logger } = capturedLog();
@@ -37,7 +37,7 @@ export async function serveCheckout(database: TestDatabase) {
   beforeEach(async () => {
     aheadMs = 0;
     standIn.setFaults(null);
-    // The database begins anew with each test, and PayPal does not: it takes no invoice number a second time.
+    // The database is emptied for each test, but PayPal is not, and it accepts each invoice number only once.
     lastNumber += 1_000;
     const year = now().getUTCFullYear();
     await client.invoiceSequence.createMany({ data: [year, year + 1].map((each) => ({ year: each, lastNumber })) });
@@ -66,7 +66,7 @@ export async function serveCheckout(database: TestDatabase) {
   };
 }
 
-/** A browser that buys over REST. It keeps its cookie. */
+/** Creates a browser that buys over REST and keeps its cookie. */
 function browser(url: string, given: string | null) {
   let cookie = given;
   async function post(path: string, body: object = {}): Promise<Answer> {
@@ -97,7 +97,7 @@ function browser(url: string, given: string | null) {
     capture: (paypalOrderId: string) => post(`/api/paypal/order/${paypalOrderId}/capture`),
     report: (orderId: string, paypalOrderId: string, paypalPaymentId: string) =>
       post('/api/maintenance/payment-success', { orderId, paypalOrderId, paypalPaymentId }),
-    /** Up to the moment where the buyer is at PayPal's. */
+    /** Buys up to the point where the buyer must approve the payment at PayPal. */
     async begin(
       plan: PackageType = 'protect',
       fields: object = {},

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '#api/session/session.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** A user with an open session, made by rows: the headers a request of theirs carries. No password opens this account. */
+/** Creates a user with an open session directly in the database. Returns the headers for its requests. No password works. */
 export async function signedIn(
   database: PrismaClient,
   session: { expiresAt?: Date; createdAt?: Date; lastSeenAt?: Date } = {},
@@ -11,7 +11,7 @@ export async function signedIn(
 ): Promise<{ token: string; headers: { Authorization: string } }> {
   const token = newToken();
   const user = { username, email: 'admin@agency.example', password: 'no hash' };
-  // Not `upsert`, of which two at the same moment fail.
+  // `upsert` fails if it runs twice at once.
   await database.user.createMany({ data: [user], skipDuplicates: true });
   const { id: userId } = await database.user.findUniqueOrThrow({ where: { username } });
   const expiresAt = new Date(Date.now() + dayMs);

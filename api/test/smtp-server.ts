@@ -4,18 +4,18 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = {
-  /** Whom the envelope says it comes from. */
+  /** The sender in the envelope. */
   sender: string;
-  /** Whom the envelope names, whatever the headers say. */
+  /** The recipients in the envelope, whatever the headers contain. */
   recipients: string[];
-  /** Header fields by lower-case name, unfolded; each name once. */
+  /** Header fields by lower-case name, unfolded. Each name occurs once. */
   headers: Map<string, string>;
   source: string;
 };
 
 export type Hold = {
   (): void;
-  /** How many messages wait for an answer. */
+  /** Returns how many messages wait for an answer. */
   held(): number;
 };
 
@@ -23,16 +23,16 @@ export type TestSmtpServer = {
   readonly url: string;
   readonly port: number;
   readonly mails: ReceivedMail[];
-  /** Resolves as soon as this many mails have come. */
+  /** Resolves as soon as this many mails have arrived. */
   received(count: number): Promise<void>;
-  /** Answers RCPT TO with this status from now on; null = takes everyone. */
+  /** Answers RCPT TO with this status from now on. Null accepts all recipients. */
   refuse(status: number | null, words?: string): void;
-  /** Says nothing any more once it has a whole message: neither yes nor no, until what this returns is called. */
+  /** Stops answering complete messages, until the returned function is called. */
   hold(): Hold;
   close(): Promise<void>;
 };
 
-/** A mail server on a real socket; without a port on a free one. Whoever signs in needs the password `right`. */
+/** Starts a mail server on a real socket, on a free port by default. Signing in requires the password `right`. */
 export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = [];
   let refusal: Error | null = null;
@@ -49,7 +49,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       callback(refusal);
     },
     async onData(stream, { envelope }, callback) {
-      // A client that goes away in the middle has delivered nothing.
+      // A client that disconnects in the middle of a message has delivered nothing.
       const source = await text(stream).catch(() => null);
       if (source === null) return;
       if (holding) {
@@ -63,7 +63,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       announce();
     },
   });
-  // A client that is killed in the middle of a mail; without a listener it would end this process too.
+  // A client that is killed in the middle of a mail causes an error, which would end this process without a listener.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

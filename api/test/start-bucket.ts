@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A stand-in for one bucket of an S3-compatible store, with the calls that backups use. It checks no signature, and cuts what goes into `cuts`. */
+/**
+ * Starts a stand-in for a bucket of an S3-compatible store, with the calls that backups use. It checks no signatures, and drops
+ * the first byte of files in `cuts`.
+ */
 export async function startBucket() {
   const files = new Map<string, Buffer>();
   const parts = new Map<string, Buffer>();

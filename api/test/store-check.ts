@@ -2,7 +2,7 @@ import type { PrismaClient } from '@agency/prisma';
 import { postPage } from '#api/blog/written-post.ts';
 import { hashOfPage, type WrittenPage } from '#api/writing/written-page.ts';
 
-/** Stores that a page was checked with this input, and is ready to be published. */
+/** Stores a page check without findings for this input, so that the page can be published. */
 export async function storeCheck(
   { pageCheck }: PrismaClient,
   page: string,

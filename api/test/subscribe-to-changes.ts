@@ -14,7 +14,7 @@ type Change = {
   current: boolean;
   node: { id: string; name?: string; title?: string; version?: number } | null;
 };
-/** A change with what it says in words, such as "ContactSubmission added". */
+/** A change with a short description, such as "ContactSubmission added". */
 type Event = Change & { says: string };
 
 function inWords({ type, id, added, deleted, current }: Change): string {
@@ -25,11 +25,11 @@ function inWords({ type, id, added, deleted, current }: Change): string {
 type Failure = { message: string; extensions: Record<string, unknown> };
 
 export type ChangeStream = {
-  /** The next change. Rejects with the error's message when the stream brings one, and when it is over. */
+  /** Returns the next change. Rejects with the message of an error in the stream, or if the stream has ended. */
   next(): Promise<Event>;
-  /** The errors that the stream ends with. */
+  /** Returns the errors with which the stream ends. */
   failure(): Promise<Failure[]>;
-  /** Resolves to how the stream ended: with a word that it is complete, or without. */
+  /** Resolves to how the stream ended: with a `complete` event, or without. */
   end(): Promise<'complete' | 'broken off'>;
   leave(): void;
 };
@@ -69,7 +69,7 @@ export async function subscribeOverHttp(
 
 type Message = { data: { changes: Change }; errors?: Failure[] };
 
-/** The messages of a stream of events, one by one, and in the end whether it said that it was complete. */
+/** Yields the messages of an event stream. Returns whether the stream ended with a `complete` event. */
 async function* read({ body }: Response): AsyncGenerator<Message, 'complete' | 'broken off'> {
   let text = '';
   try {
@@ -83,7 +83,7 @@ async function* read({ body }: Response): AsyncGenerator<Message, 'complete' | '
       }
     }
   } catch {
-    // Cut off in the middle.
+    // The connection was cut.
   }
   return 'broken off';
 }

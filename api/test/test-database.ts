@@ -7,11 +7,11 @@ import type {} from './global-setup.ts';
 export type TestDatabase = { client: PrismaClient; url: string };
 
 /**
- * A migrated database for the test file that calls this; its tables are emptied before each test, but not of the
- * packages and case studies that migrations add.
+ * Creates a migrated database for the test file that calls this. Its tables are emptied before each test, except the packages and
+ * case studies that migrations add.
  *
- * @param alone in a Postgres of its own: which transactions are open is known there. The one that all files share has
- *   one horizon, too, so what another file has open holds back changes in this one's database.
+ * @param alone whether it has a Postgres of its own, in which no other transactions are open. In the shared one, open
+ * transactions of other files hold back changes in this file's database, since all its databases share one horizon.
  */
 export async function useTestDatabase({ alone = false } = {}): Promise<TestDatabase> {
   const templateUrl = alone ? await quietCluster() : inject('templateUrl');
@@ -21,9 +21,9 @@ export async function useTestDatabase({ alone = false } = {}): Promise<TestDatab
     SELECT quote_ident(tablename) AS name FROM pg_tables
     WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'case_studies', 'service_packages')`;
   const names = tables.map(({ name }) => name);
-  // Orders and their ledger are kept: as the superuser that tests are, what guards them is passed by. To truncate makes
-  // new files for every table and index; to delete the few rows of a test takes a tenth of the time. The lock waits for
-  // what the test before has not finished.
+  // Triggers keep orders and their ledger. Tests connect as superuser, so they can disable the triggers. TRUNCATE creates new
+  // files for every table and index; DELETE of the few rows of a test takes a tenth of the time. The lock waits for what the
+  // previous test has not finished.
   const empty = `DO $$ BEGIN
     SET LOCAL session_replication_role = replica;
     LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE;
@@ -34,7 +34,7 @@ export async function useTestDatabase({ alone = false } = {}): Promise<TestDatab
   return { client, url };
 }
 
-/** Starts a Postgres in which nothing happens but what the tests do; returns its template's address. */
+/** Starts a Postgres that only this test file uses. Returns the address of its template. */
 async function quietCluster(): Promise<string> {
   const cluster = await startTestCluster();
   afterAll(cluster.close);

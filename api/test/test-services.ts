@@ -20,7 +20,7 @@ const noPayPal: Services['paypal'] = {
   readWebhook: nothingHere,
 };
 
-/** Services on a test's database. Mail, the bot check and PayPal are brought by the files that need them. */
+/** Returns services on a test's database. Files that need mail, the bot check or PayPal pass their own. */
 export function testServices(database: PrismaClient, url: string, overrides: Partial<Services> = {}): Services {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   afterAll(() => pool.end());

@@ -69,12 +69,12 @@ test('a restored installation has each row and each byte', async () => {
   expect(picture.equals(Buffer.alloc(300_000, 7))).toBe(true);
 });
 
-test('a check restores an archive into a Postgres of its own, which leaves nothing', async () => {
+test('a check restores an archive into a temporary Postgres, which is removed completely', async () => {
   expect(await checkArchive(archive, folder)).toEqual(manifest);
   expect((await readdir(folder)).filter((name) => name.startsWith('check-'))).toEqual([]);
 });
 
-test('triggers and generated columns of a restored database work', async () => {
+test('triggers and generated columns work in a restored database', async () => {
   await restore();
   const [{ id }] = await run(targetUrl, 'SELECT id FROM contact_submissions LIMIT 1');
   await run(targetUrl, `UPDATE contact_submissions SET state = 'won' WHERE id = '${id}'`);
@@ -84,7 +84,7 @@ test('triggers and generated columns of a restored database work', async () => {
   );
 });
 
-test('an archive is of one moment, however much is written meanwhile', async () => {
+test('an archive is a consistent snapshot, even if the database is written to meanwhile', async () => {
   const database = await createTestDatabase(templateUrl, 'backup_busy');
   let writing = true;
   const writes = (async () => {
@@ -112,7 +112,7 @@ test('an archive is of one moment, however much is written meanwhile', async () 
   await writes;
 });
 
-test('an archive of an earlier version is brought up to date', async () => {
+test('an archive of an earlier version is migrated', async () => {
   const [{ names }] = await run(
     sourceUrl,
     'SELECT array_agg(migration_name ORDER BY migration_name) AS names FROM _prisma_migrations',
@@ -145,7 +145,7 @@ describe('nothing is restored', () => {
 
   const places = [0.001, 0.3, 0.7, 0.999];
 
-  test('of an archive that is cut', async () => {
+  test('from a truncated archive', async () => {
     const whole = await readFile(archive);
     for (const place of places) {
       const cut = whole.subarray(0, Math.floor(whole.length * place));
@@ -155,7 +155,7 @@ describe('nothing is restored', () => {
     expect(await restore()).toEqual(manifest);
   });
 
-  test('of an archive with a changed byte', async () => {
+  test('from an archive with a changed byte', async () => {
     const whole = await readFile(archive);
     for (const place of places) {
       const changed = Buffer.from(whole);
@@ -169,11 +169,11 @@ describe('nothing is restored', () => {
   test.each([
     ['a file of another kind', Buffer.from('not an archive at all')],
     ['nothing', Buffer.alloc(0)],
-  ])('of %s', async (_what, bytes) => {
+  ])('from %s', async (_what, bytes) => {
     await expect(restore(Readable.from([bytes]))).rejects.toThrow(BackupError);
   });
 
-  test('of an archive with rows that its manifest does not know', async () => {
+  test('from an archive with rows that its manifest does not list', async () => {
     const [entries, changed] = [extract(), pack()];
     createReadStream(archive).pipe(createZstdDecompress()).pipe(entries);
     for await (const entry of entries as unknown as AsyncIterable<Readable & { header: { name: string } }>) {
@@ -190,7 +190,7 @@ describe('nothing is restored', () => {
     expect(await isEmpty(targetUrl)).toBe(true);
   });
 
-  test('of another compression', async () => {
+  test('from an archive with another compression', async () => {
     await expect(restore(createReadStream(archive).pipe(createGzip()))).rejects.toThrow(/damaged/);
   });
 });

@@ -8,16 +8,16 @@ import { restoreArchive } from './restore-archive.ts';
 import { connect, copyTable } from './snapshot.ts';
 import { listTables } from './tables.ts';
 
-/** How the folders of that Postgres begin; the number of their process follows. */
+/** The prefix of the folders of the temporary Postgres. The process id follows. */
 export const scratchPrefix = 'check-';
 
 /**
- * Proves an archive: restores it into a Postgres of its own, and compares every table there, row by row, with what was backed
- * up. Files are compared as they are read. Takes as much disk as the rows do, for as long as it runs.
+ * Verifies an archive: restores it into a temporary Postgres, and compares every table there, row by row, with what was backed
+ * up. Files are compared as they are read. While it runs, it needs as much disk space as the rows.
  *
- * @param dataDir where that Postgres has its folder.
- * @returns what is in the archive.
- * @throws BackupError when anything differs.
+ * @param dataDir where the temporary Postgres has its folder.
+ * @returns the manifest of the archive.
+ * @throws BackupError if anything differs.
  */
 export async function checkArchive(path: string, dataDir: string): Promise<Manifest> {
   await mkdir(resolve(dataDir), { recursive: true, mode: 0o700 });
@@ -37,7 +37,7 @@ export async function checkArchive(path: string, dataDir: string): Promise<Manif
   }
 }
 
-/** Stops and removes what checks left behind whose process was killed. */
+/** Stops and removes what checks of killed processes left behind. */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir).catch(() => [])) {
     const pid = Number(/^check-(\d+)-/.exec(name)?.[1]);
@@ -63,7 +63,7 @@ async function compareRows(databaseUrl: string, { tables }: Manifest): Promise<v
       throw new BackupError(`The restored table ${name} differs from the one that was backed up.`);
 }
 
-/** The SHA-256 of each table's rows as they are now, in hex. */
+/** Returns the SHA-256 of each table's current rows, in hex. */
 export async function hashTables(databaseUrl: string): Promise<Record<string, string>> {
   const client = await connect(databaseUrl);
   try {

@@ -1,4 +1,4 @@
-/** Backups: an archive of the whole installation, its proof, and its way back. Other packages use this entry. */
+/** Backups: writing an archive of the whole installation, verifying it and restoring it. The entry point for other packages. */
 export { checkArchive, removeLeftovers, scratchPrefix } from './check-archive.ts';
 export { BackupError, totalsOf } from './manifest.ts';
 export { restoreArchive } from './restore-archive.ts';

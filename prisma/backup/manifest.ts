@@ -1,28 +1,28 @@
 import type { Table } from './tables.ts';
 
-/** The version of the archive's own shape. */
+/** The version of the archive's format. */
 export const archiveFormat = 1;
 
-/** The first entry of an archive. It tells a reader of the stream which tables follow. */
+/** The first entry of an archive. It tells the reader which tables follow. */
 export type ArchiveHeader = {
   format: number;
-  /** The moment of the snapshot, as an ISO date. */
+  /** When the snapshot was taken, as an ISO date. */
   createdAt: string;
-  /** The names of the migrations that the database had. */
+  /** The names of the database's migrations. */
   migrations: string[];
   tables: Table[];
 };
 
-/** A part of the archive: a table's rows, in pieces one after the other, or a file. `sha256` in hex, of all its bytes. */
+/** A part of the archive: a table's rows, in consecutive pieces, or a file. `sha256` of all its bytes, in hex. */
 export type Part = { name: string; bytes: number; sha256: string };
 
-/** The last entry of an archive. It proves that the others are whole. */
+/** The last entry of an archive. With it, a reader verifies that the other entries are complete. */
 export type Manifest = {
   tables: (Part & { rows: number })[];
   files: Part[];
 };
 
-/** The rows in an archive, and the files. */
+/** Returns the numbers of rows and files in an archive. */
 export const totalsOf = ({ tables, files }: Manifest): { rows: number; files: number } => ({
   rows: tables.reduce((sum, { rows }) => sum + rows, 0),
   files: files.length,
@@ -30,11 +30,11 @@ export const totalsOf = ({ tables, files }: Manifest): { rows: number; files: nu
 
 export const headerName = 'header.json';
 export const manifestName = 'manifest.json';
-/** The folder of a table's rows in Postgres' COPY text format, in numbered pieces. */
+/** The folder of the tables' rows in Postgres' COPY text format, in numbered pieces. */
 export const rowsFolder = 'rows/';
 export const filesFolder = 'media/';
 
-/** The archive cannot be made, read or restored. The message is for the person at the terminal. */
+/** An archive cannot be written, read or restored. The message is for the person at the terminal. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -25,23 +25,23 @@ import {
 import { connect } from './snapshot.ts';
 import { copyTarget, listTables, type Table } from './tables.ts';
 
-/** A part of the archive as it is read. */
+/** An entry of the archive as it is read. */
 type Entry = Readable & { header: Header };
 
 type RestoreOptions = {
   databaseUrl: string;
-  /** Where the files go; null = they are only compared. */
+  /** The folder for the files. If null, they are only compared. */
   filesDir: string | null;
-  /** Called with what the archive says of itself, before anything is written. */
+  /** Called with the archive's header before anything is written. */
   onHeader?(header: ArchiveHeader): void;
 };
 
 /**
- * Restores an archive into an empty database, and compares every part with the archive's own record. The rows become visible
- * all at once at the end: an archive that is damaged, or a restore that is interrupted, leaves the database empty. Files that
- * arrived until then stay, and are taken by the next attempt.
+ * Restores an archive into an empty database, and compares every part with the archive's manifest. The rows become visible all
+ * at once at the end: a damaged archive or an interrupted restore leaves the database empty. Files that were already written
+ * stay, and the next attempt replaces them.
  *
- * @throws BackupError when the database is not empty, the archive is damaged or of a newer version; MigrationError.
+ * @throws BackupError if the database is not empty, or the archive is damaged or of a newer version; MigrationError.
  */
 export async function restoreArchive(
   { databaseUrl, filesDir, onHeader }: RestoreOptions,
@@ -76,7 +76,7 @@ export async function restoreArchive(
   }
 }
 
-/** The table that is being filled. `failed` rejects when Postgres refuses its rows. */
+/** The table that is being filled. `failed` rejects if Postgres refuses its rows. */
 type OpenTable = {
   table: string;
   into: Writable & { rowCount: number };
@@ -85,7 +85,7 @@ type OpenTable = {
   bytes: number;
 };
 
-/** A restore on its way, in one transaction. */
+/** A restore in progress, in one transaction. */
 class Restore {
   readonly #client: pg.Client;
   readonly #filesDir: string | null;
@@ -102,7 +102,7 @@ class Restore {
 
   async begin(tables: Table[]): Promise<void> {
     await this.#client.query('BEGIN');
-    // A server that starts meanwhile waits, and finds the rows.
+    // A server that starts meanwhile waits, and then finds the rows.
     await this.#client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
     await refuseFilled(this.#client);
     const known = new Map((await listTables(this.#client)).map((table) => [table.name, table]));
@@ -110,7 +110,7 @@ class Restore {
     if (!isSame || tables.length !== known.size)
       throw new BackupError('The database is empty, but of another version than the archive. Restore into a new one.');
     this.#tables = tables;
-    // They announce and count what happens, and it happened before. Constraints hold as ever.
+    // User triggers record and announce new events, but these rows are old. Constraints still apply.
     for (const { name } of tables) await this.#client.query(`ALTER TABLE public."${name}" DISABLE TRIGGER USER`);
     for (const name of prefilled) if (known.has(name)) await this.#client.query(`DELETE FROM public."${name}"`);
   }
@@ -170,7 +170,7 @@ class Restore {
     this.#files.push({ name, bytes, sha256: hash.digest('hex') });
   }
 
-  /** Ends a copy that is under way; the end of the connection undoes the rest. */
+  /** Ends a copy in progress. Closing the connection rolls back the rest. */
   abandon(): void {
     this.#open?.into.destroy();
   }
@@ -179,7 +179,7 @@ class Restore {
     this.#manifest = manifest;
   }
 
-  /** @throws BackupError when anything differs from the manifest; nothing is kept then. */
+  /** @throws BackupError if anything differs from the manifest. Then nothing is kept. */
   async commit(): Promise<Manifest> {
     await this.#close();
     const manifest = this.#manifest;
@@ -188,7 +188,7 @@ class Restore {
     const filled = manifest.tables.map(
       (part) => this.#filled.find(({ name }) => name === part.name) ?? withoutRows(part.name),
     );
-    // No rows beside those that the manifest knows.
+    // There must be no rows that the manifest does not list.
     const isAll = this.#filled.length === manifest.tables.filter(({ bytes }) => bytes > 0).length;
     if (!isAll || !isEqual(filled, manifest.tables) || !isEqual(this.#files, manifest.files))
       throw new BackupError(damaged);
@@ -215,10 +215,10 @@ const isEqual = (some: readonly Compared[], others: readonly Compared[]): boolea
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Tables that migrations fill: what they put there is not content of an installation, unless it was changed. */
+/** Tables that migrations fill. Their rows are not content of an installation, unless they were changed. */
 const prefilled = ['case_studies', 'service_packages'];
 
-/** @throws BackupError when a table that is backed up has a row, other than those that a migration added. */
+/** @throws BackupError if a table that is backed up has rows, other than those that a migration added. */
 async function refuseFilled(client: pg.Client): Promise<void> {
   for (const { name } of await listTables(client)) {
     const changed = prefilled.includes(name) ? 'WHERE version > 1' : '';
@@ -235,7 +235,7 @@ async function migrationsUpTo({ migrations }: ArchiveHeader) {
   return { ...all, migrationDirectories: directories };
 }
 
-/** A manifest of a hundred thousand files has a tenth of this. */
+/** The maximum size of a JSON entry, in bytes. A manifest of 100,000 files has a tenth of that. */
 const mostJsonBytes = 256 * 1024 * 1024;
 
 async function readJson(entry: Entry): Promise<unknown> {
@@ -252,7 +252,7 @@ function readHeader(json: unknown): ArchiveHeader {
   return header;
 }
 
-/** Says what is wrong with a file that is no archive, or only a part of one: it cannot be read, or Postgres refuses its rows. */
+/** Explains an error caused by a file that is not a complete archive: it cannot be read, or Postgres refuses its rows. */
 function explained(error: NodeJS.ErrnoException): Error {
   const isTorn =
     error instanceof SyntaxError ||

@@ -4,10 +4,10 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Part } from './manifest.ts';
 import { copyTarget, type Table } from './tables.ts';
 
-/** How rows are written and read, whatever the server's own settings are. */
+/** Settings for writing and reading rows in the same format, whatever the server's own settings are. */
 const settings = "SET TIME ZONE 'UTC'; SET DateStyle TO 'ISO'; SET synchronize_seqscans TO off";
 
-/** A connection for copies: its end is an error of the copy, and not of the process. */
+/** Opens a connection for copies. If it ends, the copy fails, but not the process. */
 export async function connect(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'backup' });
   client.on('error', () => undefined);
@@ -16,13 +16,13 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
   return client;
 }
 
-/** How much of a table is held in memory at once. */
+/** How much of a table is held in memory at once, in bytes. */
 const pieceBytes = 4 * 1024 * 1024;
 
 /**
- * Copies a table out, in pieces of a few megabytes.
+ * Copies the rows of a table, in pieces of a few megabytes.
  *
- * @returns what was copied, once all pieces are taken.
+ * @returns the name, size, hash and number of rows, once all pieces are read.
  */
 export async function* copyTable(
   client: pg.Client,

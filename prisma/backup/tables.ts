@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** A table whose rows are backed up, and the columns that are written into it. */
+/** A table whose rows are backed up, and the columns to copy. */
 export type Table = { name: string; columns: string[] };
 
 /**
- * Tables that are not backed up: the feed of changes belongs to one server's history, counters expire within a day, and
- * migrations fill their own.
+ * Tables that are not backed up: the feed of changes belongs to one server's history, counters expire within a day, and the
+ * restore itself records migrations.
  */
 const skipped = ['_prisma_migrations', 'changes', 'rate_limits'];
 
-/** All tables to be backed up, each after those that it refers to. Columns that Postgres makes are left out. */
+/** Lists all tables to back up, each after the tables that it refers to. Generated columns are left out. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table & { refersTo: string[] }>(
     `SELECT c.relname AS name,
@@ -34,7 +34,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return sorted;
 }
 
-/** Names the columns of a table in SQL, and nothing else: an archive is a file from anywhere. */
+/** Returns the table and its columns as quoted SQL, because an archive may come from anywhere. */
 export const copyTarget = ({ name, columns }: Table): string =>
   `public.${quoted(name)} (${columns.map(quoted).join(', ')})`;
 

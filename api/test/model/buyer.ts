@@ -1,15 +1,15 @@
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import { planPrices } from '../plan-prices.ts';
 
-/** What a browser was answered; null when the line was cut, as by a process that crashed. */
+/** The answer to a browser. Null if the connection was cut, for example by a crashed process. */
 type Answered = { status: number; body: Record<string, unknown>; cookie: string | null } | null;
 
-/** A payment as its browser knows it. */
+/** A payment as its browser has it. */
 export type KnownPayment = { orderId: string; paypalOrderId: string; captureId: string | null; plan: PackageType };
 
 let buyers = 0;
 
-/** A browser that buys over REST, with its cookie and every answer it ever got. */
+/** A browser that buys over REST, with its cookie and the payments it was given. */
 export class Buyer {
   readonly number = ++buyers;
   readonly email = `buyer-${this.number}@client.example`;

@@ -5,8 +5,8 @@ import type { SharedServices } from './shared-services.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Compares what we know of every subscription with PayPal's own record: each month is paid by one payment, each payment is known
- * and has one confirmation with its invoice, months follow one another, and whatever is due is paid, tried, or past due.
+ * Compares every subscription with PayPal's own record: each month is paid by one payment, each payment is recorded and has one
+ * confirmation with its invoice, months follow one another, and whatever is due is paid, retried, or past due.
  */
 export async function checkBilling(
   { database, standIn }: SharedServices,
@@ -49,7 +49,7 @@ export async function checkBilling(
         say(
           `PayPal ${isTaken ? 'took' : 'did not take'} the money of ${order.invoiceNumber}, which is ${order.paymentStatus}`,
         );
-      // The clock jumps by days here, and PayPal's answers are lost at both ends.
+      // The clock jumps by days here, and requests and answers are lost.
       if (order.reviewReason && !order.reviewReason.startsWith('It could not be charged for a day'))
         say(`${order.invoiceNumber} needs review: ${order.reviewReason}`);
       const mails = invoices.get(order.invoiceNumber)?.length ?? 0;
@@ -62,7 +62,7 @@ export async function checkBilling(
     if (open.length > 1) say(`${open.length} orders wait for money`);
     const isDue =
       state === 'active' && isCharged(subscription) && nextChargeAt(subscription).getTime() < now.getTime() - dayMs;
-    // A notice after an outage, or a declined charge, moves it; a link waits for its customer.
+    // A late notice or a declined charge postpones it; a link waits for its customer.
     if (isDue && open.length === 0 && (!actsAt || actsAt.getTime() < now.getTime() - dayMs))
       say(`the month of ${nextChargeAt(subscription).toISOString()} is not charged`);
     if (state !== 'ended' && subscription.endsAt && subscription.endsAt.getTime() < now.getTime() - dayMs)

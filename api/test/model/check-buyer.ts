@@ -5,27 +5,27 @@ import type { PayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.t
 
 type CheckedOrder = MaintenanceOrder & { events: PaymentEvent[] };
 
-/** What PayPal did in truth about one order of ours. */
+/** What PayPal really did about one of our orders. */
 type Truth = {
-  /** Its orders for ours. */
+  /** The PayPal orders that were made for ours. */
   made: readonly StandInOrder[];
-  /** The keys that captures were asked for with. */
+  /** The keys with which captures were requested. */
   captureKeys: ReadonlySet<string | null>;
-  /** It reported something untrue of one of them. */
+  /** Whether PayPal gave a false answer about one of them. */
   lied: boolean;
 };
 
 const moneyEvents = ['settled', 'settled-late'];
 
-/** After these no capture may be asked for. */
+/** After these events no capture may be requested. */
 const ends = [...moneyEvents, 'replaced', 'expired'];
 
-/** What an order says against what PayPal did: what must never be, one line each. */
+/** Compares an order with what PayPal really did. Returns one line for each fault. */
 function checkOrder(order: CheckedOrder, truth: Truth): string[] {
   return [...checkState(order, truth), ...checkLedger(order), ...checkKeys(order, truth)];
 }
 
-/** The captures by which money moved. */
+/** Returns the captures by which money moved. */
 function moneyOf(made: readonly StandInOrder[]): { order: StandInOrder; capture: StandInCapture }[] {
   return made.flatMap((order) =>
     order.capture && order.capture.status !== 'DECLINED' ? [{ order, capture: order.capture }] : [],
@@ -40,7 +40,7 @@ function checkState(order: CheckedOrder, { made, lied }: Truth): string[] {
   if (money.length > 1) faults.push(`${money.length} captures`);
   if (paymentStatus === 'pending') faults.push('nobody knows yet what became of it');
   const expected = [expectedOf(order, first)];
-  // Who was lied to when the money came asks a person, and is right to.
+  // After a false answer about a payment, a review is right too.
   if (first && lied) expected.push('review');
   if (!expected.includes(paymentStatus)) {
     const truth = first ? `${first.capture.status} ${first.capture.amount.value}` : 'no capture';
@@ -80,7 +80,7 @@ function checkLedger({ paymentStatus, packagePrice, currency, events }: CheckedO
   return faults;
 }
 
-/** The same request has the same key, or PayPal might do it twice: only a refusal lets another capture begin. */
+/** Repeated requests must have the same key, or PayPal might capture twice. Only a refusal allows a capture with a new key. */
 function checkKeys({ events }: CheckedOrder, { made, captureKeys }: Truth): string[] {
   const faults: string[] = [];
   if (made.length > 1) faults.push(`${made.length} orders at PayPal`);
@@ -91,24 +91,24 @@ function checkKeys({ events }: CheckedOrder, { made, captureKeys }: Truth): stri
   return faults;
 }
 
-/** What is asked: the database, and PayPal. */
+/** The sources to compare: the database and PayPal. */
 export type Sources = {
   readonly database: PrismaClient;
   readonly standIn: PayPalStandIn;
-  /** PayPal's orders of which it reported something untrue. */
+  /** The ids of the PayPal orders about which PayPal gave a false answer. */
   readonly falsified: ReadonlySet<string>;
-  /** The kinds of the mails about an order. */
+  /** Returns the kinds of the mails about an order. */
   mailsOf(order: MaintenanceOrder): Promise<readonly string[]>;
 };
 
 export type CheckResult = {
-  /** What must never be, one line each. Empty when all came out well. */
+  /** One line for each fault; empty if there is none. */
   faults: string[];
   orders: number;
   paid: number;
 };
 
-/** Holds what the database says of a buyer's orders against what PayPal did in truth. */
+/** Compares a buyer's orders in the database with what PayPal really did. */
 export async function checkBuyer(customerEmail: string, sources: Sources): Promise<CheckResult> {
   const { database, standIn, falsified } = sources;
   const orders = await database.maintenanceOrder.findMany({
@@ -119,7 +119,7 @@ export async function checkBuyer(customerEmail: string, sources: Sources): Promi
   const faults: string[] = [];
   const captured: CheckedOrder[] = [];
   for (const order of orders) {
-    // By its number, which nobody falsified about.
+    // By the invoice number, which is never falsified.
     const made = standIn.orders().filter(({ invoiceNumber }) => invoiceNumber === order.invoiceNumber);
     if (moneyOf(made).length > 0) captured.push(order);
     const captureKeys = new Set(
@@ -138,8 +138,8 @@ export async function checkBuyer(customerEmail: string, sources: Sources): Promi
 }
 
 /**
- * A paid order is confirmed once and announced once, and no other is. One whose money went back first need not be. What is
- * said of payments that went wrong is checked by tests of its own.
+ * Checks that a paid order has one confirmation and one notification, and other orders have none. An order that was refunded
+ * before we knew of its payment may have none. Mails about failed payments have tests of their own.
  */
 function checkMails({ events, paymentStatus }: CheckedOrder, all: readonly string[]): string[] {
   const mails = all.filter((kind) => ['order-confirmation', 'order-notification'].includes(kind));
@@ -150,13 +150,13 @@ function checkMails({ events, paymentStatus }: CheckedOrder, all: readonly strin
   return expected.includes(kinds) ? [] : [`its mails are: ${kinds || 'none'}`];
 }
 
-/** The kinds of mail that the outbox has for an order, while they are not sent: what they say is forgotten then. */
+/** Returns the kinds of unsent mails about an order. The content of sent mails is deleted. */
 export async function outboxMails(database: PrismaClient, orderId: string): Promise<string[]> {
   const where = { content: { path: ['orderId'], equals: orderId } };
   return (await database.outgoingMail.findMany({ where, select: { kind: true } })).map(({ kind }) => kind);
 }
 
-/** Who pays again does so because the payment before it had come; nobody pays for an order that was replaced. */
+/** Checks that a buyer pays again only after the previous payment was recorded, and never for an order that was replaced. */
 function checkPurchases(captured: readonly CheckedOrder[]): string[] {
   return captured.flatMap((order, at) => {
     const before = captured[at - 1];
@@ -168,7 +168,7 @@ function checkPurchases(captured: readonly CheckedOrder[]): string[] {
   });
 }
 
-/** Every number from the first to the last is there once. */
+/** Checks that every invoice number from the first to the last exists once. */
 export async function checkInvoiceNumbers(database: PrismaClient): Promise<string[]> {
   const orders = await database.maintenanceOrder.findMany({ select: { invoiceNumber: true } });
   const sequences = await database.invoiceSequence.findMany();

@@ -9,26 +9,26 @@ import { openApp } from '../open-app.ts';
 import type { SharedServices } from './shared-services.ts';
 
 /**
- * A process of the API that can die at any moment: between two queries, before a commit or after it, before PayPal is
- * called or before its answer is read. From then on nothing it was about to do is done, its open transactions are rolled
- * back and its connections cut, as the system does it for a killed process. What PayPal was already asked, PayPal does.
+ * A process of the API that can die at any moment: between two queries, before or after a commit, before PayPal is called or
+ * before its answer is read. From then on it does nothing more, its open transactions are rolled back and its connections are
+ * cut, like those of a killed process. PayPal still executes the requests it has received.
  */
 export type CrashingProcess = {
   readonly url: string;
   readonly services: Services;
-  /** It dies once it has done so many more things. */
+  /** Makes it crash after this many more operations. */
   crashAfter(operations: number): void;
   /** Resolves when it has crashed. */
   readonly crashed: Promise<void>;
   hasCrashed(): boolean;
-  /** Ends it for good, dead or alive. */
+  /** Ends it permanently, whether it has crashed or not. */
   end(): Promise<void>;
 };
 
 const connectingMs = 25;
 
 export async function startCrashingProcess(shared: SharedServices): Promise<CrashingProcess> {
-  // Of its own in the whole cluster, where other tests end their processes by name.
+  // Unique in the whole cluster, where other tests terminate their processes by name.
   const name = `scenario-${randomUUID()}`;
   const address = new URL(shared.databaseUrl);
   address.searchParams.set('application_name', name);
@@ -43,7 +43,7 @@ export async function startCrashingProcess(shared: SharedServices): Promise<Cras
     reportCrash();
   }
 
-  /** Goes before and after everything that the world would notice. A dead process never gets past it. */
+  /** Runs before and after every operation with an outside effect. In a dead process it never resolves. */
   async function operation(): Promise<void> {
     if (!dead && operationsLeft-- <= 0) void die();
     if (dead) await new Promise(() => undefined);
@@ -73,7 +73,7 @@ export async function startCrashingProcess(shared: SharedServices): Promise<Cras
       await server.close();
       await paypal.close();
       await terminate(shared.admin, name);
-      // Queries of a killed process never settle, so neither would the client's own end.
+      // Queries of a killed process never settle, so waiting for the client to disconnect would hang.
       void client.$disconnect().catch(() => undefined);
     },
   };
@@ -96,7 +96,7 @@ function crashingDatabase(client: PrismaClient, operation: () => Promise<void>):
       if (property !== '$transaction') return member;
       return async (...args: unknown[]) => {
         const answer = await Reflect.apply(member, target, args);
-        // Committed, and nobody knows of it yet.
+        // The transaction is committed, but its caller does not know it yet.
         await operation();
         return answer;
       };
@@ -134,7 +134,7 @@ async function serve(services: Services) {
     isCut = true;
     for (const socket of sockets) socket.destroy();
   };
-  // Every buyer has an address of their own: limits are not what scenarios are about.
+  // Every buyer has an address of their own, since scenarios do not test limits.
   const { url, close } = await openApp(services, { trustProxy: true }, (app) => {
     app.addHook('onRequest', (request, _reply, done) => {
       if (isCut) return void request.raw.socket.destroy();
@@ -154,8 +154,8 @@ async function serve(services: Services) {
 }
 
 /**
- * A connection that is cut in the moment it is made has nobody yet who listens for its end, which would end the tests. No
- * new one is asked for by now, so those are in good hands a little later.
+ * Terminates the connections of a process. If a connection is terminated while it is being made, nothing handles its error
+ * yet, which would end the tests. No new connections are made now, so after a short wait all of them are complete.
  */
 async function terminate(admin: pg.Pool, name: string): Promise<void> {
   await delay(connectingMs);

@@ -30,10 +30,10 @@ const hour = 60;
 const day = 24 * hour;
 
 /**
- * Bills subscriptions for months with everything that goes wrong: two processes at once that die between any two steps, a clock
- * that jumps, answers that are lost before or after PayPal has done it, declines, orders that PayPal forgets, reports of one
- * payment again and again, and customers who cancel, come back and change the plan. Then everything recovers, and PayPal's own
- * record says whether each month was charged once.
+ * Bills subscriptions for months with all kinds of faults: two processes at once that die between any two operations, a clock
+ * that jumps, requests and answers that are lost, declines, orders that PayPal deletes, repeated reports of one payment, and
+ * customers who cancel, resume and change the plan. Then everything recovers, and the subscriptions are compared with PayPal's
+ * own record.
  */
 export async function runBilling(
   { subscriptions: count, steps, random, onProgress = () => undefined }: BillingStory,
@@ -50,10 +50,10 @@ export async function runBilling(
   });
   let crashes = 0;
 
-  /** Does it in a process, which may die meanwhile; another one takes its place. */
+  /** Does the work in a process. If the process dies meanwhile, another one takes its place. */
   async function within(at: number, work: (context: CheckoutContext) => Promise<unknown>): Promise<void> {
     const process = processes[at] as CrashingProcess;
-    // What PayPal or a crash refuses is tried again later.
+    // Work that fails because of PayPal or a crash is retried later.
     await Promise.race([work(contextOf(process)).catch(() => undefined), process.crashed]);
     if (!process.hasCrashed()) return;
     crashes += 1;
@@ -69,7 +69,7 @@ export async function runBilling(
   for (let at = 0; at < count; at += 1) await buyPlan(contextOf(processes[0] as CrashingProcess), shared, at);
   const ids = (await database.subscription.findMany({ select: { id: true } })).map(({ id }) => id);
 
-  /** Somebody changes their mind. */
+  /** Makes a random change to a subscription or its payment source. */
   async function change(): Promise<void> {
     const id = pick(ids);
     const what = pick(['cancel', 'resume', 'plan', 'refuse', 'refuse', 'accept', 'accept']);
@@ -88,7 +88,7 @@ export async function runBilling(
     );
   }
 
-  /** PayPal tells of a payment that it knows, twice at once. */
+  /** Reports a payment to both processes at once. */
   async function report(): Promise<void> {
     const order = pick(await database.maintenanceOrder.findMany({ where: { paypalOrderId: { not: null } } }));
     const tell = (at: number) =>
@@ -99,7 +99,7 @@ export async function runBilling(
     await Promise.all([tell(0), tell(1)]);
   }
 
-  /** PayPal forgets what nobody paid for hours. */
+  /** Deletes an unpaid PayPal order, as PayPal does after some hours. */
   function forget(): void {
     const open = standIn.orders().filter(({ capture }) => capture === null);
     if (open.length > 0) standIn.forgetOrder(pick(open).id);
@@ -116,7 +116,7 @@ export async function runBilling(
     if (random() < 0.3) forget();
   }
 
-  // Recovers: PayPal answers truly, nobody dies, and time passes without another month.
+  // Recovery: PayPal answers correctly, no process dies, and time passes, but less than a month.
   standIn.setFaults(null);
   for (const process of processes) process.crashAfter(Number.POSITIVE_INFINITY);
   for (let round = 0; round < 12; round += 1) {
@@ -128,7 +128,7 @@ export async function runBilling(
   return { subscriptions: ids.length, steps, crashes, ...found };
 }
 
-/** Half of the calls go wrong: before PayPal does it, after it, or so slowly that nobody waits. */
+/** Makes about half of the calls fail: the request or the answer is lost, or PayPal takes too long. */
 function faultsBy(random: () => number): Faults {
   return ({ call }) => {
     if (call === 'token' || random() > 0.55) return undefined;
@@ -138,7 +138,7 @@ function faultsBy(random: () => number): Faults {
   };
 }
 
-/** Buys a plan; two of three buyers let PayPal store the payment source. */
+/** Buys a plan. Two out of three buyers let PayPal store the payment source. */
 export async function buyPlan(
   context: CheckoutContext,
   { services, standIn }: SharedServices,

@@ -9,22 +9,22 @@ import { Buyer } from './buyer.ts';
 import { type CrashingProcess, startCrashingProcess } from './crashing-process.ts';
 import type { SharedServices } from './shared-services.ts';
 
-/** More than a day, after which an order ends that nobody paid; and less than what makes an event stale. */
+/** Together more than a day, after which an unpaid order ends, but less than the time after which an event is stale. */
 const recoveryRounds = 9;
 const recoveryMinutes = 3 * 60;
-/** Nobody looked for so long that orders which nobody paid end at the first look. */
+/** So long that unpaid orders end at the first check. */
 const dayMinutes = 25 * 60;
-/** The longest that a scenario's faults hesitate, and a little more. */
+/** A little longer than the longest delay of a scenario's faults. */
 const longestMs = 200;
 /** PayPal sends an event up to 25 times within three days. */
 const mostAttempts = 25;
-/** Forged events are counted by network, and PayPal's own events do not come from the forger's. */
+/** Forged events are counted by network, and PayPal's own events come from another network. */
 const forgersAddress = '192.0.2.66';
 
 /**
- * Plays a scenario to its end, and then lets everything recover: PayPal answers truly, the process stays alive, time passes,
- * and the events that PayPal owes are sent. Gives the buyers, whose orders can then be checked, and the orders of PayPal's that
- * it reported something untrue of.
+ * Runs a scenario, and then lets everything recover: PayPal answers correctly, the process stays alive, time passes, and the
+ * missing events are sent. Returns the buyers, whose orders can then be checked, and the PayPal orders about which PayPal gave
+ * a false answer.
  */
 export async function runScenario(
   scenario: Scenario,
@@ -42,7 +42,7 @@ export async function runScenario(
     return ofCapture ?? fault ?? undefined;
   });
 
-  /** What is under way when the process dies is never answered. */
+  /** Takes a step. If the process dies, requests under way get no answer. */
   async function play(step: Step): Promise<void> {
     const current = process;
     await Promise.race([perform(step, current), current.crashed]);
@@ -60,7 +60,7 @@ export async function runScenario(
         crashAfter(step.afterOperations);
         return;
       case 'reconcile':
-        // What PayPal hesitates to do is done by then.
+        // By then, PayPal has executed delayed requests.
         if (step.minutesLater > 0) await delay(longestMs);
         shared.pass(step.minutesLater);
         await reconcile(services);
@@ -106,8 +106,8 @@ export async function runScenario(
   }
 
   /**
-   * Reports a refund until the report is accepted, as PayPal does. A slow machine can outlast the short timeout of the
-   * signature's verification, which is answered with 503: send it again.
+   * Reports a refund until the report is accepted, as PayPal does. On a slow machine, verifying the signature may exceed the
+   * short timeout, which is answered with 503. Then the event is sent again.
    */
   async function reportRefund(paypalOrderId: string, url: string): Promise<void> {
     const event = standIn.signedWebhook('PAYMENT.CAPTURE.REFUNDED', paypalOrderId);
@@ -152,21 +152,21 @@ export async function runScenario(
   return { buyers, falsified };
 }
 
-/** PayPal does not hold a payment for ever, and decides either way. It notifies nobody: who waits must look. */
+/** Decides all payments that PayPal holds, one way or the other, without sending events. */
 export function decideAll(standIn: PayPalStandIn): void {
   for (const [at, { id, status }] of standIn.captures().entries()) {
     if (status === 'PENDING') standIn.decide(id, at % 2 === 0 ? 'COMPLETED' : 'DECLINED');
   }
 }
 
-/** Lets these things go wrong, and remembers of which of PayPal's orders something untrue was reported. */
+/** Injects these faults. Returns the ids of the PayPal orders about which false answers were given. */
 export function trackFalseAnswers(standIn: PayPalStandIn, faults: Faults): ReadonlySet<string> {
   const falsified = new Set<string>();
   standIn.setFaults((request) => {
     const fault = faults(request);
     const [, id] = /\/orders\/(\w+)/.exec(request.path) ?? [];
     if (fault?.falseAnswer && id) falsified.add(id);
-    // What was captured stays what it was.
+    // A false answer about a completed capture must not change the capture itself.
     const isPast =
       request.call === 'get-capture' || standIn.orders().some((order) => order.id === id && order.capture !== null);
     return fault?.lasting && isPast ? { ...fault, lasting: false } : fault;

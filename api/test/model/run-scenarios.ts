@@ -9,7 +9,7 @@ export type ScenariosOptions = {
   databaseUrl: string;
   runs: number;
   seed: number;
-  /** Of a scenario that failed, as its report names it: runs that one again. */
+  /** The path of a failed scenario from its report, to run only that scenario again. */
   path?: string;
   onProgress?: (played: number) => void;
 };
@@ -17,9 +17,9 @@ export type ScenariosOptions = {
 export type ScenariosReport = { runs: number; seed: number; orders: number; paid: number; crashes: number };
 
 /**
- * Plays random scenarios of the checkout, the same for the same seed, and checks each.
+ * Runs random scenarios of the checkout, the same for the same seed, and checks each.
  *
- * @throws Error with the shortest scenario found that comes out wrong, its seed and its path.
+ * @throws Error with the shortest failing scenario found, its seed and its path.
  */
 export async function runScenarios({
   databaseUrl,
@@ -51,7 +51,7 @@ export async function runScenarios({
   }
 }
 
-/** Plays one scenario, and holds what became of its buyers' orders against what PayPal did. */
+/** Runs one scenario, and compares its buyers' orders with what PayPal really did. */
 export async function checkScenario(scenario: Scenario, shared: SharedServices): Promise<CheckResult> {
   const mailsOf = ({ id }: { id: string }) => outboxMails(shared.database, id);
   const { buyers, falsified } = await runScenario(scenario, shared);

@@ -12,24 +12,24 @@ import { countOperationsUnderWay } from '#api/rate-limits/operations-under-way.t
 import { createRateLimits } from '#api/rate-limits/rate-limits.ts';
 import { capturedLog } from '../captured-log.ts';
 
-/** What outlives every process of a scenario: the database, and PayPal. */
+/** What outlives every process of a scenario: the database and PayPal. */
 export type SharedServices = {
   readonly databaseUrl: string;
-  /** Looks and mends from outside; never dies. */
+  /** For checks and cleanup from outside; never dies. */
   readonly database: PrismaClient;
   readonly admin: pg.Pool;
   readonly boss: PgBoss;
   readonly standIn: PayPalStandIn;
   readonly services: Omit<Services, 'database' | 'outbox' | 'paypal'>;
-  /** A client of the stand-in's for one process, in whose memory its token and its count of forged events are. */
+  /** Opens a client of the stand-in for one process. Its token and its count of forged events are in the process's memory. */
   openPayPal(): Promise<OpenedPayPal>;
-  /** Lets time pass for every process, until the clock is set right for the next scenario. */
+  /** Lets time pass for every process, until the clock is reset for the next scenario. */
   pass(minutes: number): void;
   setClockRight(): void;
   close(): Promise<void>;
 };
 
-/** Shorter than what the stand-in may make us wait, so that calls are given up while PayPal still does them. */
+/** Shorter than some delays of the stand-in, so that requests time out while PayPal still executes them. */
 const shortTimeoutMs = 60;
 
 /**
