@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { generateClientIfStale } from './generate.ts';
 
-test('a current client is left alone', async () => {
+test('a current client is not generated again', async () => {
   const madeAt = async () => (await stat(new URL('client/client.ts', import.meta.url))).mtimeMs;
   const before = await madeAt();
   expect(await generateClientIfStale()).toBe(false);

@@ -10,7 +10,7 @@ import { readSchema } from './migration-files.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const stampPath = here('client/generated-from.txt');
 
-/** The client's inputs: the schema, and the pinned versions of the generators. */
+/** Hashes the client's inputs: the schema, and the pinned versions of the generators. */
 async function fingerprint(): Promise<string> {
   const { devDependencies } = JSON.parse(await readFile(here('package.json'), 'utf8'));
   const generators = [devDependencies.prisma, devDependencies['@pothos/plugin-prisma']].join();
@@ -24,9 +24,9 @@ async function runGenerators(): Promise<void> {
   const prisma = createRequire(import.meta.url).resolve('prisma/build/index.js');
   const env = {
     ...process.env,
-    // Generators are found as commands.
+    // The generators must be found as commands.
     PATH: [here('node_modules/.bin'), process.env.PATH].join(delimiter),
-    // `generate` never runs the schema engine, but downloads it unless a file is named; any file will do.
+    // `generate` never runs the schema engine, but downloads it unless a file is given. Any file works.
     PRISMA_SCHEMA_ENGINE_BINARY: here('package.json'),
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
@@ -40,7 +40,7 @@ async function runGenerators(): Promise<void> {
 /**
  * Generates the Prisma client and Pothos' types into `client/`, unless both exist and are current.
  *
- * @returns whether anything had to be generated.
+ * @returns whether they were generated.
  */
 export async function generateClientIfStale(): Promise<boolean> {
   const current = await fingerprint();

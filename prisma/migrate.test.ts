@@ -26,7 +26,7 @@ test('applies every migration once', async () => {
   expect(await migrate(url)).toEqual([]);
 });
 
-test('several processes at once: one migrates, the others wait', async () => {
+test('if several processes start at once, one migrates and the others wait', async () => {
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
   expect(await query('SELECT 1 FROM _prisma_migrations')).toHaveLength(
@@ -34,7 +34,7 @@ test('several processes at once: one migrates, the others wait', async () => {
   );
 });
 
-test('a migration that fails leaves nothing behind, says which and why, and may be tried again', async () => {
+test('a failed migration leaves nothing behind, is named with the reason, and can be retried', async () => {
   const migrations = await readMigrations();
   const broken = { tag: 'ok', value: 'CREATE TABLE half (id int); CREATE TABL whole (id int);' } as const;
   migrations.migrationDirectories.push({
@@ -50,14 +50,14 @@ test('a migration that fails leaves nothing behind, says which and why, and may 
   expect(await migrate(url)).not.toEqual([]);
 });
 
-/** Makes the database as it was before the migration of this name. */
+/** Migrates the database up to, but without, the migration of this name. */
 async function migrateUntil(name: string): Promise<void> {
   const { migrationDirectories, ...rest } = await readMigrations();
   const end = migrationDirectories.findIndex(({ path }) => path.endsWith(`_${name}`));
   await migrate(url, { ...rest, migrationDirectories: migrationDirectories.slice(0, end) });
 }
 
-test('mails that wait keep their template when its kind is renamed', async () => {
+test('queued mails keep their template when its kind is renamed', async () => {
   await migrateUntil('review_mails');
   await query(`INSERT INTO outgoing_mails (id, kind, recipient, content)
     VALUES (gen_random_uuid(), 'order-attention', 'studio@agency.example', '{}')`);
@@ -65,7 +65,7 @@ test('mails that wait keep their template when its kind is renamed', async () =>
   expect(await query('SELECT kind FROM outgoing_mails')).toEqual([{ kind: 'order-needs-review' }]);
 });
 
-test('inquiries that are there already are found by the search', async () => {
+test('the search finds inquiries from before the migration', async () => {
   await migrateUntil('search_text');
   await query(`INSERT INTO contact_submissions (id, name, email, service, message)
     VALUES (gen_random_uuid(), 'José Ñúñez', 'jose@nunez.example', 'wordpress', E'A new site,\nplease.')`);
@@ -75,7 +75,7 @@ test('inquiries that are there already are found by the search', async () => {
   ]);
 });
 
-test('an unreachable database is named plainly, without the password', async () => {
+test('an unreachable database is reported plainly, without the password', async () => {
   const failure = migrate('postgresql://someone:secret@127.0.0.1:1/nowhere');
   await expect(failure).rejects.toThrow('The database could not be migrated: connect ECONNREFUSED 127.0.0.1:1');
   await expect(failure).rejects.not.toThrow(/secret/);
@@ -85,7 +85,7 @@ test('the schema and the migrations describe the same database', async () => {
   expect(await schemaChanges(templateUrl)).toBe('');
 });
 
-test('the next migration holds what the schema changed, and drops nothing written by hand', async () => {
+test('the next migration has the changes of the schema, and drops nothing written by hand', async () => {
   const changed = (await readSchema()).map(({ path, content }) => ({
     path,
     content: content.replace('model BlogPost {', 'model BlogPost {\n  subtitle String?'),

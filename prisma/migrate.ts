@@ -3,27 +3,27 @@ import { readMigrations } from './migration-files.ts';
 import { everything, type MigrationList, openSchemaEngine } from './schema-engine.ts';
 import { WholeScriptAdapter } from './whole-script-adapter.ts';
 
-/** Migrations failed; the database is unchanged. The message says why in one line. */
+/** Migrations failed, and the database is unchanged. The message has the reason in one line. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** Any number that every process of this product uses. */
+/** The id of the advisory lock, the same in every process of this product. */
 export const migrationLock = 7_301_964;
 
 /**
- * Applies the missing migrations, oldest first, and fills `_prisma_migrations` as `prisma migrate deploy` would. Several
- * processes may start at once: one migrates, the others wait and find nothing to do.
+ * Applies the missing migrations, oldest first, and fills `_prisma_migrations` like `prisma migrate deploy`. If several
+ * processes start at once, one migrates, and the others wait and find nothing to do.
  *
- * All of it is one transaction on one connection: a killed process leaves nothing behind, where Prisma's own command would
- * leave a failed migration for somebody to clear by hand.
+ * Everything is one transaction on one connection, so a killed process leaves nothing behind. Prisma's own command would leave a
+ * failed migration for somebody to clear by hand.
  *
- * @returns the names applied; empty when there was nothing to do.
+ * @returns the names of the applied migrations; empty if there were none.
  * @throws MigrationError
  */
 export async function migrate(databaseUrl: string, given?: MigrationList): Promise<string[]> {
   const migrations = given ?? (await readMigrations());
-  // One connection that is never released, so that every statement runs in its transaction.
+  // One connection that is never released, so that every statement runs in the transaction.
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MigrationList } from './schema-engine.ts';
 
-/** The folder of committed migrations, one subfolder each, named `<timestamp>_<name>`. */
+/** The folder of committed migrations. Each has a subfolder named `<timestamp>_<name>`. */
 export const migrationsDir = fileURLToPath(new URL('migrations', import.meta.url));
 const schemaDir = fileURLToPath(new URL('schema', import.meta.url));
 
-/** The files of the schema, by name. */
+/** Returns the files of the schema, by name. */
 export async function readSchema(): Promise<{ path: string; content: string }[]> {
   const names = (await readdir(schemaDir)).filter((name) => name.endsWith('.prisma')).sort();
   const read = async (path: string) => ({ path, content: await readFile(path, 'utf8') });
   return Promise.all(names.map((name) => read(join(schemaDir, name))));
 }
 
-/** The committed migrations in the form the schema engine reads; oldest first. */
+/** Returns the committed migrations in the form that the schema engine reads, oldest first. */
 export async function readMigrations(): Promise<MigrationList> {
   const entries = await readdir(migrationsDir, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

@@ -9,11 +9,10 @@ import { everything, openSchemaEngine } from './schema-engine.ts';
 import { WholeScriptAdapter } from './whole-script-adapter.ts';
 
 /**
- * The SQL that brings a database with all committed migrations to `schema` (the committed one unless given);
- * empty when they agree. Only what Prisma's schema language can say is compared, so checks and triggers written by hand
- * are never dropped.
+ * Returns the SQL that migrates a database with all committed migrations to `schema` (by default, the committed one). Empty if
+ * they agree. Only what Prisma's schema language can express is compared, so handwritten checks and triggers are never dropped.
  *
- * @param databaseUrl a Postgres server where a database for comparison may be created; its own contents are not read.
+ * @param databaseUrl a Postgres server where a database for comparison can be created. Its own contents are not read.
  */
 export async function schemaChanges(
   databaseUrl: string,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config';
 
-/** For Prisma's own command line (`prisma migrate status`); the product does not read it. */
+/** The configuration of Prisma's own command line (`prisma migrate status`). The product does not read it. */
 export default defineConfig({
   schema: 'schema',
   migrations: { path: 'migrations' },

@@ -18,7 +18,7 @@ test('an empty database gets nine items, three of them featured, and twelve post
   expect(await client.blogPost.count({ where: { published: false } })).toBe(1);
 });
 
-test('the items show every technology, with and without a case study and figures', async () => {
+test('the items have every technology, and some lack a case study or metrics', async () => {
   await seedEmptyDatabase(client);
   const items = await client.portfolioItem.findMany();
   expect(new Set(items.map(({ technology }) => technology)).size).toBe(5);
@@ -27,13 +27,13 @@ test('the items show every technology, with and without a case study and figures
   expect(new Set(figures)).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test('it happens once, also when two processes start together', async () => {
+test('it happens once, even if two processes start together', async () => {
   const seeded = await Promise.all([seedEmptyDatabase(client), seedEmptyDatabase(client)]);
   expect(seeded.sort()).toEqual([false, true]);
   expect(await client.portfolioItem.count()).toBe(9);
 });
 
-test('one user is enough to leave an emptied database alone', async () => {
+test('one user is enough to keep an emptied database empty', async () => {
   await client.user.create({ data: { username: 'admin', password: 'hash' } });
   expect(await seedEmptyDatabase(client)).toBe(false);
   expect(await client.portfolioItem.count()).toBe(0);

@@ -3,8 +3,8 @@ import type { PrismaClient } from './client/client.ts';
 const dayMs = 86_400_000;
 
 /**
- * Fills an unused database with example content, in one transaction. One row of content or one user is enough to skip it:
- * what an admin deleted must not come back.
+ * Fills an unused database with example content, in one transaction. One row of content or one user is enough to skip it,
+ * because content that an admin deleted must not come back.
  *
  * @returns whether it was seeded.
  */

@@ -6,13 +6,13 @@ import pg from 'pg';
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 
 /**
- * Fixes the faults of the migration side of Prisma's Postgres adapter: it splits scripts at every semicolon, also inside a
- * function's body; it cannot read the catalog's `"char"` columns; and its shadow database is the main one when the connection
- * is given as an address.
+ * Fixes problems of the migration part of Prisma's Postgres adapter: it splits scripts at every semicolon, even inside a
+ * function's body; it cannot read the catalog's `"char"` columns; and its shadow database is the main one if the connection is
+ * given as an address.
  */
 export class WholeScriptAdapter extends PrismaPg {
   readonly #pool: pg.Pool;
-  /** The failed script and Postgres' message; the engine passes on neither. */
+  /** The failed script and Postgres' message, since the engine passes on neither. */
   failure: { script: string; message: string } | undefined;
 
   constructor(pool: pg.Pool) {
@@ -32,7 +32,7 @@ export class WholeScriptAdapter extends PrismaPg {
     return adapter;
   }
 
-  /** A new database that is dropped when the engine is done with it. */
+  /** Creates a database that is dropped when the engine is done with it. */
   override async connectToShadowDb(): Promise<Adapter> {
     const name = `shadow_${randomUUID().replaceAll('-', '')}`;
     const address = new URL(this.#pool.options.connectionString ?? '');
@@ -48,13 +48,13 @@ export class WholeScriptAdapter extends PrismaPg {
   }
 }
 
-/** Postgres' one-byte type `"char"`, in which its catalog keeps kinds and flags; the adapter refuses to read it. */
+/** Postgres' one-byte type `"char"`, which its catalog uses for kinds and flags. The adapter refuses to read it. */
 const catalogChar = 18;
 
-/** The columns of a result that are `"char"`, by the array that holds its rows. */
+/** The indexes of the `"char"` columns of a result, by the array with its rows. */
 const charColumns = new WeakMap<object, number[]>();
 
-/** The pool, except that its results call `"char"` columns text, and remember them for `withCatalogChars`. */
+/** Returns the pool, except that its results declare `"char"` columns as text, and are remembered for `withCatalogChars`. */
 function readableCatalog(pool: pg.Pool): pg.Pool {
   const query = async (config: pg.QueryConfig) => {
     const result = await pool.query(config);
@@ -66,7 +66,7 @@ function readableCatalog(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });
 }
 
-/** An adapter's `queryRaw` over such a pool, which returns single characters where the engine expects them. */
+/** Returns an adapter's `queryRaw` over such a pool, with single characters where the engine expects them. */
 function withCatalogChars(queryRaw: SqlQueryable['queryRaw']): SqlQueryable['queryRaw'] {
   return async (query) => {
     const result = await queryRaw(query);

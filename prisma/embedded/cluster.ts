@@ -98,7 +98,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
   }
 
   async function url(database: string) {
-    // Lines of postmaster.pid: process id, folder, start time, port.
+    // The lines of postmaster.pid are process id, folder, start time, port.
     const [, , , port] = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
     if (!port || !(await accepts(Number(port)))) return null;
     const password = (await readPassword()).trim();

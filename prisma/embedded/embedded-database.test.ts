@@ -40,7 +40,7 @@ async function open(): Promise<EmbeddedDatabase> {
 async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   clients.push(client);
-  // A server that is killed ends it, which would end this process too.
+  // A killed server causes an error, which would end this process too.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -50,10 +50,10 @@ const serverPid = async () => (await readFile(join(dataDir, 'postgres/cluster/po
 
 const capabilities = async () =>
   (await readFile(`/proc/${await serverPid()}/status`, 'utf8')).match(/CapEff:\s*([0-9a-f]+)/)?.[1];
-/** CAP_DAC_READ_SEARCH is number 2. */
+/** The bit of CAP_DAC_READ_SEARCH, which is number 2. */
 const readSearch = '0000000000000004';
 
-describe('a cluster inside a folder only root may enter', () => {
+describe('a cluster inside a folder that only root can enter', () => {
   beforeAll(async () => {
     await makeFolder();
     await chmod(folder, 0o700);
@@ -63,17 +63,17 @@ describe('a cluster inside a folder only root may enter', () => {
   });
   afterAll(removeAll);
 
-  test.runIf(onLinux)("the server knows nothing of this process's environment", async () => {
+  test.runIf(onLinux)("the server does not have this process's environment", async () => {
     const environment = await readFile(`/proc/${await serverPid()}/environ`, 'utf8');
     expect(environment).toContain('PATH=');
     expect(environment).not.toContain('SENTINEL_SECRET');
   });
 
-  test.runIf(asRoot)('as root the server may read past it and nothing else', async () => {
+  test.runIf(asRoot)('as root, the server can only read past it', async () => {
     expect(await capabilities()).toBe(readSearch);
   });
 
-  test("the application's role may migrate, seed and listen, and is no superuser", async () => {
+  test("the application's role can migrate, seed and listen, and is not a superuser", async () => {
     const { url = '' } = opened[0] ?? {};
     expect(await migrate(url)).not.toEqual([]);
     const prisma = createPrismaClient(url);
@@ -89,7 +89,7 @@ describe('a cluster inside a folder only root may enter', () => {
     expect(rows).toEqual([{ name: 'agency', rolsuper: false }]);
   });
 
-  test("the application's role may not run programs, read files or make databases", async () => {
+  test("the application's role cannot run programs, read files or create databases", async () => {
     const client = await connect(opened[0]?.url ?? '');
     const refused = (statement: string) => client.query(statement).then(String, ({ message }) => message);
     expect(await refused("COPY (SELECT 1) TO PROGRAM 'true'")).toMatch(/^permission denied to COPY/);
@@ -103,12 +103,12 @@ describe('a cluster of its own', () => {
   beforeEach(makeFolder);
   afterEach(removeAll);
 
-  test('a server that is killed runs again at its address with all that was committed; one that is closed does not', async () => {
+  test('a killed server restarts at its address with all committed data; a closed one does not', async () => {
     const database = await open();
     await (await connect(database.url)).query('CREATE TABLE kept AS SELECT 1 AS one');
     const kill = async () => process.kill(Number(await serverPid()), 'SIGKILL');
     await kill();
-    // The server takes connections a moment before this process has claimed it again.
+    // The server accepts connections a moment before this process has claimed it again.
     const keptAndClaimed = "SELECT one FROM kept, pg_locks WHERE locktype = 'advisory'";
     const kept = async () => (await (await connect(database.url)).query(keptAndClaimed)).rows;
     await expect.poll(() => kept().catch(() => null), { timeout: 20_000 }).toEqual([{ one: 1 }]);
@@ -118,7 +118,7 @@ describe('a cluster of its own', () => {
     await expect(connect(database.url)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('two first starts at once: one has the folder, the other says who', async () => {
+  test('of two first starts at once, one gets the folder, and the other reports its owner', async () => {
     const [first, second] = await Promise.allSettled([open(), open()]);
     const results = [first, second].map((result) => (result.status === 'fulfilled' ? 'open' : result.reason));
     expect(results).toEqual(expect.arrayContaining(['open', expect.any(DataDirInUseError)]));
@@ -127,7 +127,7 @@ describe('a cluster of its own', () => {
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['cluster']);
   });
 
-  test('a draft that a slower start still writes into goes as well', async () => {
+  test('a draft that a slower start still writes into is removed too', async () => {
     const cluster = await openCluster(dataDir);
     const drafts = Array.from({ length: 5 }, (_, number) => join(dataDir, `draft-${number}`));
     await Promise.all(drafts.map((draft) => mkdir(draft)));
@@ -141,7 +141,7 @@ describe('a cluster of its own', () => {
   });
 
   test.runIf(asRoot && openToAll(import.meta.dirname))(
-    'as root the server is given nothing where its account can enter',
+    'as root, the server gets no capability if its account can enter',
     async () => {
       await chmod(folder, 0o755);
       await open();
@@ -150,7 +150,7 @@ describe('a cluster of its own', () => {
   );
 });
 
-/** Whether everybody may enter a folder: the programs lie below this one, and the repository may be in root's own. */
+/** Whether everybody can enter a folder. The programs are below it, and the repository may be in root's home folder. */
 function openToAll(path: string): boolean {
   return (statSync(path).mode & 1) === 1 && (path === dirname(path) || openToAll(dirname(path)));
 }

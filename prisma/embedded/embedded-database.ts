@@ -5,7 +5,7 @@ import pg from 'pg';
 import { applicationName, prepareApplicationRole } from './application-role.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 
-/** Any number that nothing else uses for an advisory lock. */
+/** The id of the advisory lock. Any number that nothing else uses. */
 const ownerLock = 7_301_963;
 
 /** Another process of this product uses the same data folder. */
@@ -13,16 +13,16 @@ export class DataDirInUseError extends Error {
   override name = 'DataDirInUseError';
 }
 
-/** The embedded Postgres could not be created or started; the message says why, for the person at the terminal. */
+/** The embedded Postgres could not be created or started. The message has the reason, for the person at the terminal. */
 class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
 
-/** A running embedded database. Addresses are Postgres connection strings with their passwords. */
+/** A running embedded database. The addresses are Postgres connection strings with passwords. */
 export type EmbeddedDatabase = {
   /** For the application: as the owner of its database, which is not a superuser. */
   url: string;
-  /** For tools that create databases: the same database, as the superuser. */
+  /** For tools that create databases: the same database as the superuser. */
   adminUrl: string;
   /** Stops the server. */
   close(): Promise<void>;
@@ -31,17 +31,17 @@ export type EmbeddedDatabase = {
 type EmbeddedDatabaseOptions = {
   dataDir: string;
   onProgress?: (message: string) => void;
-  /** Receives a line when a needed server has ended, and when it could not be started again. */
+  /** Receives a line if a needed server has ended, and if it could not be restarted. */
   logger?: Record<'warn' | 'error', (fields: object, message: string) => void>;
 };
 
 /**
  * Starts the Postgres cluster under `dataDir/postgres`, creating it on first use, and claims it for this process. A server
- * that ends before `close` is started again at the same address.
+ * that ends before `close` is restarted at the same address.
  *
- * The claim is an advisory lock on an open connection: it ends with this process, so the server of a killed process is simply
+ * The claim is an advisory lock on an open connection. It ends with this process, so the server of a killed process is simply
  * taken over.
- * @throws DataDirInUseError when another live process holds the claim, EmbeddedDatabaseError when Postgres fails.
+ * @throws DataDirInUseError if another live process holds the claim, EmbeddedDatabaseError if Postgres fails.
  */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const directory = resolve(options.dataDir, 'postgres');
@@ -63,25 +63,25 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     };
   } catch (error) {
     await claim?.client.end();
-    // A server that another process claimed is not stopped here.
+    // A server that another process claimed is not stopped.
     if (claim || (started && !(error instanceof DataDirInUseError))) await cluster.stop();
     throw error;
   }
 }
 
-/** The application's database of the server that runs in `dataDir`, as the superuser; null when there is none. */
+/** Returns the application's database of the server that runs in `dataDir`, as the superuser, or null if none runs. */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | null> {
   const cluster = await openCluster(resolve(dataDir, 'postgres'));
   return cluster.url(applicationName);
 }
 
-/** Delays before the server is started again: they grow while it keeps ending. */
+/** The delays before the server is restarted, in ms. They grow while it keeps ending. */
 const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 60_000];
 
 /**
- * Starts the server again whenever it ends, on its old port, for as long as it takes.
+ * Restarts the server whenever it ends, on its old port, until it is stopped.
  *
- * @returns what ends that, and the claim with it.
+ * @returns a function that stops this, and releases the claim.
  */
 function keepRunning(
   cluster: Cluster,
@@ -93,7 +93,7 @@ function keepRunning(
   const { signal } = stopping;
   let claim = firstClaim;
 
-  /** @param level of the line when it fails: a server that was killed may need a second try. */
+  /** @param level of the log line if it fails. A killed server may need a second attempt. */
   async function restart(level: 'warn' | 'error'): Promise<Claim | null> {
     logger?.warn({ port }, 'the embedded Postgres has ended, and is started again');
     try {
@@ -124,12 +124,12 @@ function keepRunning(
   };
 }
 
-/** `started`: whether this process started the server, or found it running. */
+/** `started` is false if the server was already running. */
 async function startCluster(
   directory: string,
   onProgress: (message: string) => void = () => undefined,
 ): Promise<{ cluster: Cluster; started: boolean }> {
-  // Other users may not read the folder. As root, the account that runs Postgres must be able to enter it.
+  // Other users cannot read the folder. As root, the account that runs Postgres must be able to enter it.
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   await mkdir(directory, { recursive: true, mode });
   await chmod(directory, mode);
@@ -150,12 +150,12 @@ async function addressOf(cluster: Cluster): Promise<string> {
   return address;
 }
 
-/** After a crash the dead server's workers may hold its shared memory for a moment, and Postgres refuses meanwhile. */
+/** After a crash, the dead server's workers may hold its shared memory for a moment, and Postgres refuses to start meanwhile. */
 async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000): Promise<void> {
   try {
     await cluster.start();
   } catch (error) {
-    // A concurrent start may have won: then the claim decides.
+    // If a concurrent start has won, the claim decides.
     if (await cluster.url('postgres')) return;
     if (Date.now() > deadline) throw error;
     await setTimeout(500);
@@ -163,16 +163,16 @@ async function startWithRetries(cluster: Cluster, deadline = Date.now() + 15_000
   }
 }
 
-/** Postgres' messages while it starts or recovers a copy. */
+/** The error code while Postgres starts or recovers a copy. */
 const notYet = '57P03';
 
 /** An open connection that holds a cluster's advisory lock. `ended` resolves when either side closes it. */
 type Claim = { client: pg.Client; ended: Promise<unknown> };
 
-/** Connects once the server takes connections: one that recovers a copy has started, and takes none until it is done. */
+/** Connects as soon as the server accepts connections. A server that recovers a copy accepts none until it has finished. */
 async function connectWithRetries(config: pg.ClientConfig, deadline = Date.now() + 60_000): Promise<Claim> {
   const client = new pg.Client(config);
-  // Without a listener the server's end would end this process as well.
+  // Without a listener, the end of the server would also end this process.
   client.on('error', () => undefined);
   const ended = new Promise((resolve) => client.once('end', () => resolve(null)));
   try {

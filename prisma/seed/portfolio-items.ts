@@ -8,7 +8,7 @@ type SeedPortfolioItem = {
   metrics: { value: string; label: string }[];
 };
 
-// Every client is fictional. The names of the three case studies follow their fixed addresses.
+// All clients are fictional. The names of the three case studies match their fixed addresses.
 export const portfolioItems: readonly SeedPortfolioItem[] = [
   {
     title: 'Tern & Thistle: wellness shop',

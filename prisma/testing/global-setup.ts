@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * One Postgres for the whole run of all packages; each test file creates its databases in it. The first project starts and
- * stops it, the others find its address in this process's environment.
+ * Starts one Postgres for the whole run of all packages, in which each test file creates its databases. The first project
+ * starts and stops it. The others find its address in this process's environment.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const running = process.env.TEST_TEMPLATE_URL;

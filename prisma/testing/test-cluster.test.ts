@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 
-/** Starts a cluster, prints its address, and has no end of its own. */
+/** Starts a cluster, prints its address, and runs until it is killed. */
 const script = `
   import { startTestCluster } from '@agency/prisma/testing';
   console.log((await startTestCluster()).templateUrl);
@@ -23,13 +23,13 @@ const connects = async (connectionString: string) => {
 };
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  '%s to a script leaves neither Postgres nor folder',
+  'a script that gets %s leaves neither Postgres nor folder',
   async (signal) => {
     const folder = await mkdtemp(join(tmpdir(), 'test-cluster-test-'));
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: folder },
-      // A group of its own, to which the signal goes as a terminal's would.
+      // A process group of its own, which gets the signal as from a terminal.
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

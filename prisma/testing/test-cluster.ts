@@ -7,12 +7,12 @@ import pg from 'pg';
 import { openEmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { migrate } from '../migrate.ts';
 
-/** A throwaway Postgres for a test run. `templateUrl` is a migrated, empty database, as the superuser. */
+/** A temporary Postgres for a test run. `templateUrl` is the address of a migrated, empty database, as the superuser. */
 export type TestCluster = { templateUrl: string; close(): Promise<void> };
 
 /**
- * Its files need to outlive only its processes, so nothing is synced: syncing a hundred databases takes minutes. Autovacuum
- * and JIT would take a processor from the tests.
+ * The files are not needed after the test run, so nothing is synced: syncing a hundred databases takes minutes. Autovacuum
+ * and JIT would take processor time from the tests.
  */
 const throwaway = {
   fsync: 'off',
@@ -44,8 +44,8 @@ export async function startTestCluster(): Promise<TestCluster> {
 }
 
 /**
- * Postgres survives Ctrl+C, and a killed process runs no handler. A detached process therefore waits for this one to end;
- * signals to this one's group do not reach it.
+ * Postgres survives Ctrl+C, and a killed process runs no handler. Therefore, a detached process waits for this one to end.
+ * Signals to this process's group do not reach it.
  */
 function startWatcher(dataDir: string): ChildProcess {
   const program = fileURLToPath(new URL('./remove-when-orphaned.ts', import.meta.url));
@@ -54,7 +54,7 @@ function startWatcher(dataDir: string): ChildProcess {
   return watcher;
 }
 
-/** Changes settings of a running Postgres, for all its databases. */
+/** Changes settings of a running Postgres for all its databases. */
 async function configure(adminUrl: string, settings: Record<string, string>): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -64,9 +64,9 @@ async function configure(adminUrl: string, settings: Record<string, string>): Pr
 }
 
 /**
- * Creates a database of this name beside the template, replacing an existing one.
+ * Creates a database of this name beside the template, and replaces an existing one.
  *
- * @param template without it the database is empty, not even migrated.
+ * @param template if false, the database is empty and not migrated.
  * @returns its address.
  */
 export async function createTestDatabase(templateUrl: string, name: string, template = true): Promise<string> {

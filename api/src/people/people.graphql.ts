@@ -124,7 +124,7 @@ builder.queryFields((t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'All data stored about an address, to answer a request for information: inquiries, messages, notes, orders, payments and mails. Null if there is none. For the admin.',
+      'All data stored about an address: inquiries, messages, notes, orders, payments and mails. Null if there is none. For the admin.',
     authScopes: { admin: true },
     args: { email: t.arg.string(email) },
     complexity: 10 * cost.query,

@@ -16,7 +16,7 @@ builder.queryFields((t) => ({
     {
       type: PortfolioItem,
       description:
-        'All portfolio items, including those that visitors cannot see: featured first, each group in the order that the admin set. For the admin.',
+        'All portfolio items, public or not: featured first, each group in the order that the admin set. For the admin.',
       authScopes: { admin: true },
       validate: pageSchema('arranged'),
       complexity: pageComplexity,

@@ -89,7 +89,7 @@ builder.queryFields((t) => ({
     {
       type: Revision,
       description:
-        `The revisions of a record, newest first. Saves of one person within ${revisionMinutes} minutes are one revision. For the ` +
+        `The revisions of a record, newest first. Saves of one person within ${revisionMinutes} minutes are one. For the ` +
         'admin.',
       authScopes: { admin: true },
       args: { recordId: t.arg.id(recordId) },
@@ -190,7 +190,7 @@ builder.mutationFields((t) => ({
   restoreRevision: t.field({
     type: WorkingCopy,
     description:
-      'Makes a revision the working copy of its record. A replaced working copy is kept as a revision. The record itself changes ' +
+      'Makes a revision the working copy of its record. A replaced copy is kept as a revision. The record itself changes ' +
       'when the working copy is saved. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
