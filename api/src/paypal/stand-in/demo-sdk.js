@@ -1,7 +1,7 @@
 /**
- * Stands in for PayPal's SDK for the browser (v6) where no real money is taken: the same calls, and instead of PayPal's
- * window a dialog of the page's own that says what it is. A plain script for any strict Content-Security-Policy: it loads
- * nothing, and its styles are sheets of shadow roots.
+ * Stands in for PayPal's browser SDK (v6) where no real money is taken. It has the same calls, but opens a dialog in the page
+ * instead of PayPal's window. It works with any strict Content-Security-Policy: it loads nothing, and its styles are constructed
+ * style sheets in shadow roots.
  */
 (() => {
   const folder = new URL('demo/', document.currentScript.src);
@@ -82,7 +82,7 @@
     return `${new Intl.NumberFormat(language, { style: 'currency', currency }).format(Number(value))} ${currency}`;
   };
 
-  /** Opens the dialog. `chosen` is told once: approve, once, decline, error or cancel. */
+  /** Opens the dialog. `chosen` is called once, with `approve`, `once`, `decline`, `error` or `cancel`. */
   const openDialog = (chosen) => {
     const choice = (name, text, first = false) =>
       element('button', { type: 'button', textContent: text, className: first ? 'first' : '', value: name });
@@ -121,7 +121,7 @@
     document.body.append(host);
 
     let open = true;
-    /** At once, and not when the browser tells of the closing: the next payment may begin before that. */
+    /** Closes the dialog at once, without waiting for its `close` event, because the next payment may begin before that. */
     const end = (outcome) => {
       if (!open) return;
       open = false;
@@ -130,11 +130,13 @@
       chosen(outcome);
     };
     for (const button of choices) button.addEventListener('click', () => end(button.value));
-    // Escape. A browser that insists closes it without asking first.
+    // Escape. Some browsers close the dialog without a `cancel` event, so `close` counts too.
     dialog.addEventListener('cancel', () => end('cancel'));
     dialog.addEventListener('close', () => end('cancel'));
     dialog.showModal();
-    // No button: whoever types ahead should not choose by accident, and the focus stays when the order has come.
+    // The heading, not a button, gets the focus, so that a key press does not choose by accident. It keeps the focus once the
+    // order
+    // has loaded.
     heading.focus();
 
     return {
@@ -151,7 +153,7 @@
   const createSession = ({ onApprove, onCancel, onError } = {}) => {
     let current = null;
 
-    /** Resolves when the buyer can choose, and rejects when there is nothing to choose about. */
+    /** Resolves when the buyer can choose, and rejects if the order cannot be loaded. */
     const start = async (_options, order) => {
       if (current) throw new Error('A payment is under way already.');
       const finish = async (outcome) => {
