@@ -6,7 +6,7 @@ export async function copyText(what: string, value: string): Promise<void> {
     await navigator.clipboard.writeText(value);
     toast({ title: `${what.charAt(0).toUpperCase()}${what.slice(1)} copied`, description: value });
   } catch {
-    // The browser refused, or the page has no https and so no clipboard.
+    // The browser refused, or there is no clipboard because the page does not use HTTPS.
     toast({ title: `Failed to copy the ${what}.`, description: value, variant: 'destructive' });
   }
 }

@@ -39,7 +39,7 @@ const pages = {
 
 const server: ActionResult = { status: 'refused', message: 'Too many attempts. Please try again in 15 minutes.' };
 
-test('a used or expired link gives way to its message and the form for another', async () => {
+test('a used or expired link shows its message and the form to request another one', async () => {
   const message = 'This reset link is not valid any more. Please request a new one.';
   const action = (): ActionResult => ({ status: 'expired', message });
   const loader = () => ({ token: 'a-token' });
@@ -63,7 +63,7 @@ test.each(
     [page, { status: 'fault' } satisfies ActionResult],
     [page, server],
   ]) as [keyof typeof pages, ActionResult][],
-)("the %s that fails with %j shows the server's message, else its own", async (page, answer) => {
+)("the %s form that fails with %j shows the server's message, or else its own", async (page, answer) => {
   const { Page, entries, submit, title, otherwise } = pages[page];
   const action = () => answer;
   const loader = () => ({ token: 'a-token' });

@@ -28,7 +28,7 @@ const portfolioPageFields = graphql(
   [editableItemFields],
 );
 
-/** The dashboard's data in one request: the user, and one page of each list. */
+/** The user, and one page of each of the dashboard's lists, in one request. */
 const dashboardQuery = graphql(
   `
     query Dashboard(
@@ -73,7 +73,7 @@ export const loadDashboard = (site: SiteContext, query: URLSearchParams) =>
     return { navigation, content };
   });
 
-/** What waits and how the last weeks went; null when it could not be loaded: the dashboard has its lists without it. */
+/** Loads what waits and the numbers of the last weeks. Returns null if that fails, so that the lists are still shown. */
 async function loadToday({ queryApi, logError }: SiteContext): Promise<TodayData | null> {
   try {
     return await queryApi(todayQuery, {});

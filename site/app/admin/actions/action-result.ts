@@ -9,41 +9,41 @@ import type { AnyRecord } from '#ui/admin/kind.ts';
 /** The answer of an action to its form. */
 export type ActionResult = {
   /**
-   * `refused`: by the rules or limits; `conflict`: changed elsewhere; `gone`: deleted elsewhere; `signed-out`: the session
-   * has ended; `expired`: the mailed link was used, or is too old; `fault`: the API did not answer. Nothing was done in any
-   * of these.
+   * `refused`: broke a rule or limit; `conflict`: the record was changed elsewhere; `gone`: it was deleted elsewhere;
+   * `signed-out`: the session has ended; `expired`: the mailed link was used or is too old; `fault`: the API failed, so the
+   * outcome is unknown. In all other failures, nothing was changed.
    */
   status: 'done' | 'refused' | 'conflict' | 'gone' | 'signed-out' | 'expired' | 'fault';
   message?: string;
-  /** The state of the form: its fields' errors. */
+  /** The form's state, with the errors of its fields. */
   form?: SubmissionResult<string[]>;
-  /** After a save, or a conflict: the record as it is now. */
+  /** The current record, after a save or a conflict. */
   current?: AnyRecord;
 };
 
 const httpStatuses = { done: 200, refused: 400, conflict: 409, gone: 404, 'signed-out': 401, expired: 400, fault: 502 };
 
-/** An answer with the matching HTTP status. */
+/** Returns an answer with the matching HTTP status. */
 export function respond(answer: ActionResult, headers?: HeadersInit) {
   return data(answer, { status: httpStatuses[answer.status], headers });
 }
 
-/** The action of a form's intent. It returns expected failures and throws faults. */
+/** Handles the forms with one intent. Returns expected failures and throws faults. */
 export type Verb = (sent: {
-  /** Its body is unread, for `readForm`. */
+  /** Its body has not been read yet, so `readForm` can read it. */
   request: Request;
-  /** The same form as sent, for entries that are in no schema. */
+  /** The same form before validation, for entries that no schema contains. */
   form: FormData;
-  /** The id of the form's subject; empty without one. */
+  /** The id of the record that the form is about; empty if there is none. */
   id: string;
   site: SiteContext;
-  /** The form's address, as path and query. */
+  /** The path and query of the form's page. */
   address: string;
 }) => Promise<Response | ReturnType<typeof respond>>;
 
 /**
- * Answers a page with one form: on the server, `send` gets valid input. A fault is logged, and the typed values come back
- * without the secrets in `hideFields`.
+ * Handles a page's only form on the server: passes valid input to `send`. Logs what `send` throws, and returns the typed
+ * values of a failed form without the secrets in `hideFields`.
  *
  * @throws a 415 when the body is not a form.
  */
@@ -66,8 +66,8 @@ export async function answerForm<Schema extends z.ZodObject>(
 type Valid<Schema extends z.ZodObject> = Extract<Awaited<ReturnType<typeof readForm<Schema>>>, { status: 'success' }>;
 
 /**
- * Why a form failed as a whole, in the API's words or else `otherwise`; null when only single fields are wrong, or nothing
- * is.
+ * Returns why the form as a whole failed: the API's message, or else `otherwise`. Returns null if it succeeded, or if the
+ * errors belong to single fields.
  */
 export function failureOf(answer: ActionResult | undefined, otherwise: string): string | null {
   if (!answer || answer.status === 'done') return null;
@@ -75,7 +75,7 @@ export function failureOf(answer: ActionResult | undefined, otherwise: string): 
   return aboutFields ? null : (answer.message ?? otherwise);
 }
 
-/** A failure as the API's results name it. */
+/** The failures that the API's mutations return. */
 export type Failure =
   | { __typename: 'InvalidInput'; message: string; issues: readonly { path: string; message: string }[] }
   | { __typename: 'InvalidCredentials' | 'InvalidResetLink' | 'RateLimited'; message: string }
@@ -83,15 +83,15 @@ export type Failure =
   | { __typename: 'NotFound' | 'NotSignedIn'; message: string };
 
 type Options<Fields> = {
-  /** The refused form, if it had more than a button. */
+  /** The refused form; omitted if it had only a button. */
   submission?: Submission<Fields, string[], unknown>;
   hideFields?: string[];
 };
 
-/** Converts an expected failure of the API to an answer; errors of fields go to the fields. */
+/** Converts an expected failure of the API to an answer, with the errors of fields at their fields. */
 export function refusal<Fields>(failure: Failure, { submission, hideFields }: Options<Fields> = {}): ActionResult {
   const { message } = failure;
-  // By the schema it may be of any type; it is of the mutation's.
+  // The schema allows any record type here, but it is always the mutation's.
   if (failure.__typename === 'Conflict') return { status: 'conflict', message, current: failure.current as AnyRecord };
   if (failure.__typename === 'NotFound') return { status: 'gone', message };
   if (failure.__typename === 'NotSignedIn') return { status: 'signed-out', message };
@@ -100,7 +100,7 @@ export function refusal<Fields>(failure: Failure, { submission, hideFields }: Op
   return { status: 'refused', message, form: submission?.reply({ fieldErrors, hideFields }) };
 }
 
-/** Waits for the server's answer in the browser. Without one the form gets a fault, and keeps its values. */
+/** Waits in the browser for the server's answer. Returns a fault if there is none, so that the form keeps its values. */
 export async function answerOrFault(serverAction: () => Promise<ActionResult>): Promise<ActionResult> {
   try {
     return await serverAction();

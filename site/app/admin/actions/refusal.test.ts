@@ -8,7 +8,7 @@ sent.append('username', 'admin');
 sent.append('password', 'a secret');
 const submission = parseForm(sent, signInSchema);
 
-test('sends errors to their fields and entries back, but no secrets', () => {
+test('returns errors at their fields, and entries without secrets', () => {
   const issues = [{ path: 'username', message: 'Username too long' }];
   const answer = refusal(
     { __typename: 'InvalidInput', message: 'Username too long', issues },
@@ -19,7 +19,7 @@ test('sends errors to their fields and entries back, but no secrets', () => {
   expect(failureOf(answer, 'Otherwise')).toBeNull();
 });
 
-test('words a failure of the whole form as the API does, a fault itself, and success not at all', () => {
+test("a failed form shows the API's message, a fault shows the form's own, and success shows none", () => {
   const answer = refusal({ __typename: 'InvalidCredentials', message: 'Invalid credentials' }, { submission });
   expect([answer.status, failureOf(answer, 'Otherwise')]).toEqual(['refused', 'Invalid credentials']);
   expect(failureOf({ status: 'fault' }, 'Otherwise')).toBe('Otherwise');

@@ -4,7 +4,7 @@ import { runIntent } from './run-intent.ts';
 
 const url = new URL('http://site.invalid/admin');
 const reported: unknown[] = [];
-/** A site on which every call of the API fails: what is refused must not come that far. */
+/** A site where every API call fails, because a refused form must not reach the API. */
 const site = {
   queryApi: () => Promise.reject(new Error('the API was called')),
   logError: (error: unknown) => void reported.push(error),
@@ -24,7 +24,7 @@ test.each([...Object.getOwnPropertyNames(Object.prototype), '', 'Sign-in', 'sign
 test.each([
   { kind: 'constructor', mutation: 'delete' },
   { kind: 'inquiry', mutation: 'toString' },
-])('refuses the mutation %o, which there is not, with 400', async (named) => {
+])('refuses the unknown mutation %o with 400', async (named) => {
   const body = new URLSearchParams({ intent: 'mutate', ...named });
   await expect(send(body)).rejects.toMatchObject({ data: null, init: { status: 400 } });
   expect(reported).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   ['no type', 'intent=sign-out', ''],
   ['a multipart body without a boundary', 'abc', 'multipart/form-data'],
   ['a broken multipart body', '--x\r\nbroken', 'multipart/form-data; boundary=x'],
-])('refuses a body that is no form, such as %s, with 415', async (_what, body, type) => {
+])('refuses a body that is not a form, such as %s, with 415', async (_what, body, type) => {
   await expect(send(body, { 'Content-Type': type })).rejects.toMatchObject({ data: null, init: { status: 415 } });
   expect(reported).toEqual([]);
 });

@@ -15,7 +15,7 @@ const verbs = new Map<unknown, Verb>([
 ]);
 
 /**
- * Runs the action of a form's `intent`. A fault is logged, and returned to the form, so that nothing typed is lost.
+ * Runs the action of a form's `intent`. Logs a fault and returns it to the form, so that nothing typed is lost.
  *
  * @throws a 415 when the body is not a form, and a 400 for an unknown intent, kind or mutation.
  */
@@ -26,7 +26,7 @@ export async function runIntent(request: Request, url: URL, site: SiteContext) {
   try {
     return await verb({ request, form, id: String(form.get('id') ?? ''), site, address: url.pathname + url.search });
   } catch (error) {
-    // A refusal of the form as a whole, as above.
+    // An HTTP error that was thrown on purpose, such as the 400 above.
     if (error instanceof Object && 'init' in error) throw error;
     site.logError(error);
     return respond({ status: 'fault' });

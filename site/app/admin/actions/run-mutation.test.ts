@@ -13,7 +13,7 @@ const entries = {
 };
 const conflict = { __typename: 'Conflict', message: 'This portfolio item was changed in the meantime.', current: item };
 
-/** Runs a mutation over an API that answers so; gives the answer to the form and what the API was asked with. */
+/** Runs a mutation against an API that returns `made`, then `result`. Returns the form's answer and the API's arguments. */
 async function run(mutation: string, given: Record<string, string>, result: object, made = result) {
   const form = new FormData();
   const named = { kind: 'portfolio-item', mutation, ...given };
@@ -31,7 +31,7 @@ test.each([
   [undefined, 0],
   ['1e99', 0],
   ['two', 0],
-])('a form of version %j changes and deletes version %j alone', async (version, expectedVersion) => {
+])('a form with version %j changes and deletes only version %j', async (version, expectedVersion) => {
   const form = version === undefined ? entries : { ...entries, version };
   const deleted = await run('delete', form, { __typename: 'Deleted' });
   const saved = await run('save', form, { ...item, __typename: 'PortfolioItem' });
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('deletes no record that the form names as a new one', async () => {
+test('does not delete the record with the id of a new one', async () => {
   const { asked } = await run(
     'delete',
     { ...entries, id: '', newId: item.id },
@@ -50,13 +50,13 @@ test('deletes no record that the form names as a new one', async () => {
   expect(asked).toMatchObject([{}, { id: '', expectedVersion: 0 }]);
 });
 
-test('answers a conflict with the item as it is now', async () => {
+test('answers a conflict with the current item', async () => {
   const answer = { data: { status: 'conflict', current: item }, init: { status: 409 } };
   expect((await run('save', { ...entries, title: 'The store' }, conflict)).answer).toMatchObject(answer);
   expect((await run('delete', entries, conflict)).answer).toMatchObject(answer);
 });
 
-test('saves an item that says the same by now, as when the first answer was lost', async () => {
+test('a save succeeds if the item already has the same content, such as after a lost answer', async () => {
   expect((await run('save', entries, conflict)).answer).toMatchObject({ data: { status: 'done' } });
 });
 
@@ -68,7 +68,7 @@ test.each([
   await expect(run(mutation, { ...entries, kind }, {})).rejects.toMatchObject({ init: { status: 400 } });
 });
 
-test('marks an inquiry as read; one that was deleted meanwhile needs no mark', async () => {
+test('marks an inquiry as read, and ignores that it was deleted meanwhile', async () => {
   const inquiry = { kind: 'inquiry', id: 'a1' };
   for (const result of [
     { __typename: 'ContactSubmission', id: 'a1' },
@@ -83,7 +83,7 @@ test('marks an inquiry as read; one that was deleted meanwhile needs no mark', a
   });
 });
 
-test('says what the API says of a mutation that was done', async () => {
+test("returns the API's message about a successful mutation", async () => {
   const result = { __typename: 'MailRetry', message: 'The mail server took it.' };
   const { answer } = await run('retry', { kind: 'mail', id: 'a1' }, result);
   expect(answer).toMatchObject({ data: { status: 'done', message: result.message } });
@@ -92,13 +92,13 @@ test('says what the API says of a mutation that was done', async () => {
 const added = { ...entries, id: '', newId: 'f1a2' };
 const made = { __typename: 'PortfolioItem', ...item, id: 'f1a2', version: 1 };
 
-test('adds an item under the id that its form made', async () => {
+test('adds an item with the id that its form generated', async () => {
   const { answer, asked, askedAgain } = await run('save', added, {}, made);
   expect(asked).toMatchObject([{ kind: 'Document' }, { clientId: 'f1a2', input: { title: 'The shop' } }]);
   expect([askedAgain, answer]).toMatchObject([undefined, { data: { status: 'done' } }]);
 });
 
-test('writes what was typed since over an item that is there after all, its first answer lost', async () => {
+test('saves later edits of an item that was added although the first answer was lost', async () => {
   const { answer, askedAgain } = await run(
     'save',
     { ...added, title: 'The store' },

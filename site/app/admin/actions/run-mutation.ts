@@ -5,13 +5,13 @@ import type { AnyKind, AnyRecord } from '#ui/admin/kind.ts';
 import { kindNames, kindOf } from '#ui/admin/kinds.ts';
 import { type Failure, refusal, respond, type Verb } from './action-result.ts';
 
-/** Without a version the form has seen none: 0, which no record has. */
+/** A missing or invalid version becomes 0, which no record has. */
 const versionSchema = z.coerce.number().pipe(z.int32()).catch(0);
 const firstVersion = 1;
 
 /**
- * Runs a kind's mutation, as the form names it: on the record with the form's `id`, in its `version`, with the mutation's
- * variables from the form. A save without an `id` creates a record with the id `newId`.
+ * Runs the mutation that the form names, on the record with the form's `id` and `version`, with variables from the form. A
+ * save without an `id` creates a record with the id `newId`.
  *
  * @throws a 400 when there is no such mutation.
  */
@@ -32,19 +32,19 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
 
   const isNew = !id && mutation.effect === 'save';
   let sent = await send(isNew ? { id: String(form.get('newId') ?? ''), version: null } : { id, version });
-  // The answer to the first request was lost. Later edits are saved, unless somebody else changed the record.
+  // The first request created it, but its answer was lost. Save the later edits, unless somebody else changed the record.
   if (isNew && isRecord(sent.answer) && !isSame(sent.answer))
     sent = await send({ id: sent.answer.id, version: Math.max(version, firstVersion) });
   if (!sent.ok) {
     const answer = sent.answer as Failure;
-    // Saved by an earlier request or by somebody else: there is nothing to choose.
+    // An earlier request or somebody else saved the same content, so there is no conflict.
     const isDone = answer.__typename === 'Conflict' && mutation.effect === 'save' && isSame(answer.current);
-    // A deleted record needs no mark.
+    // A quiet mutation, such as marking as read, does not matter for a deleted record.
     const isNeedless = answer.__typename === 'NotFound' && mutation.quiet;
     const current = isDone ? (answer.current as AnyRecord) : undefined;
     return respond(isDone || isNeedless ? { status: 'done', current } : refusal(answer, { submission }));
   }
-  // Some answers say more than that it is done.
+  // Some successful answers have a message.
   const message = 'message' in sent.answer ? sent.answer.message : undefined;
   return respond({ status: 'done', message, current: isRecord(sent.answer) ? sent.answer : undefined });
 };

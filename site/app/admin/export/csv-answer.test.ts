@@ -5,13 +5,13 @@ test.each([
   [['plain', 7, null, undefined], 'plain,7,,\r\n'],
   [['a, b', 'say "hi"', 'two\nlines'], '"a, b","say ""hi""","two\nlines"\r\n'],
   [['=HYPERLINK("x")', '+1', '-2', '@a', -2], `"'=HYPERLINK(""x"")",'+1,'-2,'@a,-2\r\n`],
-])('%j is one line that no spreadsheet runs', (cells, line) => {
+])('writes %j as one line that no spreadsheet executes', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });
 
 const file = { name: 'orders', head: ['Name'], list: '/admin/orders' };
 
-test('a file has all pages, and its name tells the list', async () => {
+test('a file has all pages, and is named after the list', async () => {
   const response = await csvAnswer(file, async (after) =>
     after ? { rows: [['Ben']], next: null } : { rows: [['Ada']], next: 'more' },
   );
@@ -26,7 +26,7 @@ test('a file ends at 10,000 rows', async () => {
   expect((await response.text()).split('\r\n')).toHaveLength(10_002);
 });
 
-test('whoever is not signed in is led to the list', async () => {
+test('redirects to the list without a session', async () => {
   const response = await csvAnswer(file, () =>
     Promise.reject(Object.assign(new Error('No.'), { code: 'UNAUTHENTICATED' })),
   );

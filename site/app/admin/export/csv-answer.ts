@@ -5,12 +5,12 @@ import { personalHeaders } from '#app/personal-pages.ts';
 type Cell = string | number | null | undefined;
 type Page = { rows: readonly (readonly Cell[])[]; next: string | null };
 
-/** How many rows a file has at most: more than a person sorts by hand, and a load of a few seconds. */
+/** The maximum number of rows in a file: more than a person sorts by hand, and loaded in a few seconds. */
 const mostRows = 10_000;
 
 /**
- * One line of a CSV file (RFC 4180). A cell that a spreadsheet would run as a formula begins with an apostrophe: strangers
- * write these texts.
+ * Formats one line of a CSV file (RFC 4180). Puts an apostrophe before a cell that a spreadsheet would run as a formula,
+ * because strangers write these texts.
  */
 export const csvLine = (cells: readonly Cell[]): string =>
   `${cells
@@ -22,11 +22,11 @@ export const csvLine = (cells: readonly Cell[]): string =>
     .join(',')}\r\n`;
 
 /**
- * A list as a CSV file, page by page as it is loaded.
+ * Streams a list as a CSV file, page by page.
  *
- * @param name of the file, without its ending.
- * @param load one page after a cursor.
- * @param list the list's address, where a caller without a session is sent.
+ * @param name the start of the file's name, which the date follows.
+ * @param load loads the page after a cursor.
+ * @param list the path of the list, to which a caller without a session is redirected.
  */
 export async function csvAnswer(
   { name, head, list }: { name: string; head: readonly string[]; list: string },
@@ -40,7 +40,7 @@ export async function csvAnswer(
     throw error;
   }
   async function* lines() {
-    // Spreadsheets take a file without this mark for another encoding.
+    // Without this byte order mark, spreadsheets assume another encoding.
     yield `\uFEFF${csvLine(head)}`;
     let count = 0;
     while (true) {

@@ -43,7 +43,7 @@ const head = [
   'Message',
 ];
 
-/** The inbox as it is filtered, as a CSV file. */
+/** Returns the filtered inbox as a CSV file. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { q } = readListing(inquiryList, url.searchParams);

@@ -30,7 +30,7 @@ const mailsQuery = graphql(`
 
 const head = ['Written', 'Mail', 'Recipient', 'State', 'Tries', 'Cause', 'What the server said'];
 
-/** The undelivered mail as a CSV file. */
+/** Returns the undelivered mail as a CSV file. */
 export function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   return csvAnswer({ name: 'mail', head, list: views.mail.path }, async (after) => {

@@ -38,7 +38,7 @@ const head = [
   ...['PayPal payment', 'Review'],
 ];
 
-/** The orders as they are filtered, as a CSV file. */
+/** Returns the filtered orders as a CSV file. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { q, attention } = readListing(orderList, url.searchParams);

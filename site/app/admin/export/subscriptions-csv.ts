@@ -32,7 +32,7 @@ const head = [
   ...['Next payment', 'Plan from then on', 'Ends', 'Last report'],
 ];
 
-/** The subscriptions as they are filtered, as a CSV file. */
+/** Returns the filtered subscriptions as a CSV file. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const listing = readListing(subscriptionList, url.searchParams);

@@ -9,7 +9,7 @@ import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { failureOf } from '../actions/action-result.ts';
 import type { PageFormProps } from '../use-form-page.ts';
 
-/** The form for a link to set a new password, which posts to its own page from wherever it is shown. */
+/** The form to request a link to set a new password. It posts to its own page, wherever it is shown. */
 export function ForgotPasswordForm({ answer, pending, onValid }: PageFormProps) {
   const [form, fields] = useContractForm({
     id: 'forgot-password',

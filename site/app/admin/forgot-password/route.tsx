@@ -42,7 +42,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** Says what happens next, the same whether the address is known or not. */
+/** Tells what happens next. The text is the same whether or not the address is known. */
 function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
   return (
     <SignedOutPage title="Check Your Email" titleRef={title}>

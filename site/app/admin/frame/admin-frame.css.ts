@@ -21,7 +21,7 @@ export const content = style({
   ':focus': { outline: 'none' },
 });
 
-/** Across the page: the data may be outdated. */
+/** The notice across the page that the data may be outdated. */
 export const staleNotice = style([
   warning,
   {

@@ -11,7 +11,7 @@ const start = (state: AdminState<null>) =>
     initialProps: { state, notice: null as NoticeName | null },
   });
 
-test('keeps the page while the session is over or the API silent, until the admin logs out', () => {
+test('keeps the page after the session ended or the API failed, until the admin logs out', () => {
   const { result, rerender } = start(page);
   for (const view of ['sign-in', 'fault'] as const) {
     rerender({ state: { view }, notice: null });
@@ -23,6 +23,6 @@ test('keeps the page while the session is over or the API silent, until the admi
   expect(result.current).toBeNull();
 });
 
-test('shows no page to whoever comes without a session', () => {
+test('shows no page without a session', () => {
   expect(start({ view: 'sign-in' }).result.current).toBeNull();
 });

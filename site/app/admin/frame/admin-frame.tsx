@@ -27,7 +27,7 @@ export const AccountContext = createContext<RefObject<Account | null> | null>(nu
 
 type AdminFrameProps<Content> = {
   data: AdminData<Content>;
-  /** The result of a form of the page: signing in or out. */
+  /** The result of the page's sign-in or sign-out form. */
   answer: ActionResult | undefined;
   view: ViewKey;
   children(content: Content, now: number): ReactNode;
@@ -35,7 +35,7 @@ type AdminFrameProps<Content> = {
 
 /**
  * The frame of every admin page: the rail, and the notices for an ended session or a server that does not answer. Without a
- * session it is the sign-in form with the site's header and footer.
+ * session, shows the sign-in form with the site's header and footer.
  */
 export function AdminFrame<Content>({ data, answer, view, children }: AdminFrameProps<Content>) {
   const { state, notice } = data;
@@ -84,8 +84,8 @@ export function AdminFrame<Content>({ data, answer, view, children }: AdminFrame
 }
 
 /**
- * The last answer, of a loader or an action, that said that the session has ended; null while there is a session. A failed
- * load says nothing, so the earlier state holds.
+ * Keeps the last answer, of a loader or an action, that reported an ended session; null while there is a session. A failed
+ * load tells nothing about the session, so the earlier state stays.
  */
 function useEndedSession(state: AdminState<unknown>) {
   const [read, setRead] = useState(state);
@@ -98,8 +98,8 @@ function useEndedSession(state: AdminState<unknown>) {
 }
 
 /**
- * The page to show: the last loaded one, also while the session is over or the API does not answer, since it may hold unsaved
- * text. Logging out drops it. Null without one.
+ * Returns the page to show: the last loaded one, even after the session ended or the API failed, because it may have unsaved
+ * changes. Returns null before the first page is loaded, and after the admin logs out.
  */
 export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeName | null): AdminPage<Content> | null {
   const [last, setLast] = useState<AdminPage<Content> | null>(null);
@@ -108,7 +108,7 @@ export function useLastPage<Content>(state: AdminState<Content>, notice: NoticeN
   return shown;
 }
 
-/** Whose pages these are: according to this page, or the one before it if this one could not be loaded. */
+/** Returns the account of this page, or of the previous page if this one could not be loaded. */
 function useAccount(page: Account | null, state: AdminState<unknown>): Account | null {
   const own = useRef<Account | null>(null);
   const last = use(AccountContext) ?? own;
@@ -119,7 +119,7 @@ function useAccount(page: Account | null, state: AdminState<unknown>): Account |
   return account;
 }
 
-/** Says that the lists are as old as the server's last answer. */
+/** Tells that the lists may be outdated because the server did not answer. */
 function StaleNotice() {
   const { revalidate, state } = useRevalidator();
   const pending = state === 'loading';
@@ -138,7 +138,7 @@ function StaleNotice() {
   );
 }
 
-/** Replaces a page that could not be loaded. The link works without scripts, and the button with them. */
+/** Replaces a page that could not be loaded. The link works without scripts; with them, it retries in place. */
 function PageFault({ title }: { title: string }) {
   const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ import type { AdminState } from './read-page.ts';
 /** The data of an admin loader: its page, and the notice that a redirect left for it. */
 export type AdminData<Content> = { state: AdminState<Content>; notice: NoticeName | null };
 
-/** The answer of a loader, with the matching status, and the notice's cookie cleared. */
+/** Returns a loader's answer with the matching HTTP status, and clears the notice's cookie. */
 export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<Content>) {
   const notice = readNotice(cookies);
   return data<AdminData<Content>>(
@@ -21,7 +21,7 @@ export function answerPage<Content>({ cookies }: SiteContext, state: AdminState<
   );
 }
 
-/** A failed load becomes a fault beside the earlier page, not an error in its place. */
+/** Turns a failed load into a fault, which is shown with the earlier page, instead of an error that replaces the page. */
 export async function keepPageOnFault<Content>(
   serverLoader: () => Promise<AdminData<Content>>,
 ): Promise<AdminData<Content>> {
@@ -34,14 +34,14 @@ export async function keepPageOnFault<Content>(
   }
 }
 
-/** After a form the page is reloaded, unless the form was refused, which changes nothing. Null: no form was sent. */
+/** Whether a sent form requires a reload of the page: not if it was refused or failed. Null if no form was sent. */
 export function changesPage({ formMethod, actionResult }: ShouldRevalidateFunctionArgs): boolean | null {
   if (formMethod !== 'POST') return null;
   const status = (actionResult as ActionResult | undefined)?.status;
   return status !== 'refused' && status !== 'fault';
 }
 
-/** The head of a page for the admin only: it names what is shown. */
+/** Returns the head of an admin page. The title is the view's name, or else that of the login. */
 export function screenHead(view: ViewKey, { matches: [{ loaderData: site }], loaderData }: HeadArgs) {
   const head: PageHead = {
     title: loaderData?.state.view === 'page' ? views[view].name : 'Admin login',

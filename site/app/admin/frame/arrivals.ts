@@ -22,7 +22,7 @@ const arrivalsQuery = graphql(`
 
 export type Arrival = { id: string; name: string; service: string; createdAt: string };
 
-/** The newest inquiries that nobody has taken up, for notifications; null when they could not be loaded. */
+/** Returns the newest inquiries in the state `new`, for notifications; null if they could not be loaded. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, logError } = context.get(siteContext);
   const answer = (latest: Arrival[] | null) => data({ latest }, { headers: personalHeaders });

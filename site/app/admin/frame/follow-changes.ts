@@ -4,13 +4,13 @@ import type { Order } from '#ui/admin/orders/order.ts';
 /** Whether changes arrive live; null before the first attempt to connect has ended. */
 export type Connection = 'live' | 'reconnecting' | 'offline' | null;
 
-/** An order, as a notice tells of it. */
+/** The data of an order that its notice shows. */
 export type PaidOrder = Pick<Order, 'id' | 'customerName' | 'packageType'>;
 
 type Follower = {
   onChange(): void;
   onConnection(connection: Connection): void;
-  /** An order was paid a moment ago. */
+  /** Called when an order was just paid. */
   onPaid(order: PaidOrder): void;
   /** Whether a hidden tab keeps its stream, for notifications. */
   whileHidden?: boolean;
@@ -23,14 +23,14 @@ const address = `/graphql?query=${encodeURIComponent(live)}`;
 const name = 'admin-changes';
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
-/** How long a hidden tab keeps its stream. */
+/** How long a hidden tab keeps its stream, in ms. */
 const hiddenMs = 60_000;
 
 /**
- * Reports changes on the server, and whether that works. The visible tabs of a browser share one stream, since both the
- * server and HTTP/1.1 allow a browser only a few: one tab holds a lock and forwards what it receives.
+ * Reports changes on the server, and the state of the connection. The visible tabs of a browser share one stream, because
+ * the server and HTTP/1.1 both allow a browser only a few: one tab holds a lock and forwards what it receives.
  *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 export function followChanges(follower: Follower): () => void {
   const { onChange, onConnection, onPaid, whileHidden = false } = follower;
@@ -48,7 +48,7 @@ export function followChanges(follower: Follower): () => void {
       return;
     }
     if ('paid' in message) return onPaid(message.paid);
-    // Changes before the stream opened are unknown.
+    // Changes may have been missed before the stream opened.
     if (message.connection === 'live' && connection !== 'live') onChange();
     connection = message.connection;
     onConnection(connection);
@@ -95,7 +95,7 @@ export function followChanges(follower: Follower): () => void {
   };
 }
 
-/** Runs while no other tab does. A page without https has no locks, so each of its tabs has a stream. */
+/** Waits until no other tab runs `run`, then runs it. Without HTTPS there are no locks, so each tab has a stream. */
 async function whenAlone(signal: AbortSignal, run: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return run();
@@ -110,7 +110,7 @@ function stream(signal: AbortSignal, share: (message: Message) => void): Promise
   let retry: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
   let open = false;
-  /** The ids of paid orders: one changes again when its confirmation is delivered. */
+  /** The ids of paid orders that were reported: an order changes again when its confirmation is delivered. */
   const told = new Set<string>();
 
   function connect() {

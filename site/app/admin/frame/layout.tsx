@@ -4,10 +4,10 @@ import { type Account, AccountContext } from './admin-frame.tsx';
 
 export { ErrorBoundary, meta } from '#app/layout/layout.tsx';
 
-/** Only here: the rest of the site is no part of the app. */
+/** Linked only here, because the rest of the site is not part of the app. */
 export const links: LinksFunction = () => [{ rel: 'manifest', href: '/admin/app.webmanifest' }];
 
-/** Admin pages have their own frame. A failed one keeps the links to the rest of the site. */
+/** The layout of admin pages, which have their own frame. A page that fails still links to the rest of the site. */
 export default function AdminLayout() {
   const account = useRef<Account | null>(null);
   return (

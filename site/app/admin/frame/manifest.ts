@@ -4,7 +4,7 @@ import { viewKeys, viewOf } from '#ui/admin/kinds.ts';
 import type { Route } from './+types/manifest.ts';
 
 /**
- * The admin as an app of its own on a phone or a desktop. Browsers install it without a service worker:
+ * Returns the manifest of the admin area as an app on a phone or a desktop. Browsers install it without a service worker:
  * https://developer.mozilla.org/en-US/docs/Web/Progressive_web_apps/Guides/Making_PWAs_installable
  */
 export function loader({ context }: Route.LoaderArgs) {

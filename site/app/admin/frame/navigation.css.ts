@@ -5,8 +5,8 @@ import { media } from '#ui/theme/media.ts';
 export const railWidth = '12.5rem';
 
 /**
- * On a desktop a column that stays in view; below that width a bar of views that stays, with whose session it is below it, and
- * the settings after the page.
+ * On a desktop, a column that stays in view. On a smaller screen, a bar of views that stays in view, with the account below
+ * it and the settings after the page.
  */
 export const rail = style({
   display: 'contents',
@@ -19,7 +19,7 @@ export const rail = style({
       height: '100dvh',
       paddingBlock: '1rem 0.75rem',
       overflowY: 'auto',
-      // The meridian.
+      // The line between the rail and the page.
       borderRight: `1px solid ${vars.color.accent}`,
     },
     print: { display: 'none' },
@@ -155,7 +155,7 @@ export const connection = style({
   gap: '0.5rem',
   minHeight: '1lh',
   selectors: {
-    // Filled while changes arrive, a ring otherwise: distinct without color, and in forced colors.
+    // Filled while changes arrive, and otherwise a ring, so that they differ without color and in forced colors.
     '&[data-connection]::before': {
       content: '',
       width: '0.5rem',

@@ -13,7 +13,7 @@ type Cookies = SiteContext['cookies'];
 
 const keptMs = 60_000;
 
-/** The Set-Cookie value that carries a notice over a redirect. */
+/** Returns the `Set-Cookie` value that carries a notice across a redirect. */
 export const leaveNotice = (cookies: Cookies, notice: NoticeName): string =>
   cookies.set('admin-notice', notice, Date.now() + keptMs);
 

@@ -6,12 +6,12 @@ import type { Arrival } from './arrivals.ts';
 
 const key = 'admin-notifications';
 
-/** Whether this browser notifies of new inquiries: off until the admin turns it on here. */
+/** Whether this browser shows notifications for new inquiries. Off until the admin turns it on in this browser. */
 export const useNotifies = create<{ on: boolean }>(() => ({ on: false }));
 
 const isAble = () => 'Notification' in window;
 
-/** Reads what was chosen earlier. The browser's own setting has the last word. */
+/** Reads the saved choice. Notifications are on only if the browser also allows them. */
 export function readNotifies(): void {
   try {
     useNotifies.setState({
@@ -28,7 +28,7 @@ function choose(on: boolean): void {
     if (on) localStorage.setItem(key, 'on');
     else localStorage.removeItem(key);
   } catch {
-    // It lasts until the page is left.
+    // Without storage, the choice lasts until the admin leaves the page.
   }
 }
 
@@ -40,13 +40,13 @@ export async function toggleNotifies(): Promise<void> {
     return;
   }
   await Notification.requestPermission();
-  // Not its answer: a browser that blocks them may answer that nobody has decided yet.
+  // The returned value is not reliable: a browser that blocks notifications may return `default`.
   const { permission } = Notification;
   if (permission !== 'granted') {
     toast(permission === 'denied' ? blocked : undecided);
     return;
   }
-  // Phones refuse a page's own notifications. This one also shows what they look like.
+  // Try one, because phones do not let a page show notifications. It also shows the admin what they look like.
   const shown = show(
     'Notifications are on',
     'New inquiries are announced while this page is not in view.',
@@ -69,7 +69,7 @@ const unable = {
   description: 'The desktop console does, and so do browsers on a computer.',
 };
 
-/** One notification for all that arrived since the page was last in view: each replaces the one before. */
+/** Shows one notification for all that arrived since the page was last in view. It replaces the previous one. */
 export function announceArrivals(arrivals: readonly Arrival[], open: (path: string) => void): void {
   const [newest] = arrivals;
   if (!newest) return;

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
 import type { ViewKey } from '#ui/admin/kinds.ts';
 
-/** The query of every admin page, beside its own: the user, and the counts of the navigation. */
+/** The fields that every admin page queries besides its own: the user, and the counts of the navigation. */
 export const navigationFields = graphql(`
   fragment NavigationFields on Query @_unmask {
     session {
@@ -35,10 +35,10 @@ export type AdminPage<Content> = {
   content: Content;
 };
 
-/** The state of an admin address: its page, the sign-in form, or that the API did not answer. */
+/** What an admin URL shows: its page, the sign-in form, or that the API did not answer. */
 export type AdminState<Content> = AdminPage<Content> | { view: 'sign-in' } | { view: 'fault' };
 
-/** Loads a page, which also tells whether anybody is signed in. */
+/** Loads a page. Returns `sign-in` without a session, and `fault` if the API fails. */
 export async function readPage<Content>(
   { logError }: SiteContext,
   read: () => Promise<{ navigation: NavigationData; content: Content }>,
@@ -59,11 +59,11 @@ export async function readPage<Content>(
       content,
     };
   } catch (error) {
-    // Such as that there is no such record.
+    // An HTTP error that was thrown on purpose, such as the 404 for a missing record.
     if (error instanceof Object && 'init' in error) throw error;
     const { code } = error as { code?: string };
     if (code === errorCodes.unauthenticated) return { view: 'sign-in' };
-    // A made-up cursor in the address.
+    // The URL has an invalid cursor.
     if (code === errorCodes.badInput) throw data(null, { status: 404 });
     logError(error);
     return { view: 'fault' };

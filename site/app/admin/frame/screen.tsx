@@ -27,7 +27,7 @@ export const clientLoader = ({ serverLoader }: { serverLoader: () => Promise<Adm
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   changesPage(change) ?? (!onlyOpens(inquiryList, change.currentUrl, change.nextUrl) && change.defaultShouldRevalidate);
 
-/** The loader of a screen, from `load` and the address's query. */
+/** Creates the loader of a screen from `load`, which gets the query of the URL. */
 export const screenLoader =
   <Content,>(load: (site: SiteContext, query: URLSearchParams) => Promise<AdminState<Content>>) =>
   async ({ context, url }: LoaderFunctionArgs) => {
@@ -37,7 +37,7 @@ export const screenLoader =
 
 type ScreenProps<Content> = { loaderData: AdminData<Content>; actionData?: ActionResult | undefined };
 
-/** The page of a view, in the admin's frame. */
+/** Creates the page component of a view, in the admin's frame. */
 export const screen = <Content,>(view: ViewKey, show: (content: Content, now: number) => ReactNode) =>
   function Screen({ loaderData, actionData }: ScreenProps<Content>) {
     return (

@@ -79,7 +79,7 @@ async function show() {
 }
 const titles = () => shown.map(({ title }) => title);
 
-test('announces what arrives out of view, grouped since the page was last seen; a click opens it', async () => {
+test('announces what arrives while the page is hidden, grouped since it was last visible; a click opens it', async () => {
   const arrive = await show();
   expect(titles()).toEqual(['Notifications are on']);
   await arrive(2);
@@ -90,7 +90,7 @@ test('announces what arrives out of view, grouped since the page was last seen; 
   expect(shown.at(-1)).toMatchObject({ title: '3 new inquiries' });
 });
 
-test('says nothing while the page is in view, nor of what came before', async () => {
+test('announces nothing while the page is visible, and no earlier inquiries', async () => {
   const arrive = await show();
   visibility = 'visible';
   await arrive(2);
@@ -100,7 +100,7 @@ test('says nothing while the page is in view, nor of what came before', async ()
   expect(titles()).toEqual(['Notifications are on']);
 });
 
-test('stays off when the browser is not allowed to, and the choice is remembered', async () => {
+test("stays off without the browser's permission, and remembers the choice", async () => {
   permission = 'denied';
   await show();
   expect([useNotifies.getState().on, titles()]).toEqual([false, []]);

@@ -4,8 +4,8 @@ import type { Arrival, loader } from './arrivals.ts';
 import { announceArrivals, readNotifies, useNotifies } from './notify.ts';
 
 /**
- * Notifies of inquiries that arrive while the page is out of view, if the admin wants that. What was loaded once is loaded again
- * with the page, at each change on the server.
+ * Shows notifications for inquiries that arrive while the page is hidden, if the admin turned them on. After the first load,
+ * the router reloads the fetcher with the page, at each change on the server.
  *
  * @returns whether the page needs changes while it is hidden.
  */

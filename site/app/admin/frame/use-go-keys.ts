@@ -6,7 +6,7 @@ import { isTyping } from '#ui/keys/is-typing.ts';
 import { keyName } from '#ui/keys/key-name.ts';
 import { keySequences } from '#ui/keys/key-sequences.ts';
 
-/** Opens a view by G and its letter. */
+/** Opens a view when the admin types G and the view's letter. */
 export function useGoKeys(): void {
   const navigate = useNavigate();
   const go = useEffectEvent((path: string) => void navigate(path));

@@ -6,7 +6,7 @@ import { planName } from '#ui/admin/orders/labels.ts';
 import { toastIfFree } from '#ui/toast/toast-store.ts';
 import { type Connection, followChanges, type PaidOrder } from './follow-changes.ts';
 
-/** Reloads at most this often, in ms. */
+/** The minimum time between two reloads, in ms. */
 const readEveryMs = 250;
 
 /** Reloads the page after a change on the server, but not while a form is sent or a page is opened. */
@@ -17,7 +17,7 @@ export function useLive(signedIn: boolean, whileHidden: boolean): Connection {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const fetchers = useFetchers();
-  // One that loads is no reason to wait: the router replaces its load, and one whose load was replaced may stay `loading`.
+  // Do not wait for a loading fetcher: the router replaces its load, and after that the fetcher may stay `loading`.
   const sending = fetchers.some((fetcher) => fetcher.state === 'submitting');
   const busy = state !== 'idle' || navigation.state !== 'idle' || sending;
 

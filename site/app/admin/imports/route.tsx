@@ -32,7 +32,7 @@ type ImportsProps = {
   actionData?: ActionResult | undefined;
 };
 
-/** Takes posts over from WordPress or Ghost, and says what became of each file. */
+/** The page that imports posts from WordPress or Ghost, and shows the result of each file. */
 export default function Imports({ loaderData, actionData }: ImportsProps) {
   const { revalidate } = useRevalidator();
   return (

@@ -17,17 +17,17 @@ type ConversationProps = {
   now: number;
   /** Its thread, if the page was loaded with it. */
   known: ThreadData | null;
-  /** A reply was sent: it can be taken back. */
+  /** Called when a reply is sent. It can still be taken back. */
   onSent(reply: { id: string }, thenDone: boolean): void;
   onSend(request: ReplyRequest): void;
   onAct(message: Message, action: MessageAction): void;
-  /** `giveBack` puts the text into its field again, when it could not be added. */
+  /** `giveBack` restores the text to its field if it could not be added. */
   onAnswer(text: string, giveBack: () => void): void;
   onNote(text: string, giveBack: () => void): void;
   onRemoveFile(file: ReplyFile): void;
 };
 
-/** What was written after an inquiry, the field for the next reply, and what was done to it. */
+/** Shows an inquiry's thread, the field for the next reply, and the timeline. */
 export function Conversation(props: ConversationProps) {
   const { inquiry, now, known, onSend, onSent, onAct, onAnswer, onNote, onRemoveFile } = props;
   const { thread, templates, agencyName, mailbox } = useThread(inquiry.id, known);
@@ -62,7 +62,7 @@ const mail: MailAccess = {
   fileAddress: messageFilePath,
 };
 
-/** The thread of an inquiry, live, as last loaded; without anything until then. */
+/** Returns an inquiry's thread as last loaded, and keeps it up to date. It is empty until it is loaded. */
 function useThread(id: string, known: ThreadData | null): ThreadData {
   const { data, load } = useFetcher<ThreadData>();
   const isKnown = known !== null;

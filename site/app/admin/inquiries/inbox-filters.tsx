@@ -6,7 +6,7 @@ import { SortChoice } from '#ui/admin/inbox/sort-choice.tsx';
 import { FilterLinks } from '../listing/filter-links.tsx';
 import { firstPage, type Listing } from '../listing/listing.ts';
 
-/** Which inquiries the inbox shows, each filter with its count, and in which order. */
+/** The inbox's filters, each with its count, and the sort order. */
 export function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCounts }) {
   const navigate = useNavigate();
   const filters = inboxFilters.map((filter) => ({

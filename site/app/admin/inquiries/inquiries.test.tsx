@@ -38,9 +38,9 @@ function show(search: string, page: Partial<ItemPage<Inquiry>> = {}) {
   render(<Page initialEntries={[`/admin${search}`]} />);
 }
 
-/** Nothing is known of who sent any of them. */
+/** The person of any inquiry cannot be loaded. */
 const person = { path: '/admin/person', loader: () => notLoaded('') };
-/** The messages of any inquiry: none. */
+/** No inquiry has messages. */
 const thread = {
   path: '/admin/thread/:id',
   loader: ({ params }: { params: { id?: string } }) => ({
@@ -68,7 +68,7 @@ test('opens the chosen inquiry, labeled as in the form', () => {
   expect(screen.getByRole('status').textContent).toBe('1,234 in all');
 });
 
-/** The list with an inquiry over a server that keeps its read mark, and what was sent. */
+/** Shows the list with an unread inquiry. The server stores its read mark. Returns what was sent. */
 function showUnread(search: (id: string) => string) {
   let unread = inquiry({ name: 'Cleo', readAt: null });
   const sent: Record<string, unknown>[] = [];
@@ -101,7 +101,7 @@ test('an inquiry that nobody opened stays unread', async () => {
   expect(sent).toEqual([]);
 });
 
-test('marks an open inquiry as read; marked as unread it closes, and stays unread', async () => {
+test('marks an open inquiry as read; marking it as unread closes it, and it stays unread', async () => {
   const sent = showUnread((id) => `?inquiry=${id}`);
   expect((await screen.findByRole('link', { name: /^Unread/ })).textContent).toMatch(/^Unread: Cleo 2 hours ago/);
   await vi.waitFor(() => expect(sent).toMatchObject([{ mutation: 'markRead' }]));
@@ -114,7 +114,7 @@ test('marks an open inquiry as read; marked as unread it closes, and stays unrea
   expect(screen.getByRole('link', { name: /^Unread/ })).toBeTruthy();
 });
 
-test('a change that others came before is held, and done again to what it is now', async () => {
+test('a change to an outdated inquiry is held, and can then be applied to the current one', async () => {
   const sent: Record<string, unknown>[] = [];
   const current = { ...ada, changedAt: '2026-11-12T11:59:00.000Z' };
   const action = async ({ request }: { request: Request }) => {
@@ -134,7 +134,7 @@ test('a change that others came before is held, and done again to what it is now
   expect(screen.queryByText('They wrote again: “Hi”')).toBeNull();
 });
 
-test('a filter is a search, with its count', () => {
+test('a filter links to a search, and shows its count', () => {
   show('?q=is%3Aspam', { items: [], total: 0 });
   const spam = screen.getByRole('link', { name: /^Spam/ });
   expect([spam.textContent, spam.getAttribute('aria-current')]).toEqual(['Spam3', 'true']);
@@ -142,7 +142,7 @@ test('a filter is a search, with its count', () => {
   expect(hrefs('Won')).toBe('/admin?q=is%3Awon');
 });
 
-test('settles one inquiry after the other, and takes back the last', async () => {
+test('settles one inquiry after the other, and undoes the last change', async () => {
   // jsdom has no layout.
   Element.prototype.checkVisibility = () => true;
   const sent: Record<string, unknown>[] = [];
@@ -172,25 +172,25 @@ test('settles one inquiry after the other, and takes back the last', async () =>
   ]);
 });
 
-test('a search with more hits than are counted says so', () => {
+test('a search with more hits than are counted shows that there are more', () => {
   show('?q=shop', { total: 2000 });
   expect(screen.getByRole('status').textContent).toBe('More than 1,000 found for “shop”');
 });
 
-test('an address opens another inquiry, and shows a value as it was sent that is no option now', () => {
+test('a URL opens an inquiry, and shows a submitted value that is no longer an option', () => {
   show(`?inquiry=${ben.id}`);
   const { textContent } = screen.getByRole('article', { name: 'Ben' });
   expect(textContent).toContain('no-option-any-more');
   expect(textContent).toContain('RegardingTiming of shop.example');
 });
 
-test('an address of no inquiry says so beside the list', () => {
+test('a URL with an unknown inquiry shows so beside the list', () => {
   show('?inquiry=none');
   expect(screen.getByRole('article', { name: 'No such inquiry' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
 });
 
-test('an inquiry on another page of the list is read by its id, also when the back button leads to it', async () => {
+test('an inquiry on another page of the list is loaded by its id, also after the back button', async () => {
   const page = { items: [ada], total: 2, newer: null, older: null };
   const loader = ({ request }: { request: Request }) => {
     const requested = new URL(request.url).searchParams.get('inquiry');
@@ -213,7 +213,7 @@ test('an inquiry on another page of the list is read by its id, also when the ba
       </>
     );
   }
-  // As for the real page: opening an inquiry reads nothing.
+  // As on the real page, opening an inquiry loads nothing.
   const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
   const Page = createRoutesStub([
     thread,
@@ -226,7 +226,7 @@ test('an inquiry on another page of the list is read by its id, also when the ba
   expect(await screen.findByRole('article', { name: 'Ben' })).toBeTruthy();
 });
 
-test('links to pages go by cursor and keep the search', () => {
+test('links to pages use cursors and keep the search', () => {
   show('?q=shop&after=x', { newer: 'a+b', older: 'c/d' });
   expect(hrefs('Newest')).toBe('/admin?q=shop#inquiries');
   expect(hrefs('Newer')).toBe('/admin?q=shop&before=a%2Bb#inquiries');
@@ -237,13 +237,13 @@ test.each([
   ['', 0, 'No inquiries yet.', null],
   ['?q=zeppelin', 0, 'No inquiry matches this search.', '/admin'],
   ['?q=shop&after=x', 7, 'Nothing is left on this page.', '/admin?q=shop'],
-])('an empty list at %s of %i says so and leads on', (search, total, words, way) => {
+])('an empty list at %s with a total of %i tells why and links back', (search, total, words, way) => {
   show(search, { items: [], total });
   expect(screen.getByText(words)).toBeTruthy();
   expect(links()[0]?.getAttribute('href') ?? null).toBe(way);
 });
 
-test('all that match a filter are changed at once, and changed back', async () => {
+test('all inquiries that match a filter are changed at once, and the change is undone', async () => {
   const sent: Record<string, unknown>[] = [];
   const action = async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()));

@@ -45,7 +45,7 @@ const notRead = { title: 'Not loaded yet', message: 'The server has not sent thi
 type InquiriesProps = {
   inbox: InboxPage;
   now: number;
-  /** Whether inquiries are deleted for good from here, as on the dashboard, and not only from the trash. */
+  /** Whether inquiries can be deleted for good here, as on the dashboard, and not only in the trash. */
   deletes?: boolean;
 };
 
@@ -67,7 +67,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   const matching = withoutSort(listing.q) ? { count: total, words: foundWords(total) } : null;
   const ids = items.map(({ id }) => id);
   const openInquiry = useOpen();
-  // What keys are about: the open one, or the one that is opening, since a quick key comes before the page shows it.
+  // The inquiry that keys apply to: the open one, or the one that is opening, because a key may come before the page shows it.
   const aim = useRef(listing.open);
   useEffect(() => {
     aim.current = listing.open;
@@ -80,7 +80,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     document.getElementById(rowId(id ?? ''))?.focus();
   }
   function act(inquiry: Inquiry, action: InquiryAction) {
-    // A block is about the sender of this one.
+    // Blocking applies only to the sender of this inquiry.
     const bulk = picks.all ? bulkOf(action, listing.q, inbox.asOf) : null;
     if (bulk) {
       changeAll(bulk);
@@ -102,8 +102,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     else change(inquiry, seeing(inquiry, action));
   }
   /**
-   * Opens the inquiry after this one that is not among the `settled` ones. While none is open, it only takes the focus, which
-   * was in the selection bar.
+   * Opens the next inquiry, or else the previous one, that is not among the `settled` ones. If none is open, only moves the
+   * focus there from the selection bar.
    */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);
@@ -126,7 +126,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     picks.add([aim.current, beside(by)?.id].filter((id) => typeof id === 'string'));
     step(by);
   }
-  // What is picked can be acted on while none is open, too.
+  // Selected inquiries can also be changed while none is open.
   const subject = shown ?? items.find(({ id }) => picks.has(id));
   function setState(state: InquiryState) {
     const aimed = items.find(({ id }) => id === aim.current) ?? subject;
@@ -268,7 +268,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
   );
 }
 
-/** Reloads for an inquiry on another page of the list, to which the back button may lead. */
+/** Reloads for an inquiry on another page of the list, such as after the back button. */
 function useReadAgain(needed: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -276,7 +276,7 @@ function useReadAgain(needed: boolean): void {
   }, [needed, revalidate]);
 }
 
-/** The inquiry to delete, and the row beside it, which then takes the focus. Nothing opens by itself. */
+/** Keeps the inquiry to delete, and the row beside it, which then takes the focus. No other inquiry opens. */
 function useDeletion(items: readonly Inquiry[]) {
   const { subject, ask, dialog } = useDialogAbout<{ inquiry: Inquiry; neighbor: string | null }>();
   const open = useOpen();

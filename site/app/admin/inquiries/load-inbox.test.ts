@@ -7,7 +7,7 @@ test.each([
   ['q=shop', { search: 'shop', countLimit: 2_000 }],
   ['q=shop&before=x', { search: 'shop', countLimit: 2_000 }],
   ['inquiry=7', { open: '7', isOpen: true }],
-])('at %j asks for inquiries by %j', async (query, variables) => {
+])('at %j queries inquiries with %j', async (query, variables) => {
   const queryApi = vi.fn().mockRejectedValue(new Error('Asked, and that is enough.'));
   const site = { queryApi, logError() {} } as unknown as SiteContext;
   await loadInbox(site, new URLSearchParams(query));

@@ -68,10 +68,10 @@ export type InboxPage = OpenPage<Inquiry> & {
   thread: ThreadData | null;
 };
 
-/** The thread of the open inquiry. A request of its own: the page's costs as much as one may. */
+/** Loads the open inquiry's thread in its own request, because the page's query already has the maximum cost. */
 export const openThread = (site: SiteContext, { open }: Listing) => (open ? loadThread(site, open) : null);
 
-/** One page of the inbox, and the inquiry of the address, which may be on another page of the list. */
+/** Returns one page of the inbox, and the inquiry in the URL, which may be on another page of the list. */
 export const inboxPage = (
   { open }: Listing,
   answer: ResultOf<typeof inquiryPageFields>,

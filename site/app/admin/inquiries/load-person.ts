@@ -2,12 +2,12 @@ import { errorCodes } from '@agency/api/contract/errors';
 import type { SiteContext } from '#app/site-context.ts';
 import { type Person, personQuery } from '#ui/admin/people/person.ts';
 
-/** What is known of an address; `failed` when it could not be loaded. */
+/** What is known about an email address; `failed` if it could not be loaded. */
 export type PersonData = { of: string; person: Person | null; failed: boolean };
 
 export const notLoaded = (of: string): PersonData => ({ of, person: null, failed: true });
 
-/** Loads what is known of an address. A failure leaves the page beside it, which asks for the sign-in. */
+/** Loads what is known about an email address. After a failure the page stays, and asks for the sign-in if necessary. */
 export async function loadPerson({ queryApi, logError }: SiteContext, of: string): Promise<PersonData> {
   try {
     return { of, person: (await queryApi(personQuery, { email: of })).person, failed: false };

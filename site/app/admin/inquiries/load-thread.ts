@@ -26,16 +26,16 @@ const threadQuery = graphql(
   [threadFields, mailboxFields, replyTemplateFields],
 );
 
-/** What was written after an inquiry, and what a reply is written with. */
+/** An inquiry's thread, and the data for writing a reply. */
 export type ThreadData = {
   /** The inquiry's id. */
   id: string;
-  /** Null: it could not be loaded. */
+  /** Null if it is not loaded. */
   thread: InquiryThread | null;
   templates: readonly ReplyTemplate[];
   /** Null while unknown. */
   agencyName: string | null;
-  /** Null: answers are not read, or that is unknown. */
+  /** Null if answers are not read, or if that is unknown. */
   mailbox: Mailbox | null;
 };
 
@@ -47,7 +47,7 @@ export const noThread = (id: string): ThreadData => ({
   mailbox: null,
 });
 
-/** Loads what was written after an inquiry. A failure leaves the page behind it, which asks for the sign-in. */
+/** Loads an inquiry's thread. After a failure the page stays, and asks for the sign-in if necessary. */
 export async function loadThread({ queryApi, logError }: SiteContext, id: string): Promise<ThreadData> {
   try {
     const { contactSubmission, replyTemplates, agencyName, mailbox } = await queryApi(threadQuery, { id });

@@ -48,7 +48,7 @@ async function show(data: Omit<PersonData, 'of'>) {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('shows what else an address sent and ordered, each with its link, and the notes', async () => {
+test('shows all inquiries and orders of an address, each with its link, and the notes', async () => {
   const { column } = await show({ person, failed: false });
   const inquiries = part('Their inquiries').getAllByRole('listitem');
   expect(inquiries.map((each) => each.textContent)).toEqual([
@@ -67,12 +67,12 @@ test('shows what else an address sent and ordered, each with its link, and the n
   expect(part('Their inquiries').getByText('The newest 20.')).toBeTruthy();
 });
 
-test('says when it could not be loaded', async () => {
+test('shows that the person could not be loaded', async () => {
   const { column } = await show({ person: null, failed: true });
   expect(column.getByText(/The server did not answer/)).toBeTruthy();
 });
 
-test('erasing asks first, names what goes and what stays, and says what was done', async () => {
+test('erasing asks first, lists what is deleted and what stays, and shows the result', async () => {
   const { column, action, onErased } = await show({ person, failed: false });
   fireEvent.click(column.getByRole('button', { name: 'Erase...' }));
   const dialog = screen.getByRole('alertdialog', { name: /^Erase all from .*ada@client\.example/ });

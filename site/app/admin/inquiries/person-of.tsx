@@ -15,7 +15,7 @@ import type { PersonData } from './load-person.ts';
 
 type PersonOfProps = { inquiry: Inquiry; now: number; onErased(): void; landing: Landing };
 
-/** The column about who sent an inquiry. It is loaded with each inquiry, and again with the page. */
+/** The column about the person who sent an inquiry. It is loaded for each inquiry, and reloaded with the page. */
 export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
   const { email } = inquiry;
   const { data, load } = useFetcher<PersonData>();

@@ -7,7 +7,7 @@ import { loadPerson, notLoaded } from './load-person.ts';
 
 const emailIn = (query: URLSearchParams) => (query.get('email') ?? '').slice(0, limits.email.max);
 
-/** What is known of an address, for the column beside an inquiry. */
+/** Loads what is known about an email address, for the column beside an inquiry. */
 export const loader = async ({ context, url }: Route.LoaderArgs) =>
   data(await loadPerson(context.get(siteContext), emailIn(url.searchParams)), { headers: personalHeaders });
 

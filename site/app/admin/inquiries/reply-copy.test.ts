@@ -18,47 +18,47 @@ test.each<[string, ReplyCopy | undefined, Message | null, Partial<ReturnType<typ
   ['what is typed', copy('Hi there', draft('Hi', 4)), draft('Hi', 4), { typed: true, text: 'Hi there', version: 4 }],
   ['what is typed before any draft', copy('Hi', null), null, { typed: true, text: 'Hi', version: null }],
   [
-    'a draft that was kept, before the list was loaded again',
+    'a saved draft before the list is reloaded',
     copy('Hi there', draft('Hi there', 5)),
     draft('Hi', 4),
     { typed: false, text: 'Hi there', version: 5 },
   ],
   [
-    'the draft of another device over one that was kept here',
+    'the newer draft of another device instead of the one saved here',
     copy('Hi there', draft('Hi there', 5)),
     draft('Hello', 6),
     { typed: false, text: 'Hello', version: 6, theirs: null },
   ],
   [
-    'a choice where both wrote',
+    'a choice if both devices changed the draft',
     copy('Hi there', draft('Hi', 4)),
     draft('Hello', 5),
     { typed: true, text: 'Hi there', version: 4, theirs: draft('Hello', 5) },
   ],
   [
-    'no choice while the own text is on its way',
+    'no choice while this device is sending its text',
     copy('Hi there', draft('Hi', 4), { sending: 'save' }),
     draft('Hello', 5),
     { theirs: null },
   ],
   [
-    'no choice where both wrote the same',
+    'no choice if both devices wrote the same',
     copy('Hi there', draft('Hi', 4)),
     draft('Hi there ', 5),
     { typed: false, version: 5, theirs: null },
   ],
   [
-    'what is typed as the next reply, after another device sent the draft',
+    'the typed text as the next reply after another device sent the draft',
     copy('Hi there', draft('Hi', 4, 'sent')),
     null,
     { typed: true, text: 'Hi there', version: null, theirs: null },
   ],
   [
-    'an empty field after another device sent what was kept here',
+    'an empty field after another device sent the draft saved here',
     copy('Hi', draft('Hi', 4, 'sent')),
     null,
     { typed: false, text: '', version: null },
   ],
-])('the form of a reply shows %s', (_case, kept, loaded, expected) => {
+])('the reply form shows %s', (_case, kept, loaded, expected) => {
   expect(replyState(kept, 'next', loaded)).toMatchObject(expected);
 });

@@ -4,20 +4,20 @@ import { type Message, replyForm } from '#ui/admin/reply/reply.ts';
 /** The text of a reply as it is written in this tab. */
 export type ReplyCopy = {
   text: string;
-  /** The draft that it was made from; null: none. */
+  /** The draft that it is based on; null if there is none. */
   base: Message | null;
-  /** Which request it is in. */
+  /** The request that is sending it. */
   sending: 'save' | 'send' | null;
-  /** Why the last one failed. */
+  /** Why the last request failed. */
   error: string | null;
 };
 
-/** The texts that were begun in this tab, by the inquiry's id: they outlive the form and whatever fails. */
+/** The replies begun in this tab, by the inquiry's id. They outlive the form and any failure. */
 export const useReplyCopies = create<Readonly<Record<string, ReplyCopy>>>(() => ({}));
 
 export const copyOf = (inquiryId: string): ReplyCopy | undefined => useReplyCopies.getState()[inquiryId];
 
-/** Sets a copy; undefined: the text was sent. */
+/** Sets a copy, or removes it if it is undefined, such as after sending. */
 export function keepCopy(inquiryId: string, copy: ReplyCopy | undefined): void {
   useReplyCopies.setState(({ [inquiryId]: _, ...others }) => (copy ? { ...others, [inquiryId]: copy } : others), true);
 }
@@ -25,7 +25,7 @@ export function keepCopy(inquiryId: string, copy: ReplyCopy | undefined): void {
 export const isSameText = (text: string, other: string) =>
   replyForm.isSame({ ...replyForm.empty, text }, { ...replyForm.empty, text: other });
 
-/** The newer one of two versions of the draft with this id. */
+/** Returns the newest of the drafts that has this id. */
 const newest = (replyId: string, drafts: readonly (Message | null | undefined)[]): Message | null =>
   drafts.reduce<Message | null>(
     (last, draft) => (draft?.id === replyId && draft.version > (last?.version ?? 0) ? draft : last),
@@ -33,10 +33,10 @@ const newest = (replyId: string, drafts: readonly (Message | null | undefined)[]
   );
 
 /**
- * What the form of a reply shows.
+ * Returns what the reply form shows.
  *
  * @param replyId the id of the next reply.
- * @param draft it as the page was loaded with it.
+ * @param draft the next reply's draft when the page was loaded.
  */
 export function replyState(copy: ReplyCopy | undefined, replyId: string, draft: Message | null) {
   const known = newest(replyId, [draft, copy?.base]);
@@ -45,7 +45,7 @@ export function replyState(copy: ReplyCopy | undefined, replyId: string, draft: 
   const base = copy?.base?.id === replyId ? copy.base : null;
   const isBehind = typed && known !== null && known.version > (base?.version ?? 0);
   return {
-    /** There is more than the server has. */
+    /** Whether the text differs from what the server has. */
     typed,
     text: typed ? copy.text : (known?.text ?? ''),
     /** The version that a save replaces. */

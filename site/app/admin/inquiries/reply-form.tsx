@@ -19,22 +19,22 @@ type ReplyFormProps = {
   messages: readonly Message[];
   templates: readonly ReplyTemplate[];
   agencyName: string | null;
-  /** The files that go along. */
+  /** The files attached to the reply. */
   files: readonly ReplyFile[];
   onRemoveFile(file: ReplyFile): void;
   onSend(request: ReplyRequest): void;
-  /** A reply is on its way, and can be taken back. */
+  /** Called when a reply is sent. It can still be taken back. */
   onSent(reply: { id: string }, thenDone: boolean): void;
 };
 
 const refusals = { save: 'The draft could not be kept. Your words are still here.', send: 'The reply was not sent.' };
 
-/** How long a pause in typing is before the draft is kept, in ms. */
+/** How long typing must pause before the draft is saved, in ms. */
 const pauseMs = 1_500;
 
 /**
- * The field of the next reply. The draft is kept on the server after each pause, and when the page is left: another device
- * goes on with it. If it was changed there meanwhile, both versions are shown.
+ * The field for the next reply. Saves the draft on the server after each pause, and when the admin leaves the page, so that
+ * another device can continue it. If it was changed elsewhere meanwhile, shows both versions.
  */
 export function ReplyForm(props: ReplyFormProps) {
   const { inquiry, messages, templates, agencyName, files, onRemoveFile, onSend, onSent } = props;
@@ -74,7 +74,7 @@ export function ReplyForm(props: ReplyFormProps) {
     if (answer.status !== 'done') return refuse(answer, 'save', { ...now, sending });
     const base = { ...(answer.current as Message), text: sent };
     keepCopy(inquiryId, { ...now, sending, base });
-    // Something was typed since, and then the form was closed.
+    // More was typed after this request was sent, and then the form was closed.
     if (!form.current && !sending && !isSameText(now.text, sent)) send('save');
   }
   function onReplied(answer: ActionResult, sent: string, thenDone: boolean) {
@@ -111,7 +111,7 @@ export function ReplyForm(props: ReplyFormProps) {
     };
   }, []);
   const [initialText] = useState(text);
-  // What was typed before the page's scripts ran; and the answer to a request went to a page that was left meanwhile.
+  // Resets a request whose answer went to a page that was left, and keeps what was typed before the page's scripts ran.
   const begin = useEffectEvent(() => {
     if (copy) edit({ sending: null });
     const value = area()?.value ?? '';

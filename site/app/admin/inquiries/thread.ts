@@ -4,7 +4,7 @@ import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/thread.ts';
 import { loadThread, noThread } from './load-thread.ts';
 
-/** The thread of an inquiry, for a page that opened it without a load. */
+/** Loads an inquiry's thread, for a page that opened the inquiry without a reload. */
 export const loader = async ({ context, params: { id } }: Route.LoaderArgs) =>
   data(await loadThread(context.get(siteContext), id), { headers: personalHeaders });
 

@@ -15,20 +15,20 @@ import { toastFailure, useIntent } from '../use-intent.ts';
 export type Change = {
   mutation: string;
   variables: Record<string, unknown>;
-  isUndo?: boolean /** What to say of it. */;
+  isUndo?: boolean /** The title of its toast. */;
   done?: string;
-  /** Called when it could not be made. */
+  /** Called if it was refused or failed. */
   onFailed?(): void;
 };
 
 const undoMs = 10_000;
 
-/** A text for the next reply on its way: as a draft, or to the visitor. */
+/** A request that saves the next reply as a draft, or sends it to the visitor. */
 export type ReplyRequest = {
   mutation: 'save' | 'send';
-  /** The form entries, as they are when its turn comes. */
+  /** Returns the form entries when the request is sent. */
   fields(): Record<string, string>;
-  /** Also called when another inquiry is shown by then. */
+  /** Called even if another inquiry is shown by then. */
   onAnswer(answer: ActionResult): void;
 };
 
@@ -36,17 +36,17 @@ export type ReplyRequest = {
 type Step = {
   kind: 'inquiry' | 'reply';
   id: string;
-  /** Who wrote the inquiry. */
+  /** The name of the inquiry's sender. */
   name: string;
   change: Change;
-  /** The change that takes it back. */
+  /** The change that undoes it. */
   reverse?: Change | undefined;
 } & Partial<ReplyRequest>;
 
-/** A change that was not made, since others changed its inquiry meanwhile, and the answer that says so. */
+/** A change that was not made because others changed its inquiry meanwhile, and the answer to it. */
 type Held = { step: Step; answer: ActionResult };
 
-/** The form entries that send a change. */
+/** Returns the form entries that send a change. */
 function fieldsOf({ kind, id, change: { mutation, variables }, fields }: Step): Record<string, string> {
   const given = Object.entries(variables).map(([name, value]) => [name, String(value ?? '')]);
   return { ...mutationFields(kind, mutation), id, ...Object.fromEntries(given), ...fields?.() };
@@ -62,8 +62,8 @@ const declaredAs = (kind: Step['kind'], mutation: string) =>
   kindOf(kind).mutations[mutation] as Mutation<Inquiry, unknown>;
 
 /**
- * Changes inquiries and replies, one after the other in the order of the calls, also those of an inquiry that is not shown
- * any more. `undo` takes back the last change, then the one before, as long as each is 10 seconds old at most.
+ * Changes inquiries and replies, one after the other in the order of the calls, even if their inquiry is no longer shown.
+ * `undo` undoes the last change, then the one before, if it is at most 10 seconds old.
  */
 export function useChanges() {
   const waiting = useRef<Step[]>([]);
@@ -72,7 +72,7 @@ export function useChanges() {
   const [held, setHeld] = useState<readonly Held[]>([]);
   const submit = useSubmit();
   const { pathname } = useLocation();
-  // Another screen opens before all were sent: they are sent at once.
+  // If the admin opens another screen before all changes are sent, the rest is sent at once.
   const isLeft = useRef(false);
   const sendRest = useEffectEvent(() => {
     for (const step of waiting.current.splice(0))
@@ -119,7 +119,7 @@ export function useChanges() {
     if (last && last.until > Date.now()) last.run();
   }
 
-  /** Says what was done, and offers to undo it, also by key. */
+  /** Shows what was done, and offers to undo it by button or key. */
   function offerUndo({ title, name }: { title: string; name: string }, undoIt: () => void): void {
     undoable.current.push({ run: undoIt, until: Date.now() + undoMs });
     const action = { label: 'Undo', elsewhere: 'Press Z to undo', onSelect: undo };
@@ -153,7 +153,7 @@ export function useChanges() {
     held: heldChanges,
     change: (inquiry: Inquiry, change: Change) =>
       run({ kind: 'inquiry', id: inquiry.id, name: inquiry.name, change, reverse: reverseOf(inquiry, change) }),
-    /** Does the same to all that meet a search. */
+    /** Makes the same change to all inquiries that match a search. */
     changeAll: (bulk: Bulk) =>
       run({
         ...{ kind: 'inquiry', id: '', name: '' },

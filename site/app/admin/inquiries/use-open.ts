@@ -26,7 +26,7 @@ export function useMarkUnread(): (inquiry: Inquiry) => void {
   return (inquiry) => send(inquiry);
 }
 
-/** Opens an inquiry, or with null none, without a step back. At once, since the next key is about the one that opens. */
+/** Opens an inquiry, or closes it with null, without a history entry. Renders at once, because the next key applies to it. */
 export function useOpen(): (id: string | null) => void {
   const navigate = useNavigate();
   const listing = useListing(inquiryList);

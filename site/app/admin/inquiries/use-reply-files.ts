@@ -22,7 +22,7 @@ export function useReplyFiles(inquiryId: string) {
   return { add, problem, adding };
 }
 
-/** Sends a file; returns why it was not taken. */
+/** Uploads a file. Returns why it was refused, or null. */
 async function post(inquiryId: string, file: File): Promise<string | null> {
   try {
     const response = await fetch(`${replyFilesPath(inquiryId)}?name=${encodeURIComponent(file.name)}`, {
@@ -39,7 +39,7 @@ async function post(inquiryId: string, file: File): Promise<string | null> {
   }
 }
 
-/** Asks for files; none when nothing was chosen. */
+/** Asks the admin for files. Returns an empty array if none was chosen. */
 export function chooseFiles(): Promise<File[]> {
   const input = document.createElement('input');
   input.type = 'file';

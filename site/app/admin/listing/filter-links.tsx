@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import * as styles from '#ui/admin/list/filters.css.ts';
 
 type FilterLinksProps = {
-  /** The name of the choice. */
+  /** The accessible name of the filters. */
   label: string;
-  /** A control beside them. */
+  /** A control beside the filters. */
   children?: ReactNode;
   filters: readonly { label: ReactNode; to: string; current: boolean; count?: ReactNode }[];
 };
 
-/** The filters of a list, as links: each has an address, and works without scripts. */
+/** The filters of a list as links, so that each has a URL and works without scripts. */
 export function FilterLinks({ label, filters, children }: FilterLinksProps) {
   const links = (
     <nav aria-label={label} className={styles.filters}>

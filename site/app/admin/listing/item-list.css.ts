@@ -14,7 +14,7 @@ export const place = style({
   },
 });
 
-/** Where list and item are side by side, and with scripts, which move it. */
+/** Shown where list and item are side by side. It needs scripts, which move it. */
 export const separator = style({ '@media': { [`not ${media.desktop}`]: { display: 'none' } } });
 
 export const list = style({});

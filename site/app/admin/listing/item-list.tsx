@@ -15,7 +15,7 @@ type ItemListProps<Item> = {
   children(item: Item): ReactNode;
 };
 
-/** One page of a list, with links to the pages beside it, which work without scripts. */
+/** One page of a list, with links to the previous and the next page, which work without scripts. */
 export function ItemList<Item extends { id: string }>({ page, listing, children }: ItemListProps<Item>) {
   const { items, newer, older } = page;
   const { all } = listing.list;

@@ -20,7 +20,7 @@ export const head = style({
   },
 });
 
-/** Still announced then: the item's title is below it in level. */
+/** Hidden only visually there, because the item's title is a lower heading level. */
 export const title = style({
   marginBottom: '0.35rem',
   ':focus': { outline: 'none' },
@@ -33,15 +33,15 @@ export const title = style({
   },
 });
 
-/** Hidden on a narrow screen beside an open item. */
+/** Hidden on a narrow screen while an item is open. */
 export const ofTheList = style({
   '@media': { [narrow]: { selectors: { [reading]: { display: 'none' } } } },
 });
 
-/** The file and the search, which takes what is left. */
+/** The link to the file, and the search, which takes the remaining width. */
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
 globalStyle(`${tools} > form`, { flex: 1 });
-/** Nobody saves a file on a phone, where the search needs the room. */
+/** Hidden on a phone, where the search needs the room. */
 export const file = style({ '@media': { [media.phone]: { selectors: { '&&': { display: 'none' } } } } });
 
 /** Close to the list that it filters. */

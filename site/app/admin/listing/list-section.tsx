@@ -17,14 +17,14 @@ type ListSectionProps = {
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
   total: number;
-  /** How many a search found, as a text. */
+  /** The number of search results, as text. */
   found: string;
-  /** Filters the list, if there is a choice. */
+  /** The filters of the list, if it has any. */
   filter?: ReactNode;
   searched: string;
   /** Whether the list is empty. */
   empty: boolean;
-  /** Where the first item will come from. */
+  /** The text of an empty list that explains where its items come from. */
   source: string;
   /** The list, then the open item. */
   children: ReactNode;
@@ -91,7 +91,7 @@ function NothingListed({ listing, total, source }: Pick<ListSectionProps, 'listi
   );
 }
 
-/** Leads to a list as a CSV file. */
+/** The link to a list as a CSV file. */
 export function CsvLink({ href }: { href: string }) {
   return (
     <a href={href} download className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.file)}>

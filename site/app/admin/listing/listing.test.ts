@@ -4,7 +4,7 @@ import { addressOf, inquiryList, onlyOpens, orderList, readListing } from './lis
 const at = (search: string) => new URL(search, 'http://site.test/admin');
 const listing = (search: string) => readListing(inquiryList, at(search).searchParams);
 
-test('an address is read into a listing and written from it again', () => {
+test('converts a URL to a listing and back', () => {
   const address = '/admin?q=pottery+shop&attention=1&after=a%2Bb&inquiry=7&projects=p';
   const shown = {
     list: inquiryList,
@@ -23,12 +23,12 @@ test('an address is read into a listing and written from it again', () => {
   );
 });
 
-test('each list has a page and a parameter of its own', () => {
+test('each list has its own page and parameter', () => {
   const { searchParams } = at('/admin/orders?order=9&inquiry=7');
   expect(addressOf(readListing(orderList, searchParams))).toBe('/admin/orders?order=9');
 });
 
-test('a search is cut at the length that the API takes', () => {
+test("cuts a search to the API's limit", () => {
   expect(listing(`?q=${'x'.repeat(500)}`).q).toHaveLength(200);
 });
 

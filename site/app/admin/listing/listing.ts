@@ -4,9 +4,9 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router';
 /** A list with pages, a search, and an open item beside it. */
 export type List = {
   path: string;
-  /** The name of one of its items: the address's parameter for the open item, and the id of its title. */
+  /** The name of one item, which is also the URL's parameter for the open item, and the id of its title. */
   one: 'inquiry' | 'order' | 'subscription';
-  /** The name of all items; the id of the list's heading. */
+  /** The name of all items, which is also the id of the list's heading. */
   all: 'inquiries' | 'orders' | 'subscriptions';
 };
 
@@ -18,12 +18,12 @@ export const subscriptionList = {
   all: 'subscriptions',
 } satisfies List;
 
-/** The part of the lists that the address selects. Cursors select pages of the list and of the portfolio. */
+/** What a URL selects. The cursors select pages of the list and of the portfolio. */
 export type Listing = {
   list: List;
   q: string;
   attention: boolean;
-  /** Only those that stand so; null = all. */
+  /** The state of the items to show; null for all. */
   state: string | null;
   after: string | null;
   before: string | null;
@@ -31,7 +31,7 @@ export type Listing = {
   portfolioAfter: string | null;
 };
 
-/** Parses an address's query. A search is cut to the API's limit. */
+/** Parses a URL's query. Cuts the search to the API's limit. */
 export function readListing(list: List, query: URLSearchParams): Listing {
   return {
     list,
@@ -45,7 +45,7 @@ export function readListing(list: List, query: URLSearchParams): Listing {
   };
 }
 
-/** The address of a listing with some changes. */
+/** Returns the URL of a listing with some changes. */
 export function addressOf(listing: Listing, changes: Partial<Listing> = {}): string {
   const { list, q, attention, state, after, before, open, portfolioAfter } = { ...listing, ...changes };
   const entries = Object.entries({
@@ -61,15 +61,15 @@ export function addressOf(listing: Listing, changes: Partial<Listing> = {}): str
   return shown.length > 0 ? `${list.path}?${new URLSearchParams(shown)}` : list.path;
 }
 
-/** The address of a list's first page, with the given search and filters and nothing open. */
+/** Returns the URL of a list's first page, with the given search and filters, and no open item. */
 export const firstPage = (list: List, { q = '', attention = false, state = null }: Partial<Listing> = {}): string =>
   addressOf({ ...readListing(list, new URLSearchParams()), q, attention, state });
 
-/** The address of a list as it is filtered, as a CSV file. */
+/** Returns the URL of the filtered list as a CSV file. */
 export const fileOf = ({ list, q, attention, state }: Listing): string =>
   firstPage({ ...list, path: `/admin/export/${list.all}.csv` }, { q, attention, state });
 
-/** Whether two addresses differ only in the open item. */
+/** Returns whether two URLs differ only in the open item. */
 export function onlyOpens(list: List, from: URL, to: URL): boolean {
   const { open: one, ...before } = readListing(list, from.searchParams);
   const { open: other, ...after } = readListing(list, to.searchParams);
@@ -82,7 +82,7 @@ export type ItemPage<Item> = { items: Item[]; total: number; newer: string | nul
 /** One page of a list, and the open item, which may be on another page. */
 export type OpenPage<Item, Opened = Item> = {
   page: ItemPage<Item>;
-  /** The id in the address; null without one. */
+  /** The id in the URL; null if there is none. */
   requested: string | null;
   open: Opened | null;
 };
@@ -108,7 +108,7 @@ export function itemPage<Item>({ totalCount, edges, pageInfo }: Connection<Item>
   };
 }
 
-/** The variables for the page of a listing. */
+/** Returns the query's variables for the page of a listing. */
 export function pageVariables({ q, after, before }: Listing) {
   const size = limits.page.default;
   const search = q || null;
@@ -116,14 +116,14 @@ export function pageVariables({ q, after, before }: Listing) {
   return before ? { last: size, before, search } : { first: size, search };
 }
 
-/** The listing of the address, for a list on any page. */
+/** Returns the listing of the current URL, for a list on any page. */
 export function useListing(list: List): Listing {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   return readListing({ ...list, path: pathname }, query);
 }
 
-/** What is loading: another page or search of the list, one of its items, or nothing. */
+/** Returns what is loading: another page or search of the list, one of its items, or nothing. */
 export function usePending({ path, ...list }: List): 'list' | 'item' | null {
   const { state, location, formMethod } = useNavigation();
   if (state !== 'loading' || formMethod === 'POST' || location.pathname !== path) return null;

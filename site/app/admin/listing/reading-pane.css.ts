@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { section } from './list-section.css.ts';
 
-/** On a narrow screen only while an item is open, in place of the list. */
+/** On a narrow screen, shown only while an item is open, in place of the list. */
 export const pane = style({
   minWidth: 0,
   paddingBlock: '0.25rem 1.5rem',
@@ -29,8 +29,8 @@ export const back = style({
 });
 
 /**
- * Follows a long list down the page. Content taller than the window scrolls within, so that an opened item begins in view and
- * the page stays in place, with the same row under the pointer.
+ * Stays in view beside a long list. Content taller than the window scrolls inside, so that an opened item begins in view and
+ * the page does not scroll, with the same row under the pointer.
  */
 export const content = style({
   display: 'grid',

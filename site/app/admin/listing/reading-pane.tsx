@@ -8,7 +8,7 @@ import * as styles from './reading-pane.css.ts';
 
 type ReadingPaneProps = {
   listing: Listing;
-  /** The open item; null when it does not exist. */
+  /** The id of the open item; null if there is none. */
   itemId: string | null;
   /** The text when no item was chosen, or the chosen one does not exist. */
   instead: { title: string; message: string };

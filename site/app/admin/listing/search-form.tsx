@@ -21,7 +21,7 @@ export function SearchForm({ listing: { list, q, attention }, searched }: Search
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The back button may change the address too; while somebody types, their text counts.
+  // The back button may change the search too, but must not replace what the admin is typing.
   useEffect(() => {
     if (input.current && !timer.current && input.current.value.trim() !== q) input.current.value = q;
   }, [q]);
@@ -32,7 +32,7 @@ export function SearchForm({ listing: { list, q, attention }, searched }: Search
     timer.current = undefined;
     const wanted = input.current?.value.trim() ?? '';
     if (wanted === q) return;
-    // One search is one step back, however many letters it took.
+    // A search adds one history entry, however many letters were typed.
     navigate(firstPage(list, { q: wanted, attention }), { replace: q !== '', preventScrollReset: true });
   }
 

@@ -5,9 +5,9 @@ import type { Listing } from './listing.ts';
 export const rowId = (item: string): string => `row-${item}`;
 
 /**
- * Keeps the focus in place: on the row beside the open item while both are visible; on a narrow screen on the item that
- * replaced the list, and afterwards back on its row. Another page of the list starts at its heading. Beside the list nothing
- * scrolls: the chosen row stays under the pointer.
+ * Keeps the focus on the row while list and item are side by side. On a narrow screen, moves it to the item that replaced the
+ * list, and afterwards back to its row. On another page of the list, moves it to the list's heading. The list does not scroll,
+ * so the chosen row stays under the pointer.
  */
 export function useItemFocus({ list, open, after, before }: Listing, heading: RefObject<HTMLElement | null>): void {
   const last = useRef({ open, page: `${after} ${before}` });

@@ -35,14 +35,14 @@ function List() {
   );
 }
 
-/** What the next retry comes to; a mail that is delivered or discarded leaves the list. */
+/** The result of the next retry. A mail that is delivered or discarded leaves the list. */
 let outcome: 'delivered' | 'trying' | 'refused' = 'delivered';
 beforeEach(() => {
   outcome = 'delivered';
 });
 const message = 'What came of it.';
 
-/** The list over a store, and what was asked for. */
+/** Shows a list of stored mails. Returns the mutations that were sent. */
 async function show(...ids: string[]) {
   let left = ids.map(mail);
   const asked: unknown[] = [];
@@ -69,7 +69,7 @@ async function press(name: string) {
 
 const sendAgain = (id: string) => press(`Send again to ${id}@example.com`);
 
-test('a mail that is sent again leaves the list with a toast and hands the focus on', async () => {
+test('a mail that is sent again leaves the list, shows a toast and moves the focus', async () => {
   await show('ada', 'ben');
   await sendAgain('ada');
   await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Mail tried again', description: message }));
@@ -84,7 +84,7 @@ test.each([
   ['refused', /given up/],
   ['trying', /Being tried now: 1 mail.*being tried now$/],
 ] as const)(
-  'a mail that is %s when it is tried again stays in the list, and nobody says it was sent',
+  'a mail that is %s when it is tried again stays in the list, and no text claims that it was sent',
   async (result, row) => {
     outcome = result;
     await show('ada');
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test("names each cause once with the count of its mails and the server's words folded, and tries all again", async () => {
+test("shows each cause once with its count of mails and the server's message folded, and tries all again", async () => {
   const asked = await show('ada', 'ben', 'cy', 'dee', 'wes');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Your mail server does not answer: 1 mail',
@@ -111,7 +111,7 @@ test("names each cause once with the count of its mails and the server's words f
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull());
 });
 
-test('a mail that is discarded leaves the list once confirmed, with a toast, and hands the focus on', async () => {
+test('a mail that is discarded leaves the list after confirmation, shows a toast and moves the focus', async () => {
   const asked = await show('ada');
   await press('Discard the mail to ada@example.com');
   expect(screen.getByRole('alertdialog', { name: 'Discard the mail to ada@example.com?' })).toBeTruthy();
@@ -133,7 +133,7 @@ test('a mail shows whether it is still being tried, and can be sent again and di
   for (const row of rows) expect(row).toMatch(/Send again to .+Discard the mail to /);
 });
 
-test('draws nothing without mails', async () => {
+test('shows nothing without mails', async () => {
   await show();
   expect(screen.queryByRole('heading', { name: 'Undelivered mail' })).toBeNull();
 });

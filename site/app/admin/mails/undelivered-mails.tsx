@@ -9,18 +9,18 @@ import { MutationInputs } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
 
 type UndeliveredMailsProps = {
-  /** The newest. */
+  /** The newest undelivered mails. */
   mails: readonly UndeliveredMail[];
-  /** How many there are. */
+  /** The number of all undelivered mails. */
   total: number;
   now: number;
-  /** Takes the focus when the last mail is gone. */
+  /** Returns the element that takes the focus when the last mail is gone. */
   next(): HTMLElement | null;
 };
 
 /**
- * The undelivered mail; nothing without any. It waits here for results of retries and discards, since a row may be gone by
- * then.
+ * The list of undelivered mail; nothing if there is none. Results of retries and discards are handled here, because their row
+ * may be gone by then.
  */
 export function UndeliveredMails({ mails, total, now, next }: UndeliveredMailsProps) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -34,13 +34,13 @@ function show(
   render(<Page initialEntries={[`/admin/orders${search}`]} />);
 }
 
-test('an address of no order shows that beside the list', () => {
+test('a URL with an unknown order shows so beside the list', () => {
   show('?order=none', null);
   expect(screen.getByRole('article', { name: 'No such order' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
 });
 
-test('does not show the order loaded before in place of one that failed to load', () => {
+test('does not show the previous order in place of one that failed to load', () => {
   show(`?order=${ada.id}`, order({ customerName: 'Ben' }), {}, { requested: null });
   expect(screen.getByRole('article', { name: 'Not read yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/, current: true }).textContent).toMatch(/^Ada/);
@@ -52,14 +52,14 @@ test.each([
   ['?q=ada&after=x', 7, 'Nothing is left on this page.', '/admin/orders?q=ada'],
   ['?attention=1', 0, 'No order needs review.', '/admin/orders'],
   ['?attention=1&q=zeppelin', 0, 'No order that needs review matches this search.', '/admin/orders'],
-])('an empty list at %s of %i says so and leads on', (search, total, words, way) => {
+])('an empty list at %s with a total of %i tells why and links back', (search, total, words, way) => {
   show(search, null, { items: [], total });
   expect(screen.getByText(words)).toBeTruthy();
   const links = screen.queryAllByRole('link').filter((link) => !link.closest('nav'));
   expect(links.map((link) => link.getAttribute('href'))).toEqual(way ? [way] : []);
 });
 
-test('the address narrows the list and keeps the search', () => {
+test('the URL filters the list and keeps the search', () => {
   show('?q=ada&attention=1', null);
   const filter = within(screen.getByRole('navigation', { name: 'Which orders' }));
   expect(filter.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/admin/orders?q=ada');
@@ -75,7 +75,7 @@ test.each<[ActionResult, object]>([
   [{ status: 'done' }, { title: 'Order cleared' }],
   [{ status: 'fault' }, { description: 'The server did not answer. Please try again.' }],
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
-])('clearing an order that is answered with %o shows the result', async (answer, notice) => {
+])('clearing an order shows the result of the answer %o', async (answer, notice) => {
   const action = vi.fn<Action>(async () => answer);
   const open = order({ paymentStatus: 'paid', reviewReason: 'It was paid twice.' });
   show('', open, {}, { action });

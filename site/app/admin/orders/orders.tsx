@@ -22,7 +22,7 @@ import { type Intended, toastResult, useIntent } from '../use-intent.ts';
 
 const source = 'Whoever buys a maintenance plan appears here, paid or not yet.';
 
-/** All orders, beside the open one. Money is moved at PayPal; here only a review is cleared. */
+/** All orders, beside the open one. Money is moved at PayPal; here a review is cleared, or a confirmation sent again. */
 export function Orders({
   orders: { page, requested, open },
   now,
@@ -32,11 +32,11 @@ export function Orders({
 }) {
   const { items, total } = page;
   const listing = useListing(orderList);
-  // A failed load leaves the earlier order, which is not the address's.
+  // After a failed load, `open` is still the earlier order, not the one in the URL.
   const read = requested === listing.open;
   const shown = read ? open : null;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Awaited here and not in the order, which may be gone from the list by then, with the focused button.
+  // Handled here and not in the order, because the order and its focused button may be gone by then.
   const clearing = useIntent((answer) => {
     toastResult(answer, messagesOf(orderKind.mutations.clear, {}));
     const opened = document.getElementById(orderList.one);
@@ -96,7 +96,7 @@ export function Orders({
   );
 }
 
-/** All orders, or those that need review. */
+/** The filter for all orders, or for those that need review. */
 function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listing }) {
   const way = (label: ReactNode, narrowed: boolean) => ({
     label,

@@ -7,7 +7,7 @@ import { siteContext } from '#app/site-context.ts';
 import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
 import { signedOut, unlessSignedOut } from '../unless-signed-out.ts';
 
-/** The answer to a form that is open: the check as it is now, or why nothing was done. */
+/** The answer to an open form: the current check, or why nothing was done. */
 export type PageCheckAnswer = { check: PageCheck | null; problem: string | null };
 
 const checkQuery = graphql(`query PageCheck($id: ID!) { pageCheck(id: $id) { ...PageCheckFields } }`, [
@@ -45,7 +45,7 @@ const answerJson = (answer: PageCheckAnswer, status = 200) =>
 
 const ended = { check: null, problem: signedOut };
 
-/** The latest check of a post's page. */
+/** Returns the latest check of a record's page. */
 export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
   const answer = await unlessSignedOut(context.get(siteContext).queryApi(checkQuery, { id }));
   return answer ? answerJson({ check: answer.pageCheck, problem: null }) : answerJson(ended, 401);

@@ -4,7 +4,7 @@ import type { Pass } from '#ui/admin/page-checks/findings.tsx';
 import { type Finding, openFindings, type PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import type { PageCheckAnswer } from './page-check.ts';
 
-/** The check of a page when no worker has looked at it. */
+/** Returns the check of a page that no worker has checked. */
 const uncheckedPage = (page: string): PageCheck => ({
   page,
   checkedAt: null,
@@ -12,14 +12,14 @@ const uncheckedPage = (page: string): PageCheck => ({
   findings: [{ ...unchecked('No worker has checked the page within 40 seconds.'), pass: null }],
 });
 
-/** How often the outcome is asked for, and how long it may take, in ms. */
+/** The interval at which the result is requested, and the timeout for it, in ms. */
 const [pollMs, longestMs] = [500, 40_000];
 const silent = 'The server does not answer.';
 
 /**
- * Checks the page of a record, and keeps what was found beside the values of the form that it was found in.
+ * Checks a record's page, and keeps the findings together with the form's values that were checked.
  *
- * @param first the latest check, when the form was opened with these values.
+ * @param first the latest check at the time when the form was opened with `values`.
  */
 export function usePageCheck<Values extends object>(id: string, first: PageCheck | null, values: Values) {
   const [check, setCheck] = useState(first?.checkedAt ? first : null);
@@ -53,7 +53,7 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
     check,
     checking,
     problem,
-    /** The values of the form that were checked last. */
+    /** The form's values that were checked last. */
     checkedValues: checked.current.values,
     /** Whether these values were checked, and nothing keeps them from being published. */
     isReady: (now: Values): boolean =>
