@@ -11,7 +11,7 @@ import { signedOut, unlessSignedOut } from './unless-signed-out.ts';
 
 const path = '/admin/pictures';
 
-/** The newest pictures of the library as JSON, for a form that is open; 401 without a session. */
+/** Returns the library's newest pictures as JSON, for an open form; 401 without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const answer = await unlessSignedOut(queryApi(newestPicturesQuery, { first: mostOffered }));
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(pictures, { status: answer ? 200 : 401, headers: personalHeaders });
 }
 
-/** Says what a picture shows, or that it is decorative; all else of it stays. */
+/** Saves a picture's alt text; an empty one marks it as decorative. The form repeats all its other values. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = Object.fromEntries(await readEntries(request));
   const named = namedSchema.safeParse(form);
@@ -38,7 +38,7 @@ const namedSchema = z.object({ id: z.string(), version: z.coerce.number().pipe(z
 const problemJson = (problem: string | null) =>
   Response.json({ problem }, { status: problem === null ? 200 : 400, headers: personalHeaders });
 
-/** Stores it from the browser. */
+/** Saves a picture's alt text from the browser. */
 export const describePicture: DescribePicture = async ({ id, version, caption, focalX, focalY }, alt) => {
   const whole = {
     id,
@@ -53,7 +53,7 @@ export const describePicture: DescribePicture = async ({ id, version, caption, f
   return problem;
 };
 
-/** Loads them in the browser. */
+/** Loads the newest pictures in the browser. */
 export const loadPictures: LoadPictures = async () => {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`The pictures came with the status ${answer.status}.`);

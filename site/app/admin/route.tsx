@@ -15,7 +15,7 @@ export const loader = screenLoader(loadDashboard);
 
 export const meta = (args: Route.MetaArgs) => screenHead('dashboard', args);
 
-/** The admin's dashboard: the day, what came in, then what visitors see. */
+/** The admin's dashboard: today's summary, undelivered mail, the inquiries, and the portfolio. */
 export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ today, inquiries, portfolio, mails }, now) => (
   <>
     {today ? <TodaySection data={today} /> : null}

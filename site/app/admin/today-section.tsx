@@ -4,7 +4,7 @@ import { Today } from '#ui/admin/today/today.tsx';
 import type { TodayData } from '#ui/admin/today/today-query.ts';
 import { text } from '#ui/theme/text.css.ts';
 
-/** The day at the top of the dashboard. */
+/** The summary of the day at the top of the dashboard. */
 export function TodaySection({ data }: { data: TodayData }) {
   return (
     <section aria-labelledby="today">

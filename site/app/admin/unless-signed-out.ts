@@ -1,9 +1,9 @@
 import { errorCodes } from '@agency/api/contract/errors';
 
-/** What a form that is open says when its session has ended. */
+/** The message in an open form whose session has ended. */
 export const signedOut = 'You are signed out. Sign in in another tab, then try again.';
 
-/** The answer of the API to a form that is open; null when its session has ended. */
+/** Returns the API's answer to an open form, or null if the session has ended. */
 export const unlessSignedOut = <Data>(answer: Promise<Data>): Promise<Data | null> =>
   answer.catch((error: { code?: string }) => {
     if (error.code !== errorCodes.unauthenticated) throw error;

@@ -9,8 +9,8 @@ import type { ActionResult } from './actions/action-result.ts';
 export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);
 
 /**
- * Sends a form to the page's action without leaving the page, once at a time however often its button is pressed. `onAnswer`
- * gets each answer once, when the lists behind it have been reloaded; so does the page, when the session is over.
+ * Sends a form to the page's action without leaving the page, once at a time, however often its button is pressed. `onAnswer`
+ * gets each answer once, after the lists behind it are reloaded. `SessionEndedContext` also gets it if the session has ended.
  */
 export function useIntent(onAnswer: (answer: ActionResult) => void) {
   const { Form, submit, state, data, formData } = useFetcher<ActionResult>();
@@ -29,7 +29,7 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
     handle(data);
   }, [pending, data]);
 
-  /** The same without a form: sends these fields. */
+  /** Sends these fields without a form. */
   function send(fields: Record<string, string>) {
     if (startSubmit()) void submit(fields, { method: 'post' });
   }
@@ -53,7 +53,7 @@ export function toastResult(answer: ActionResult, messages: Messages | null): vo
 }
 
 /**
- * Shows a failure in a toast: `title` in our words, and the API's reason if it gave one. An ended session has its own dialog.
+ * Shows a failure in a toast: our `title`, and the API's reason if it gave one. An ended session has its own dialog.
  */
 export function toastFailure({ status, message }: ActionResult, title: string): void {
   if (status === 'signed-out') return;

@@ -14,23 +14,23 @@ type PageReportOptions = {
   id: string;
   form: RefObject<HTMLFormElement | null>;
   model: FormModel;
-  /** The fields that hold HTML, in which a finding has a place. */
+  /** The names of the fields that hold HTML, in which a finding can be located. */
   texts: readonly string[];
   /** The latest check, from before the form was opened. */
   latest: PageCheck | null;
-  /** What the form was opened with, and its values now. */
+  /** The form's values when it was opened, and its current `values`. */
   opened: Values;
   values: object;
-  /** Keeps what is in the form on the server; returns whether the server has it. */
+  /** Saves what is in the form on the server. Returns whether the server has it. */
   flush(): Promise<boolean | undefined>;
 };
 
-/** Checks the page of the record that a form writes, and reports what was found above the form and at its fields. */
+/** Checks the page of the record in a form, and reports the findings above the form and at its fields. */
 export function usePageReport({ id, form, model, texts, latest, opened, values, flush }: PageReportOptions) {
   const page = usePageCheck<Values>(id, latest, opened);
   const element = useRef<HTMLDivElement>(null);
   const [reporting, setReporting] = useState(false);
-  // The form may be scrolled far down.
+  // Moves the focus to the report, because the form may be scrolled far down.
   useEffect(() => {
     if (!reporting) return;
     setReporting(false);
@@ -38,7 +38,7 @@ export function usePageReport({ id, form, model, texts, latest, opened, values, 
   }, [reporting]);
   const findings = page.check ? openFindings(page.check) : [];
 
-  /** @param thenSave whether the form is sent when nothing keeps the page from being published. */
+  /** @param thenSave whether to submit the form if no finding keeps the page from being published. */
   async function check({ thenSave }: { thenSave: boolean }): Promise<void> {
     if (page.checking || !form.current) return;
     if (!(await flush())) return page.fail('The server does not have what you wrote yet.');
@@ -79,7 +79,7 @@ export function usePageReport({ id, form, model, texts, latest, opened, values, 
     checking: page.checking,
     isReady: page.isReady,
     check,
-    /** What was found at a field that was not changed since. */
+    /** Returns the findings at a field that was not changed since the check. */
     errorsAt(field: string): string[] {
       const isSame = String(Reflect.get(values, field)) === String(Reflect.get(page.checkedValues ?? {}, field));
       if (texts.includes(field) || !isSame) return [];

@@ -7,7 +7,7 @@ import { AdminPalette } from './admin-palette.tsx';
 import { usePaletteGroup } from './palette-groups.ts';
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver ??= class {
     observe() {}
@@ -51,7 +51,7 @@ const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const choose = () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
 
-test('Ctrl+K offers the views, what the screen offers and its records, and runs the chosen one', async () => {
+test("Ctrl+K offers the views, and the screen's commands and records, and runs the chosen one", async () => {
   show();
   expect(options()).toEqual(expect.arrayContaining(['InboxG I', 'DoneE', 'Ada Lovelace', 'Log out']));
   type('don');
@@ -61,14 +61,14 @@ test('Ctrl+K offers the views, what the screen offers and its records, and runs 
   expect(document.activeElement?.textContent).toBe('Held');
 });
 
-test('Escape closes it, and the focus is back', async () => {
+test('Escape closes the palette and returns the focus', async () => {
   show();
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Held'));
 });
 
-test('typing finds inquiries of the server, whatever their names are, and opens them in the inbox', async () => {
+test('typing finds inquiries on the server, not only by name, and opens them in the inbox', async () => {
   show();
   for (const text of ['about ship', 'about ships']) {
     type(text);
@@ -78,7 +78,7 @@ test('typing finds inquiries of the server, whatever their names are, and opens 
   await waitFor(() => expect(screen.getByText('at /admin/inbox?inquiry=2')).toBeTruthy());
 });
 
-test('says so when the server finds nothing either', async () => {
+test('shows that the server found nothing either', async () => {
   show();
   type('zeppelin');
   expect(screen.getByRole('status').textContent).toBe('Searching...');

@@ -11,14 +11,14 @@ import { printedKey } from '#ui/keys/key-name.ts';
 import type { loader } from './find.ts';
 import { offeredGroups } from './palette-groups.ts';
 
-/** How long typing rests before the inbox is searched, in ms. */
+/** How long typing must pause before the inbox is searched, in ms. */
 const searchAfterMs = 200;
 
 const inquiries = inquiryKind.labels.all;
 
 type AdminPaletteProps = { open: boolean; onOpenChange(open: boolean): void };
 
-/** The palette with the views, what the current screen offers, and the inquiries that the inbox's search finds. */
+/** The palette with the views, the entries of the current screen, and the inquiries that the inbox's search finds. */
 export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -68,7 +68,7 @@ export function AdminPalette({ open, onOpenChange }: AdminPaletteProps) {
 
 type Found = Awaited<ReturnType<typeof loader>>['data']['found'][number];
 
-/** What the inbox's search finds for a text; null while that is unknown, or nothing is typed. */
+/** Returns what the inbox's search finds for a text. `found` is null while that is unknown, or if nothing is typed. */
 function useFound(typed: string): { found: readonly Found[] | null; searching: boolean } {
   const { load, data } = useFetcher<typeof loader>();
   const q = typed.trim().slice(0, limits.search.max);

@@ -23,7 +23,7 @@ const findQuery = graphql(`
 
 type Found = { id: string; name: string; company: string | null; service: string };
 
-/** The first inquiries that the inbox's search finds; none when the search fails. `q` is what was searched for. */
+/** Returns the first inquiries that the inbox's search finds, or none if the search fails. `q` is the searched text. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queryApi, logError } = context.get(siteContext);
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, limits.search.max);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { PaletteEntry, PaletteGroup } from '#ui/admin/palette/palette.tsx';
 
-/** What the parts of the current screen offer to the palette, by heading. */
+/** The entries that the parts of the current screen add to the palette, by heading. */
 const offered = new Map<string, readonly PaletteEntry[]>();
 
-/** Offers commands or records to the palette while the component is mounted. */
+/** Adds commands or records to the palette while the component is mounted. */
 export function usePaletteGroup(heading: string, entries: readonly PaletteEntry[]): void {
   useEffect(() => {
     offered.set(heading, entries);
@@ -12,5 +12,5 @@ export function usePaletteGroup(heading: string, entries: readonly PaletteEntry[
   useEffect(() => () => void offered.delete(heading), [heading]);
 }
 
-/** What the screen offers now. */
+/** Returns the groups of the current screen. */
 export const offeredGroups = (): PaletteGroup[] => [...offered].map(([heading, entries]) => ({ heading, entries }));

@@ -8,7 +8,7 @@ import type { LoadOwnContent, OwnContent } from '#ui/admin/posts/own-content.ts'
 import type { Route } from './+types/own-content.ts';
 
 const path = '/admin/own-content';
-/** How many posts and items are offered, the newest first. */
+/** The maximum number of posts, and of items and case studies, that are offered, the newest first. */
 const most = 500;
 
 const tagsQuery = graphql(`
@@ -24,7 +24,7 @@ const tagsQuery = graphql(`
   }
 `);
 
-/** What a post can point to, as JSON, for a form that is open; 401 without a session. */
+/** Returns what a post can link to as JSON, for an open form; 401 without a session. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi } = context.get(siteContext);
   const { session, blogTags } = await queryApi(tagsQuery, {});
@@ -47,13 +47,13 @@ async function pagesOf(queryApi: SiteContext['queryApi']): Promise<Omit<OwnConte
   return { pages, works };
 }
 
-/** A fixed page by the last part of its address: `Red bull enterprise`. */
+/** Returns the title of a fixed page, made from the last part of its path: `Red bull enterprise`. */
 const titleOf = (path: string): string => {
   const words = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Home';
 };
 
-/** Loads it in the browser. */
+/** Loads what a post can link to in the browser. */
 export const loadOwnContent: LoadOwnContent = async () => {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`The pages came with the status ${answer.status}.`);

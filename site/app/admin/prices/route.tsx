@@ -28,7 +28,7 @@ type PackageProps = {
   params: { id: string };
 };
 
-/** The page of a package or plan: its price and its texts, kept as they are typed, with their history. */
+/** The page of a package or plan: its price and texts, which are saved while the admin types, and their history. */
 export default function Package({ loaderData, actionData, params: { id } }: PackageProps) {
   return (
     <AdminFrame view="prices" data={loaderData} answer={actionData}>

@@ -40,7 +40,7 @@ type ArrangedCardsProps = {
 export function ArrangedCards({ kind, records, className, children }: ArrangedCardsProps) {
   const { title, list } = kindOf(kind);
   const [shown, setShown] = useState(records);
-  // The moves that the server has not answered, in order: each is made from the order that the one before it left.
+  // The moves that the server has not answered yet, in order. Each one assumes that the moves before it were made.
   const moves = useRef<{ record: AnyRecord; place: Record<string, string> }[]>([]);
   const { send } = useMutation(kind, 'move' as never, ({ status }) => {
     moves.current = status === 'done' ? moves.current.slice(1) : [];

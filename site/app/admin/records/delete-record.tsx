@@ -8,7 +8,7 @@ import { useMutation } from './use-mutation.tsx';
 
 type DeleteRecordProps = {
   kind: KindName;
-  /** Null until one was chosen; kept while the dialog closes. */
+  /** Null until a record is chosen; kept while the dialog closes. */
   record: AnyRecord | null;
   open: boolean;
   onOpenChange(open: boolean): void;

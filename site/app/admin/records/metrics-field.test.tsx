@@ -8,7 +8,7 @@ arrangeRecordsSection();
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-test('an item gets metrics, in another order, and loses one, and the focus is where the next is typed', async () => {
+test('metrics are added, moved and removed, and the focus moves to the field to type in next', async () => {
   const sent = show({ status: 'done' });
   await press('Edit The shop');
   await press('Add a metric');
@@ -40,7 +40,7 @@ test('a metric that is too long is marked and named, and nothing is sent', async
   expect([field('Value 1').ariaInvalid, field('Label 1').ariaInvalid, sent]).toEqual([null, 'true', []]);
 });
 
-test('there is room for twelve', async () => {
+test('an item has at most twelve metrics', async () => {
   show({ status: 'done' });
   await press('Edit The shop');
   for (let count = 2; count <= 12; count++) await press('Add a metric');

@@ -20,7 +20,7 @@ const address = () => screen.getByLabelText<HTMLInputElement>('Image URL');
 const enter = (value: string) => fireEvent.input(address(), { target: { value } });
 const noPicture = 'There is no picture at this address, or it may not be shown here.';
 
-test('saves a picture that does not load only on insistence', async () => {
+test('saves a picture that does not load only when the admin insists', async () => {
   stubPictures(fails);
   const sent = show({ status: 'done' });
   await press('Edit The shop');
@@ -36,7 +36,7 @@ test('saves a picture that does not load only on insistence', async () => {
 });
 
 test.each([null, 503, 429, 401])(
-  'says of a picture that nobody answered for (%s) that it could not be checked, until the next try finds it',
+  'shows that a picture could not be checked if its server fails (%s), until the next try finds it',
   async (status) => {
     stubPictures(fails, status);
     const sent = show({ status: 'done' });
@@ -52,7 +52,7 @@ test.each([null, 503, 429, 401])(
   },
 );
 
-test('forgets the warning about a picture when another address is typed', async () => {
+test('removes the warning about a picture when another URL is typed', async () => {
   stubPictures(fails);
   const sent = show({ status: 'done' });
   await press('Edit The shop');
@@ -64,7 +64,7 @@ test('forgets the warning about a picture when another address is typed', async 
   await waitFor(() => expect(sent).toMatchObject([{ imageUrl: '/images/another.webp' }]));
 });
 
-test('waits for a picture for a limited time, and sends nothing for an address that was replaced', async () => {
+test('waits for a picture for a limited time, and sends nothing for a URL that was replaced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let waited: HTMLImageElement | undefined;
   stubPictures((image) => {
@@ -84,7 +84,7 @@ test('waits for a picture for a limited time, and sends nothing for an address t
   expect(sent).toEqual([]);
 });
 
-test('asks in the form about a picture of theirs that does not load', async () => {
+test('asks in the form about a picture of the other version that does not load', async () => {
   const sent = show(changed({ imageUrl: '/images/gone.webp' }), { status: 'done' });
   await saveOverNewer();
   stubPictures(fails);

@@ -17,7 +17,7 @@ import {
 
 arrangeRecordsSection();
 
-test('shows both versions of an item that was changed meanwhile beside the base, and saves the choice over the newer one', async () => {
+test('shows both versions of an item that was changed meanwhile, and the base, and saves the choice', async () => {
   const theirs = changed({
     title: 'The boutique',
     technology: 'React',
@@ -50,7 +50,7 @@ test('shows both versions of an item that was changed meanwhile beside the base,
   });
 });
 
-test('begins the choice anew when the item changes again, measured by the version chosen from', async () => {
+test('restarts the choice when the item changes again, compared with the version of the first choice', async () => {
   const sent = show(
     changed({ title: 'The boutique' }),
     changed({ version: 5, title: 'The boutique', description: 'Sold.' }),
@@ -75,7 +75,7 @@ test('sends nothing when all of theirs is chosen', async () => {
   expect([sent.length, toastTitle()]).toEqual([1, 'Nothing was saved']);
 });
 
-test('lets a choice be edited further, and asks before it discards that', async () => {
+test('a choice can be edited further, and the form asks before it is discarded', async () => {
   const sent = show(changed({ title: 'The boutique', technology: 'React' }), { status: 'done' });
   await saveOverNewer();
   await press('Edit it further');
@@ -105,7 +105,7 @@ test('shows the form with the error at its field when a choice breaks a rule', a
   expect(sent).toHaveLength(1);
 });
 
-test('saves an item as new that was deleted while both versions stood side by side', async () => {
+test('saves an item as new if it was deleted while both versions were shown', async () => {
   const gone = { status: 'gone', message: 'This portfolio item does not exist any more.' } as const;
   const sent = show(changed({ title: 'The boutique' }), gone, { status: 'done' });
   await saveOverNewer();

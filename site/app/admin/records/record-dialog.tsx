@@ -16,7 +16,7 @@ type RecordDialogProps = {
   landing: Landing;
 };
 
-/** Adds or edits a record. It closes when it is saved; before that, it asks before it discards what was typed. */
+/** The dialog that adds or edits a record. It closes when the record is saved, and asks before discarding unsaved changes. */
 export function RecordDialog({ kind, record, open, onOpenChange, landing }: RecordDialogProps) {
   const { labels, title } = kindOf(kind);
   const progress = useRef<Progress>({ typed: false, sending: false });
@@ -45,7 +45,7 @@ export function RecordDialog({ kind, record, open, onOpenChange, landing }: Reco
 
   function askToClose() {
     const { typed, sending } = progress.current;
-    // A running request is awaited: its result may need what was typed.
+    // Wait for a running request, because its result may need what was typed.
     if (sending) return;
     if (typed) setAsking(true);
     else close();

@@ -12,13 +12,13 @@ import { FilterLinks } from '../listing/filter-links.tsx';
 import * as styles from './records-section.css.ts';
 import { useMutation } from './use-mutation.tsx';
 
-/** The standing that an address asks for; null = any. */
+/** Returns the standing in a URL's query; null for any. */
 export const standingIn = (query: URLSearchParams): Standing | null =>
   standings.find((each) => each === query.get('standing')) ?? null;
 
 const standingNames: Record<Standing, string> = { public: 'Public', scheduled: 'Scheduled', draft: 'Drafts' };
 
-/** Links that list the records of one standing alone. A search stays. */
+/** Links that show only the records of one standing. They keep the search. */
 export function StandingLinks({ one }: { one: string }) {
   const [query] = useSearchParams();
   const current = standingIn(query);
@@ -57,7 +57,7 @@ export function RecordSearch({ kind, search, searched, isTrash }: RecordSearchPr
   );
 }
 
-/** The text of a list without records, by why it has none. */
+/** Returns the text of an empty list, which depends on why it is empty. */
 export function emptyText(
   { none = '', one }: AnyKind['labels'],
   { search = '', isTrash = false, standing }: { search?: string; isTrash?: boolean; standing?: Standing | null },
@@ -89,7 +89,7 @@ type TrashActionsProps = { kind: KindName; record: AnyRecord; title: string };
 export function TrashActions({ kind, record, title }: TrashActionsProps) {
   const { revalidate } = useRevalidator();
   const [isAsked, setAsked] = useState(false);
-  // A kind with a trash has both.
+  // A kind with a trash has both mutations.
   const restoring = useMutation(kind, 'restore' as MutationName<KindName>, () => void revalidate());
   const erasing = useMutation(kind, 'erase' as MutationName<KindName>, () => void revalidate());
   const quiet = button({ kind: 'quiet', size: 'compact' });

@@ -26,17 +26,17 @@ type RecordFormProps = {
   kind: KindName;
   /** Null creates a new one. */
   record: AnyRecord | null;
-  /** Kept current for the dialog, which asks before it closes the form. */
+  /** Updated for the dialog, which asks before it closes the form. */
   progress: RefObject<Progress>;
-  /** Called when it is done. */
+  /** Called when the record is saved, or when all values of the other version were chosen. */
   onSaved(): void;
 };
 
 const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput: () => undefined, notice: null });
 
 /**
- * The form of one record. Whatever fails, what was typed stays: after a change elsewhere it shows both versions to choose
- * from, and after a deletion it can be saved as new.
+ * The form of a record. It keeps what was typed after any failure: after a change elsewhere, it shows both versions to choose
+ * from, and after a deletion, the record can be saved as new.
  */
 export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
   const { labels, form: model, save, title } = formKindOf(kind);
@@ -59,7 +59,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     }
     if (answer.status === 'conflict' && answer.current) return raise(answer.current);
     if (answer.status === 'gone') {
-      // The notice in the form says so.
+      // A notice in the form shows this, so there is no toast.
       setGone(true);
       setNewId(makeId());
     } else toastResult(answer, messages);
@@ -158,9 +158,9 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   );
 }
 
-/** A uuid; empty in browsers that create none, as on a page over plain http from another machine. */
+/** Returns a UUID, or an empty string if the browser makes none, as on a page over plain HTTP from another machine. */
 const makeId = (): string => globalThis.crypto.randomUUID?.() ?? '';
 
-/** All values as one text, for comparison. */
+/** Returns all values as one string, for comparison. */
 const snapshot = (form: HTMLFormElement | null, model: FormModel) =>
   form ? JSON.stringify(readValues(form, model)) : '';

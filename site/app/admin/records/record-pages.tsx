@@ -6,7 +6,7 @@ type RecordPagesProps = {
   kind: KindName;
   /** The cursor of the next page; null on the last. */
   next: string | null;
-  /** The address's parameter with the cursor of the current page. */
+  /** The URL parameter with the cursor of the current page. */
   from: string;
 };
 

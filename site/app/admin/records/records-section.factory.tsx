@@ -11,8 +11,8 @@ export const loads = (image: HTMLImageElement) => void image.dispatchEvent(new E
 export const fails = (image: HTMLImageElement) => void image.dispatchEvent(new Event('error'));
 
 /**
- * jsdom fetches no pictures: from here on `respond` decides about each that a form tries, and the server answers `status` to
- * the question why one failed; null: it cannot be reached.
+ * jsdom loads no pictures, so `respond` decides whether a picture loads in a form. `status` is the server's answer to the
+ * request that finds out why one failed; null means that the server cannot be reached.
  */
 export function stubPictures(respond: (image: HTMLImageElement) => void, status: number | null = 404): void {
   vi.stubGlobal('fetch', async () => {
@@ -26,7 +26,7 @@ export function stubPictures(respond: (image: HTMLImageElement) => void, status:
   });
 }
 
-/** Before each test of a file every picture loads; after it nothing is shown any more. */
+/** Lets every picture load before each test of a file, and clears the page after it. */
 export function arrangeRecordsSection(): void {
   beforeEach(() => stubPictures(loads));
   afterEach(() => {
@@ -44,7 +44,7 @@ export const shop: EditableItem = {
   version: 3,
 };
 
-/** The list, beside the browser's own way back. */
+/** The list, with a button that acts like the browser's back button. */
 function Admin() {
   const navigate = useNavigate();
   return (
@@ -57,7 +57,7 @@ function Admin() {
   );
 }
 
-/** The list over an action that answers one after the other, and what it was sent. */
+/** Shows the list with an action that returns the given answers in order. Returns what was sent. */
 export function show(...answers: (ActionResult | Promise<ActionResult>)[]) {
   const sent: Record<string, unknown>[] = [];
   const action = vi.fn(async ({ request }: { request: Request }) => {

@@ -16,7 +16,7 @@ import {
 
 arrangeRecordsSection();
 
-test('an item is edited from what it is, and the dialog closes when it is saved', async () => {
+test("the dialog starts with an item's current values, and closes when it is saved", async () => {
   const sent = show({ status: 'done' });
   await press('Edit The shop');
   expect([title().value, screen.getByLabelText<HTMLSelectElement>('Technology').value]).toEqual([
@@ -32,7 +32,7 @@ test('an item is edited from what it is, and the dialog closes when it is saved'
   expect(toastTitle()).toBe('Portfolio item updated');
 });
 
-test('sends a form once that is submitted twice', async () => {
+test('sends a form only once if it is submitted twice', async () => {
   const answer = Promise.withResolvers<ActionResult>();
   const sent = show(answer.promise);
   await press('Edit The shop');
@@ -42,7 +42,7 @@ test('sends a form once that is submitted twice', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('lists what is wrong above the fields, and each entry leads to its field', async () => {
+test('lists the errors above the fields, and each entry moves the focus to its field', async () => {
   show();
   await press('Add portfolio item');
   await press('Add to portfolio');
@@ -98,7 +98,7 @@ test('says once that an item was deleted elsewhere, and saves all that was typed
   expect(sent[2]).toMatchObject({ id: '', title: 'The store' });
 });
 
-test('a deletion that fails keeps the question', async () => {
+test('a deletion that fails keeps the dialog open', async () => {
   show({ status: 'fault' });
   await press('Delete The shop');
   await press('Delete');
@@ -106,7 +106,7 @@ test('a deletion that fails keeps the question', async () => {
   expect(screen.getByRole('alertdialog', { name: 'Delete The shop?' })).toBeTruthy();
 });
 
-test('asks before the way back discards what was typed, and then leads back', async () => {
+test('asks before the back button discards what was typed, and then goes back', async () => {
   show();
   await press('Edit The shop');
   type('The store');

@@ -43,7 +43,7 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
   const landing = () => heading.current;
   const navigate = useNavigate();
   const edit = (record: AnyRecord | null) => (editedAt ? navigate(editedAt(record?.id ?? null)) : editing.ask(record));
-  // A part of the list, or a search, has another order than the list.
+  // The trash and the results of a search are not in the list's order.
   const isArranged = list.canMove !== undefined && !isTrash && !search && records.length > 1;
 
   const cardOf = (record: AnyRecord, arranged?: Arranged) => (

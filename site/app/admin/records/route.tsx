@@ -20,10 +20,10 @@ export { clientAction, clientLoader, handle, headers, shouldRevalidate } from '.
 
 const navigationQuery = graphql(`query Navigation { ...NavigationFields }`, [navigationFields]);
 
-/** How many records a page of a list holds. */
+/** The number of records per page. */
 const pageSize = 24;
 
-/** The view at an address of this route. */
+/** Returns the view at a path of this route, and its kind. */
 function viewAt(pathname: string) {
   const view = viewKeys.find((key) => viewOf(key).path === pathname.replace(/(\.data|\/)$/, ''));
   const kind = view && viewOf(view).kind;
@@ -31,7 +31,7 @@ function viewAt(pathname: string) {
   return { view, kind };
 }
 
-/** The search, the standing, and whether the trash is shown, as the address says; nothing that the list's query does not know. */
+/** Returns the search, the standing and the trash filter in a URL, but only those that the list's query supports. */
 const filtersIn = ({ searched, hasTrash, hasStandings }: AnyKind['list'], { searchParams }: URL) => ({
   ...(searched && { search: searchParams.get('q')?.slice(0, limits.search.max) || null }),
   ...(hasTrash && { trashed: searchParams.has('trash') }),

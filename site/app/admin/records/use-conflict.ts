@@ -6,7 +6,7 @@ import type { Choices, Difference, FormModel, Values } from '#ui/admin/form-mode
 
 type Conflict<Record, Schema extends z.ZodObject> = { theirs: Record; mine: Values<Schema>; differences: Difference[] };
 
-/** The conflict of a form whose record was saved elsewhere meanwhile: both versions, and how to continue from theirs. */
+/** Handles a form whose record was saved elsewhere meanwhile: keeps both versions, and continues from the newer one. */
 export function useConflict<Record extends { version?: number }, Schema extends z.ZodObject>(
   form: RefObject<HTMLFormElement | null>,
   model: FormModel<Schema>,
@@ -17,7 +17,6 @@ export function useConflict<Record extends { version?: number }, Schema extends 
   const [conflict, setConflict] = useState<Conflict<Record, Schema> | null>(null);
   return {
     version: base?.version,
-    /** Null without a conflict. */
     conflict,
     raise(theirs: Record) {
       if (!form.current) return;
@@ -26,15 +25,15 @@ export function useConflict<Record extends { version?: number }, Schema extends 
     },
     clear: () => setConflict(null),
     /**
-     * Fills the form with the choices, based on their version. The choices stay visible until the answer comes, unless they
-     * are to be edited or break a rule, which only the form can show.
+     * Fills the form with the chosen values, and bases it on the other version. The choices stay visible until the server
+     * answers, unless they are to be edited, or a value is invalid, because only the form can show that.
      */
     choose(choices: Choices, { edit }: { edit: boolean }) {
       if (!form.current || !conflict) return;
       const { theirs, mine } = conflict;
       fillValues(form.current, model.merge(mine, theirs, choices));
       const valid = parseForm(new FormData(form.current), model.schema).status === 'success';
-      // Rendered at once: sending the form also sends the version.
+      // Render synchronously, because the form may be submitted next, and sends the version.
       flushSync(() => {
         setBase(theirs);
         if (edit || !valid) setConflict(null);
@@ -43,7 +42,7 @@ export function useConflict<Record extends { version?: number }, Schema extends 
   };
 }
 
-/** The values of a form's controls. An unchecked checkbox is absent from the form's data. */
+/** Returns the values of a form's controls. An unchecked checkbox is absent from the form's data. */
 export function readValues<Schema extends z.ZodObject>(form: HTMLFormElement, { fields, valuesOf }: FormModel<Schema>) {
   const data = new FormData(form);
   return valuesOf(Object.fromEntries(fields.map((field) => [field, data.get(field)])));

@@ -3,7 +3,7 @@ import { type KindName, kindOf, type MutationName } from '#ui/admin/kinds.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { toastResult, useIntent } from '../use-intent.ts';
 
-/** The form entries that name a kind's mutation. */
+/** Returns the form entries that name a kind's mutation. */
 export const mutationFields = (kind: KindName, mutation: string) => ({ intent: 'mutate', kind, mutation });
 
 type MutationInputsProps<Name extends KindName> = { kind: Name; mutation: MutationName<Name>; id: string };
@@ -16,9 +16,8 @@ export function MutationInputs<Name extends KindName>({ kind, mutation, id }: Mu
 }
 
 /**
- * Runs a kind's mutation on a record without a form, and shows its messages. `onAnswer` alone handles a conflict.
- *
- * @param variables of the mutation.
+ * Runs a kind's mutation on a record without a form, and shows its messages. A conflict shows no message: `onAnswer` handles
+ * it.
  */
 export function useMutation<Name extends KindName>(
   kind: Name,

@@ -22,7 +22,7 @@ import type { Route } from './+types/route.ts';
 
 export const handle: Hydration = { hydrate: 'at once' };
 
-/** Reads the token once: the form keeps it, and the address loses it (see `ResetPassword`). */
+/** Reads the token once: the form keeps it, and the URL loses it (see `ResetPassword`). */
 export const loader = ({ url }: Route.LoaderArgs) => ({
   token: url.searchParams.get('token') ?? '',
 });
@@ -43,11 +43,11 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { pending, onValid, title } = useFormPage(actionData, { title: 'Password reset' });
-  // Without scripts the page is rendered again after the form, whose address has no token: the answer returns it.
+  // Without scripts, the form's answer renders the page again at a URL without the token, so the answer contains the token.
   const token = loaderData.token || String(actionData?.form?.initialValue?.token ?? '');
 
   useEffect(() => {
-    // Neither the history nor a later reader of the address needs the token.
+    // Removes the token from the history, and from the URL, which others may read later.
     if (window.location.search) window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
 
@@ -64,7 +64,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** Shown when the address has no token, as after a reload. */
+/** Shown if the URL has no token, as after a reload. */
 function InvalidResetLink() {
   return (
     <SignedOutPage title="Invalid Reset Link">
@@ -107,7 +107,7 @@ function ResetComplete({ title, message }: { title: Ref<HTMLHeadingElement>; mes
   );
 }
 
-/** The new password. The token is sent with it, and is in no address. */
+/** The form for the new password. It sends the token, which is in no URL. */
 function ResetPasswordForm({ token, answer, pending, onValid }: PageFormProps & { token: string }) {
   const [form, fields] = useContractForm({
     id: 'reset-password',

@@ -43,13 +43,13 @@ function Page() {
   );
 }
 
-/** The page of somebody signed in, over a server that `reads` the page so after that and `answers` each form so. */
+/** Shows the page with a session. After that, the server loads the page as `reads`, and answers each form with `answers`. */
 async function show(server: { reads: AdminState<null>; answers: ActionResult }) {
   const states: AdminState<null>[] = [signedIn];
   const Stub = createRoutesStub([
     {
       path: '/admin',
-      // Another object at each reading, as from a server.
+      // Returns another object at each load, as a server does.
       loader: () => ({ state: { ...(states.pop() ?? server.reads) }, notice: null }),
       action: () => ({ ...server.answers }),
       HydrateFallback: () => null,
@@ -83,7 +83,7 @@ test.each(
     ),
   ),
 )(
-  '%s without a session asks to sign in, whatever the page is read as after it: %s',
+  '%s without a session asks to sign in, whatever the page shows after a reload: %s',
   async (_name, _view, run, reads) => {
     await show({ reads, answers: ended });
     await run();
@@ -92,7 +92,7 @@ test.each(
   },
 );
 
-/** Deletes without a session, and signs in as asked: the server knows the session from then on. */
+/** Deletes without a session, and signs in when asked. From then on, the server has a session. */
 async function signInAgain() {
   const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
   await show(server);
@@ -105,14 +105,14 @@ async function signInAgain() {
   return server;
 }
 
-test('lets an action be repeated once somebody is signed in', async () => {
+test('an action can be repeated after the sign-in', async () => {
   await signInAgain();
   expect(screen.getByRole('alertdialog', { name: 'Delete The shop?' })).toBeTruthy();
   await press('Delete');
   await waitFor(() => expect(shownToasts()[0]?.title).toBe('Portfolio item deleted'));
 });
 
-test('a page from before the sign-in asks for no second one', async () => {
+test('a page loaded before the sign-in does not ask for a second one', async () => {
   const server = await signInAgain();
   const late: AdminState<null>[] = [{ view: 'sign-in' }];
   Object.defineProperty(server, 'reads', { get: () => late.pop() ?? signedIn });
@@ -121,7 +121,7 @@ test('a page from before the sign-in asks for no second one', async () => {
   expect([late, prompt()]).toEqual([[], null]);
 });
 
-test('asks no more when somebody comes back signed in from another tab', async () => {
+test('stops asking after a sign-in in another tab', async () => {
   const server: Parameters<typeof show>[0] = { reads: { view: 'sign-in' }, answers: ended };
   await show(server);
   await actions['a change']();
@@ -135,7 +135,7 @@ test('asks no more when somebody comes back signed in from another tab', async (
   expect(screen.getByRole('dialog', { name: 'Edit portfolio item' })).toBeTruthy();
 });
 
-test('comes back after it was closed with the next action that needs a session', async () => {
+test('the closed dialog returns with the next action that needs a session', async () => {
   await show({ reads: { view: 'fault' }, answers: ended });
   await actions['a deletion']();
   await waitFor(() => expect(prompt()).toBeTruthy());

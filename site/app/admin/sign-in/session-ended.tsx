@@ -7,18 +7,18 @@ import { useIntent } from '../use-intent.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
- * Asks to sign in again, above the unchanged page. After it was closed, it returns with the next request that needs a
- * session: each answer that says so (`ended`) asks once. A sign-in in another tab closes it.
+ * Asks the admin to sign in again, above the unchanged page. After the dialog was closed, it returns with the next request
+ * that needs a session: each such answer (`ended`) opens it once. A sign-in in another tab closes it.
  */
 export function SessionEnded({ ended, username }: { ended: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
-  // The first page without a session after a sign-in may be from before it: it is read again before anybody is asked.
+  // The first page without a session after a sign-in may have been loaded before it, so it is reloaded before asking again.
   const [signedIn, setSignedIn] = useState(false);
   const asks = ended !== null && ended !== closed;
   const doubtful = asks && signedIn && 'view' in ended;
   const open = asks && !doubtful;
   const { revalidate } = useRevalidator();
-  // Awaited here and not in the dialog, which is gone as soon as the session is back.
+  // Handled here and not in the dialog, which is gone as soon as the session is back.
   const { Form, onSubmit, pending, answer } = useIntent(({ status }) => {
     if (status !== 'done') return;
     toast(notices['signed-in']);
@@ -35,7 +35,7 @@ export function SessionEnded({ ended, username }: { ended: object | null; userna
   useEffect(() => {
     if (!open) return;
     const readAgain = () => void revalidate();
-    // From another window, and from another tab if that changes no focus, as on phones.
+    // The admin may come back from another window, or from another tab, which on phones does not change the focus.
     window.addEventListener('focus', readAgain);
     document.addEventListener('visibilitychange', readAgain);
     return () => {

@@ -10,15 +10,15 @@ import { type PageFormProps, useFormPage } from '../use-form-page.ts';
 import { SignedOutPage } from './signed-out-page.tsx';
 
 type SignInFormProps = PageFormProps & {
-  /** The variant of the form: one that leads to the page, or one that stays in place. */
+  /** The form component: one that navigates to the page, or one that stays in place. */
   Form: ComponentType<FormProps>;
-  /** The name of the earlier user. */
+  /** The user name of the ended session. */
   username?: string;
-  /** Opens the session, and stays on the page. */
+  /** Whether the page stays in place after the sign-in. */
   stay?: boolean;
 };
 
-/** User name and password. After a refusal the name is kept; the password is not sent back. */
+/** The form with user name and password. After a refusal it keeps the name, but the password is not sent back. */
 export function SignInForm({ Form, answer, pending, onValid, username, stay = false }: SignInFormProps) {
   const [form, fields] = useContractForm({
     id: 'sign-in',

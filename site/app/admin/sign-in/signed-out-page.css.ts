@@ -6,5 +6,5 @@ export const content = style({ display: 'grid', gap: '1.5rem' });
 export const title = style({ ':focus': { outline: 'none' } });
 export const lead = style({ maxWidth: '34rem', color: vars.color.textMuted });
 
-/** Replaces the form with a message. */
+/** The message that replaces the form. */
 export const message = style({ display: 'grid', gap: '1.25rem', justifyItems: 'start', overflowWrap: 'anywhere' });

@@ -8,12 +8,12 @@ import * as styles from './signed-out-page.css.ts';
 type SignedOutPageProps = {
   title: string;
   lead?: ReactNode;
-  /** For a page whose content changes in place: the new title takes the focus. */
+  /** Lets a page whose content changes in place move the focus to the new title. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** A page without a session: one title, one sheet. */
+/** The layout of admin pages that need no session: a title and a sheet. */
 export function SignedOutPage({ title, lead, titleRef, children }: SignedOutPageProps) {
   return (
     <div className={clsx(sheet, meridian)}>

@@ -54,7 +54,7 @@ const subscriptionsQuery = graphql(
   [navigationFields, subscriptionFields, pageEnds],
 );
 
-/** The API's filter for a listing's state; an unknown state filters nothing. */
+/** Returns the API's filter for a listing's state. An unknown state filters nothing. */
 export function filterOf({ state }: Listing) {
   const known = subscriptionFilters.find((filter) => filter.state === state)?.state ?? null;
   return known === 'report-due' ? { reportDue: true } : { state: known };

@@ -23,11 +23,11 @@ import { MutationInputs, useMutation } from '../records/use-mutation.tsx';
 
 type SubscriptionsProps = { subscriptions: OpenPage<Subscription, SubscriptionWithTimeline>; now: number };
 
-/** All plans that are paid for each month, beside the open one. */
+/** All subscriptions, beside the open one. */
 export function Subscriptions({ subscriptions: { page, requested, open }, now }: SubscriptionsProps) {
   const { items, total } = page;
   const listing = useListing(subscriptionList);
-  // A failed load leaves the earlier one, which is not the address's.
+  // After a failed load, `open` is still the earlier subscription, not the one in the URL.
   const read = requested === listing.open;
   const shown = read ? open : null;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,7 +88,7 @@ function StateFilter({ listing: { list, q, state: current } }: { listing: Listin
 
 const nothing = (): void => undefined;
 
-/** The open one. Its verbs work without scripts; a plan, notes and deletions need them. */
+/** The open subscription. Its buttons work without scripts; changes of the plan, notes and deletions need them. */
 function OpenSubscription({ subscription, now }: { subscription: SubscriptionWithTimeline; now: number }) {
   const verbs = {
     cancel: useMutation('subscription', 'cancel', nothing),
@@ -124,7 +124,7 @@ function OpenSubscription({ subscription, now }: { subscription: SubscriptionWit
       }}
       onChangePlan={(packageType) => changePlan.send(subscription, { packageType })}
       onAddNote={(text, back) => {
-        // One at a time.
+        // Only one note is sent at a time.
         if (addNote.pending) return back();
         giveBack.current = back;
         addNote.send(subscription, { text });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 const keptSchema = z.object({
-  /** What the server had when it was typed. */
+  /** What the server had when the values were typed. */
   base: z.record(z.string(), z.union([z.string(), z.boolean()])),
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
-/** What is typed and not on the server yet. */
+/** Unsaved changes that are not on the server yet. */
 export type Kept = z.infer<typeof keptSchema>;
 
 /**
- * Keeps what is typed in this browser, through a reload, a crash and an ended session. Each open form has an entry of its own,
- * so that two tabs never overwrite each other's, and a lock for as long as it is open.
+ * Keeps unsaved changes in this browser, through a reload, a crash and an ended session. Each open form has its own entry, so
+ * that two tabs never overwrite each other's, and holds a lock while it is open.
  *
  * @param record the name of the record, which all its forms share.
  */
@@ -33,7 +33,7 @@ export function keptHere(record: string) {
       } catch {}
     },
     drop: () => remove(own),
-    /** Gives what forms left behind that are not open any more, one at a time, and forgets it. */
+    /** Passes the entries of forms that are no longer open to `take`, one at a time, and removes them. */
     async takeLeft(take: (kept: Kept) => void): Promise<void> {
       for (const key of keysOf(prefix).filter((key) => key !== own)) {
         const takeIt = () => {
@@ -41,7 +41,7 @@ export function keptHere(record: string) {
           if (kept) take(kept);
           remove(key);
         };
-        // A page without https has no locks.
+        // Without HTTPS, there are no locks.
         if (locks) await locks.request(key, { ifAvailable: true }, (lock) => lock && takeIt());
         else takeIt();
       }
@@ -50,7 +50,7 @@ export function keptHere(record: string) {
   };
 }
 
-// A browser may refuse its storage: then the form is as it is without.
+// If the browser refuses access to its storage, the form works without it.
 function keysOf(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));

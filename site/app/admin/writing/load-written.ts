@@ -7,10 +7,10 @@ import { type NavigationData, readPage } from '../frame/read-page.ts';
 import { readStored, writtenKind } from './read-stored.ts';
 
 /**
- * Loads the page of a record by its id, with what is written of it, and what else `read` asks for. A new record has its id from
- * the start, so that what is written of it is found again; `new` makes one.
+ * Loads the page of a record by its id, with its working copy, and what else `read` loads. A new record has its id from the
+ * start, so that its working copy is found again; `new` redirects to a new id.
  *
- * @throws the redirect of `new`, and a 404 when there is no such record, and nothing written of it.
+ * @throws the redirect of `new`, and a 404 if there is neither such a record nor a working copy of it.
  */
 export async function loadWritten<More extends object>(
   kind: KindName,

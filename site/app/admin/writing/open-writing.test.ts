@@ -10,7 +10,7 @@ const model = formModel(z.object({ title: z.string(), content: z.string() }), { 
 type Values = { title: string; content: string };
 const valuesIn = (entry: FormDataEntryValue | null): Values | null => (entry ? JSON.parse(String(entry)) : null);
 
-/** One record and its working copy, by the rules of `saveWorkingCopy`. */
+/** A server with one record and its working copy, which follows the rules of `saveWorkingCopy`. */
 function server(first: Values | null) {
   let record = first && { version: 1, ...first };
   let lastVersion = 0;
@@ -22,7 +22,7 @@ function server(first: Values | null) {
   });
   return {
     stored,
-    /** What was discarded and is a revision. */
+    /** The discarded values that became revisions. */
     dropped,
     answer(form: FormData | undefined): WritingAnswer {
       const changed = { status: 'changed', stored: stored() } as const;
@@ -42,7 +42,7 @@ function server(first: Values | null) {
       copy = { base: values, baseVersion: null, ...copy, ...begun, values, version: lastVersion };
       return { status: 'done', version: copy.version };
     },
-    /** A form is saved; null when the record has another version by now. */
+    /** Saves a form. Returns null if the record has another version by now. */
     save(values: Values, seen: number | null, copyVersion: number | null) {
       if ((record?.version ?? null) !== seen) return null;
       record = { ...values, version: (record?.version ?? 0) + 1 };
@@ -57,7 +57,7 @@ function server(first: Values | null) {
 
 type Server = ReturnType<typeof server>;
 
-/** A window with the form of the record. */
+/** Opens a window with the record's form. */
 function openWindow(on: Server) {
   const form = document.createElement('form');
   form.innerHTML = '<input name="title"><textarea name="content"></textarea>';
@@ -119,7 +119,7 @@ afterEach(() => {
 });
 const pause = (ms = 30_000) => vi.advanceTimersByTimeAsync(ms);
 
-test('keeps what is typed here at once, and on the server after a pause; what is taken back leaves nothing', async () => {
+test('keeps what is typed in the browser at once, and on the server after a pause; undoing it leaves nothing', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -135,7 +135,7 @@ test('keeps what is typed here at once, and on the server after a pause; what is
   expect([window.said.standing, on.stored().copy]).toEqual(['saved', null]);
 });
 
-test('what is typed while a save is under way is no conflict with it', async () => {
+test('typing during a save causes no conflict with it', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -157,7 +157,7 @@ test('what is typed while a save is under way is no conflict with it', async () 
   });
 });
 
-test('a form that was left before it heard that it is saved leaves nothing to be written into an earlier version', async () => {
+test('a form that is closed before its save is confirmed leaves nothing that changes an earlier version', async () => {
   const first = { title: 'One', content: '<p>a</p>' };
   const on = server(first);
   serve(on);
@@ -180,7 +180,7 @@ test('a form that was left before it heard that it is saved leaves nothing to be
   expect([next.values(), localStorage.length]).toEqual([first, 0]);
 });
 
-test('discards nothing that is not among the revisions, to the last key', async () => {
+test('discards only what is stored as a revision, up to the last key', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -193,7 +193,7 @@ test('discards nothing that is not among the revisions, to the last key', async 
   expect([on.dropped, on.stored().copy, window.values().title]).toMatchObject([[{ title: 'Two' }], null, 'One']);
 });
 
-test('keeps the text of a record that was deleted elsewhere, as that of a new one', async () => {
+test('keeps the text of a record that was deleted elsewhere as that of a new record', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -206,7 +206,7 @@ test('keeps the text of a record that was deleted elsewhere, as that of a new on
   expect(window.said.standing).toBe('kept');
 });
 
-test('two windows write, save, lose the server and are opened anew in 1,000 orders, and no word is lost', async () => {
+test('two windows write, save, lose the server and reopen in 1,000 orders, and no word is lost', async () => {
   for (let seed = 1; seed <= 1_000; seed += 1) {
     let state = seed;
     const random = (below: number) => {
@@ -226,12 +226,12 @@ test('two windows write, save, lose the server and are opened anew in 1,000 orde
       if (action === 0) isOnline = !isOnline;
       else if (action === 1 && isOnline) window.save();
       else if (action === 3 && on.stored().record) {
-        // A program saves the record, and knows nothing of windows.
+        // A program without a window saves the record.
         const { title, content, version } = on.stored().record as unknown as Values & { version: number };
         words.push(`w${words.length}x`);
         on.save({ title, content: `${content}\n<p>${words.at(-1)}</p>` }, version, null);
       } else if (action === 2) {
-        // The window is gone, and another is opened.
+        // The window closes, and another one opens.
         window.writing.close();
         await pause(isOnline ? 2_000 : 10);
         windows[at] = openWindow(on);

@@ -65,12 +65,12 @@ type HistoryContent = {
   revisions: Page<RevisionLine>;
   /** The version that is shown; null when there is none. */
   shown: Shown | null;
-  /** What it is compared with: the version before it, or the record as it is saved. */
+  /** What it is compared with: the version before it, or the saved record. */
   other: unknown;
 };
 
 /**
- * The versions of a record, and one of them beside the saved one, or beside the version that the address names as `before`.
+ * Loads the versions of a record, and one of them with the saved record, or with the version that the URL names as `before`.
  *
  * @throws a 404 when there is no such record or version.
  */
@@ -99,7 +99,7 @@ export async function loader({ context, params: { kind: name, id = '' }, url: { 
   return answerPage(site, state);
 }
 
-/** The kind in an address, which the loader has checked. */
+/** Returns the kind in the URL, which the loader has checked. */
 const kindAt = (name: string | undefined): KindName => kindNames.find((each) => each === name) ?? 'post';
 
 export const meta = (args: Route.MetaArgs) => screenHead(siteViewOf(kindAt(args.params.kind)), args);
@@ -168,7 +168,7 @@ type ShownRevisionProps = {
   address(entries: Record<string, string | null | undefined>): string;
 };
 
-/** One version: how it differs from the saved one or from the one before it, and how it is restored. */
+/** Shows how a version differs from the saved record or from the version before it, and restores it. */
 function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps) {
   const kind = kindAt(useParams().kind);
   const { labels, form, writing } = formKindOf(kind);
