@@ -1,7 +1,7 @@
 import type { Agency } from '@agency/api/contract/agency';
 import { createContext, use } from 'react';
 
-/** What parts of pages and forms need to know of the agency. Its time zone shows dates: server and browser write the same day. */
+/** The agency's data that components need. Dates are in its time zone, so that server and browser render the same day. */
 export const AgencyContext = createContext<Pick<Agency, 'timeZone' | 'defaultAuthor'>>({
   timeZone: 'UTC',
   defaultAuthor: '',
@@ -9,7 +9,7 @@ export const AgencyContext = createContext<Pick<Agency, 'timeZone' | 'defaultAut
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The format of a month's style and a zone, made once: a list shows many dates. */
+/** Returns the date format for a month style and a time zone. Formats are cached, because a list shows many dates. */
 function format(month: 'short' | 'long', timeZone: string): Intl.DateTimeFormat {
   const key = `${month} ${timeZone}`;
   const made =
@@ -18,13 +18,13 @@ function format(month: 'short' | 'long', timeZone: string): Intl.DateTimeFormat 
   return made;
 }
 
-/** `2026-11-12T…Z` as `Nov 12, 2026`. */
+/** Formats `2026-11-12T…Z` as `Nov 12, 2026`. */
 export const shortDate = (iso: string, timeZone = 'UTC'): string => format('short', timeZone).format(new Date(iso));
 
-/** `2026-11-12T…Z` as `November 12, 2026`. */
+/** Formats `2026-11-12T…Z` as `November 12, 2026`. */
 export const longDate = (iso: string, timeZone = 'UTC'): string => format('long', timeZone).format(new Date(iso));
 
-/** A moment as the day that the agency's calendar shows. */
+/** Shows a moment as a date in the agency's time zone. */
 export function AgencyDate({ at, style }: { at: string; style: 'short' | 'long' }) {
   const { timeZone } = use(AgencyContext);
   return style === 'short' ? shortDate(at, timeZone) : longDate(at, timeZone);

@@ -1,4 +1,4 @@
 import { countVisits } from './analytics.ts';
 
-/** Part of every page's document while visits are counted, with the configuration beside it. */
+/** Inlined in every page while visits are counted, with the configuration in the script's `data-config`. */
 void countVisits(JSON.parse(document.currentScript?.dataset.config ?? ''));

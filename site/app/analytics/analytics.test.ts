@@ -4,7 +4,7 @@ import { countPageView, countVisits, mayCount } from './analytics.ts';
 
 const config = { id: 'G-1', scriptUrl: 'http://stats.example/tag.js?v=2' };
 
-/** A document counts its visits once; here each test is a visit of its own, and takes its listeners away again. */
+/** A document adds its listeners once. Here, each test is a separate visit, so its listeners are removed afterwards. */
 beforeEach(() => {
   const targets: EventTarget[] = [window, document];
   for (const target of targets) {
@@ -47,7 +47,7 @@ test('sends where a visitor came from without its query, which may hold a reset 
   expect(JSON.stringify(commands())).not.toContain('secret');
 });
 
-test('a page is counted with its path, and again when the browser shows it again as it was', async () => {
+test('a page is counted with its path, and again when the browser restores it', async () => {
   window.history.replaceState(null, '', '/blog?after=x');
   await countVisits(config);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -56,7 +56,7 @@ test('a page is counted with its path, and again when the browser shows it again
   expect(pagePaths()).toEqual(Array(2).fill(['page_view', '/blog']));
 });
 
-test('a page made ready ahead is counted once, when the visitor comes to it', async () => {
+test('a prerendered page is counted once, when the visitor opens it', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const counting = countVisits(config);
   await Promise.resolve();
@@ -74,7 +74,7 @@ test('reports only the campaign of a query', async () => {
   expect(events()[0]?.[2]).toMatchObject({ page_location: expect.stringMatching(/\?utm_source=mail$/) });
 });
 
-test('a click on what bears an event is counted with its category, label and value', async () => {
+test('a click on an element with an event is counted with its category, label and value', async () => {
   document.body.innerHTML =
     '<a data-count="cta_click engagement hero_view_work"><b>Work</b></a><a data-count="click navigation header_logo 2"></a><i></i>';
   await countVisits(config);
@@ -91,11 +91,11 @@ test.each([
   [{ doNotTrack: null, globalPrivacyControl: false }, true],
   [{ doNotTrack: '0' }, true],
   [{ doNotTrack: 'unspecified' }, true],
-])('%o: may be counted is %s', (wishes, may) => {
+])('a visitor with %o may be counted: %s', (wishes, may) => {
   expect(mayCount(wishes as Navigator)).toBe(may);
 });
 
-test('nothing is loaded or kept for a visitor who does not want to be followed', async () => {
+test('nothing is loaded or kept for a visitor who does not want to be tracked', async () => {
   vi.stubGlobal('navigator', { doNotTrack: '1' });
   document.body.innerHTML = '<a data-count="click navigation header_logo"></a>';
   await countVisits(config);

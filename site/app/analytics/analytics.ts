@@ -18,8 +18,8 @@ export function mayCount({ doNotTrack, globalPrivacyControl }: Navigator): boole
 }
 
 /**
- * Starts counting: the queue, then the script that reads it. We report page views, since the script would only see the first.
- * Does nothing when called again, or for a visitor who asks not to be tracked.
+ * Starts counting: creates the queue, then loads the script that reads it. We report page views ourselves, because the script
+ * would see only the first. Does nothing when called again, or for a visitor who asks not to be tracked.
  */
 function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   if (window.dataLayer || !mayCount(navigator)) return;
@@ -31,7 +31,7 @@ function startAnalytics({ id, scriptUrl }: AnalyticsConfig): void {
   address.searchParams.set('id', id);
   const script = document.createElement('script');
   script.async = true;
-  // The address is configured; the Content-Security-Policy lists its host too.
+  // The URL is configured, and the Content-Security-Policy lists its host.
   const policy = window.trustedTypes?.createPolicy('analytics', {
     createHTML: () => null,
     createScriptURL: (url) => url,
@@ -56,7 +56,7 @@ function countEvent(said: string): void {
 }
 
 /**
- * Counts visits of this document from when it is visible: the page, the page again when the browser restores it, and clicks
+ * Counts visits of this document once it is visible: the page, the page again when the browser restores it, and clicks
  * on elements with `data-count`. The framework reports its own navigations.
  */
 export async function countVisits(config: AnalyticsConfig): Promise<void> {
@@ -71,19 +71,19 @@ export async function countVisits(config: AnalyticsConfig): Promise<void> {
   });
 }
 
-/** gtag.js recognizes commands by their being an `arguments` object. */
+/** gtag.js recognizes a command only if it is an `arguments` object. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);
 }
 
-/** An address's origin and path; empty for none. */
+/** Returns a URL's origin and path, or an empty string if it is invalid. */
 function withoutQuery(address: string): string {
   const url = URL.parse(address);
   return url ? url.origin + url.pathname : '';
 }
 
-/** The campaign's part of a query. Anything else may be secret, such as a reset link's token. */
+/** Returns the campaign's part of a query. Anything else may be secret, such as a reset link's token. */
 function campaign(search: string): string {
   const given = [...new URLSearchParams(search)].filter(([name]) => /^(utm_\w+|gclid)$/.test(name));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';

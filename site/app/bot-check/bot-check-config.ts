@@ -6,7 +6,8 @@ export type BotCheckConfig =
   | { kind: 'proof-of-work'; challengeUrl: string };
 
 /**
- * The part of the environment's check that a browser may know: never the secret key. Null keys = the embedded proof of work.
+ * Returns what a browser may know of the environment's check, never the secret key. Without keys, it is the embedded proof of
+ * work.
  */
 export function botCheckConfig(recaptcha: { siteKey: string; scriptUrl: string } | null): BotCheckConfig {
   if (!recaptcha) return { kind: 'proof-of-work', challengeUrl: '/api/bot-check/challenge' };
@@ -15,7 +16,7 @@ export function botCheckConfig(recaptcha: { siteKey: string; scriptUrl: string }
 }
 
 export type BotCheckHandle = {
-  /** Discards the token and starts over: a token works once, so after every attempt to send. */
+  /** Discards the token and starts over. Call it after every attempt to send, because a token works only once. */
   reset(): void;
 };
 
@@ -24,7 +25,7 @@ export type BotCheckEvents = {
   onToken(token: string | null): void;
   /** Called when the check begins; `onToken` reports its result. */
   onChecking?(): void;
-  /** Called when the check cannot run here: it renders nothing then, so offer another way. It may recover. */
+  /** Called when the check cannot run in this browser. It then renders nothing, so offer another way. It may recover. */
   onUnavailable?(): void;
   ref?: Ref<BotCheckHandle>;
 };

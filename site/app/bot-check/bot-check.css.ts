@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 const sound = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
-/** A box in the form; a line runs along its lower edge while it works. All of it can be pressed. */
+/** A box in the form that can be clicked anywhere. During the check, a line runs along its lower edge. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
@@ -34,7 +34,7 @@ export const frame = style({
   },
 });
 
-/** Above the label, which covers the plate. */
+/** Above the label, which covers the whole box. */
 export const tick = style({ position: 'relative', zIndex: 1, display: 'grid', placeItems: 'center' });
 
 export const box = style({

@@ -15,7 +15,7 @@ const onToken = vi.fn();
 const onUnavailable = vi.fn();
 const logged = vi.spyOn(console, 'error');
 
-/** A small challenge as the API writes it; solved in no time. It ends in so many seconds by the clock of `now`. */
+/** Answers with a challenge like the API's that is solved at once. It expires in `seconds`, by a clock that shows `now`. */
 const challenge =
   (seconds: number, now = Date.now()): RequestListener =>
   async (_request, response) => {
@@ -63,7 +63,7 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am n
 const state = () => screen.getByRole('status').textContent;
 const passed = () => waitFor(() => expect(state()).toMatch(/^Checked/));
 
-test('nothing is asked for before the box is ticked', async () => {
+test('requests nothing before the box is ticked', async () => {
   let asked = 0;
   const give = answer;
   answer = (request, response) => {
@@ -79,7 +79,7 @@ test('nothing is asked for before the box is ticked', async () => {
   expect(asked).toBe(1);
 });
 
-test('in a form the challenge is asked for when the visitor begins, once, and again when the check starts over', async () => {
+test('in a form, requests the challenge once when the visitor begins, and again when the check starts over', async () => {
   let asked = 0;
   const give = answer;
   answer = (request, response) => {
@@ -133,7 +133,7 @@ test('reset discards the token, and the box can be ticked again', async () => {
 test.each([
   ['unticking', () => fireEvent.click(box())],
   ['leaving the page', cleanup],
-])('%s while it works stops the work without a fault', async (_how, stop) => {
+])('%s during the check stops it without an error', async (_how, stop) => {
   const gone = new Promise<void>((resolve) => {
     answer = (_request, response) => {
       response.on('close', resolve);
@@ -151,8 +151,8 @@ test.each([
 test.each([
   ['the visitor’s clock is right', 0],
   ['the visitor’s clock is hours ahead', -3 * 3600_000],
-])('discards a token that ends, when %s', async (_when, offset) => {
-  // Half a minute is kept for the message to arrive.
+])('discards an expired token when %s', async (_when, offset) => {
+  // Half a minute is reserved for the message to arrive.
   answer = challenge(31, Date.now() + offset);
   show();
   fireEvent.click(box());
@@ -163,12 +163,12 @@ test.each([
   expect(box().checked).toBe(false);
 });
 
-test('a device that slept through the end learns of it when it wakes', async () => {
+test('a device that slept past the expiry notices it when it wakes', async () => {
   show();
   fireEvent.click(box());
   await passed();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 60_000);
-  // React listens a moment after it has drawn; until then a page that wakes is not heard.
+  // React adds the listener shortly after it renders; earlier events are missed.
   await waitFor(() => {
     fireEvent(document, new Event('visibilitychange'));
     expect(state()).toMatch(/^Check expired/);
@@ -181,7 +181,7 @@ test.each<[string, RequestListener]>([
   ['an error', (_request, response) => void response.writeHead(503).end()],
   ['a page', (_request, response) => void response.end('<html></html>')],
   ['a cut line', (request) => void request.socket.destroy()],
-])('%s instead of a challenge is logged and said, and can be tried again', async (_what, fault) => {
+])('%s instead of a challenge is logged and shown, and the check can be tried again', async (_what, fault) => {
   const good = answer;
   answer = fault;
   show();
@@ -197,7 +197,7 @@ test.each<[string, RequestListener]>([
   await passed();
 });
 
-test('draws nothing and says so when the browser cannot do the work', async () => {
+test('renders nothing and reports it when the browser cannot do the work', async () => {
   vi.stubGlobal('crypto', {});
   show();
   fireEvent.click(box());

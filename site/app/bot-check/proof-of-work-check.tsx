@@ -31,7 +31,7 @@ export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUr
       renew();
     },
   }));
-  // Checked before scripts ran.
+  // The box may have been ticked before scripts ran.
   const checkTicked = useEffectEvent(() => void (box.current?.checked && check()));
   useEffect(() => checkTicked(), []);
   if (phase === 'unavailable') return null;
@@ -62,20 +62,20 @@ export function ProofOfWorkCheck({ challengeUrl, ref, ...events }: { challengeUr
   );
 }
 
-/** A challenge that is older than this is replaced when the visitor goes on with the form, in ms. */
+/** The age from which a challenge is replaced when the visitor continues the form, in ms. */
 const freshMs = 10 * 60_000;
-/** How much of its life a challenge must have left when the work begins, in ms. */
+/** How long a challenge must still be usable when the work begins, in ms. */
 const neededMs = 60_000;
 
 /**
- * The page's challenge. It is asked for as soon as the visitor begins the form: the server knows when that was, and so how
- * long the writing took.
+ * Holds the page's challenge. Requests it as soon as the visitor begins the form, so that the server knows when that was, and
+ * how long the writing took.
  */
 function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {
   const held = useRef<{ askedAt: number; issued: Promise<IssuedChallenge | null> }>(null);
 
   function renew(): void {
-    // When it fails, ticking asks again, and tells of it.
+    // If this fails, ticking the box requests another one, and reports a failure.
     held.current = { askedAt: Date.now(), issued: fetchChallenge(url).catch(() => null) };
   }
   const onFocus = useEffectEvent(() => {
@@ -90,7 +90,7 @@ function useChallenge(url: string, box: RefObject<HTMLInputElement | null>) {
     return () => form.removeEventListener('focusin', begin);
   }, [box]);
 
-  /** The challenge, or another one when it is about to expire. @throws what `fetchChallenge` throws. */
+  /** Returns the challenge, or another one if it is about to expire. @throws what `fetchChallenge` throws. */
   async function take(signal: AbortSignal): Promise<IssuedChallenge> {
     const issued = await held.current?.issued;
     if (issued && issued.endsAt - Date.now() >= neededMs) return issued;
@@ -105,7 +105,7 @@ type ProofPhase = 'ready' | 'checking' | 'passed' | 'failed' | 'expired' | 'unav
 
 type ProofOfWork = { phase: ProofPhase; check(): void; reset(): void };
 
-/** The life of a proof of work: `check` begins it; its expiry or `reset` ends it and discards the token. */
+/** Manages a proof of work: `check` starts it; its expiry or `reset` ends it and discards the token. */
 function useProofOfWork(
   take: (signal: AbortSignal) => Promise<IssuedChallenge>,
   { onToken, onChecking, onUnavailable }: BotCheckEvents,
@@ -150,7 +150,7 @@ function useProofOfWork(
   useEffect(() => {
     if (phase !== 'passed') return;
     const timer = setTimeout(() => expire(), endsAt - Date.now());
-    // The timer sleeps with the device; after waking, the visitor sees the page first.
+    // The timer stops while the device sleeps, so the time is checked when the page becomes visible.
     const look = () => {
       if (Date.now() >= endsAt) expire();
     };
@@ -164,12 +164,12 @@ function useProofOfWork(
   return { phase, check, reset: () => clear('ready') };
 }
 
-/** This browser cannot do the work. */
+/** Thrown if this browser cannot do the work. */
 class NoSolverError extends Error {
   override name = 'NoSolverError';
 }
 
-/** Loaded on demand: most visitors write nothing. */
+/** Loads the solver on demand, because most visitors write nothing. */
 async function loadSolver(): Promise<typeof import('./solve-bot-check.ts')> {
   if (!globalThis.crypto?.subtle) throw new NoSolverError('A page without https has no cryptography');
   return import('./solve-bot-check.ts').catch((cause) => {

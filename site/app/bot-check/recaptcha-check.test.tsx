@@ -9,13 +9,13 @@ const config = { siteKey: 'site-key', scriptUrl: 'http://g.example/recaptcha/api
 const onToken = vi.fn();
 const onUnavailable = vi.fn();
 const logged = vi.spyOn(console, 'error');
-/** What Google's script was asked to draw, by widget. */
+/** The arguments of each call that asked Google's script to render a widget. */
 let drawn: Parameters<Grecaptcha['render']>[];
 let resets: number[];
 let come: () => void;
 
 beforeEach(() => {
-  // The script is loaded once in a page's life: each test is a page of its own.
+  // The script is loaded once per page, so each test is a separate page.
   vi.resetModules();
   logged.mockImplementation(() => undefined);
   drawn = [];
@@ -59,7 +59,7 @@ async function show({ checks = 1 } = {}) {
 
 const scripts = () => [...document.querySelectorAll('script')];
 
-/** What a browser does when Google's script has arrived. */
+/** Does what a browser does when Google's script has loaded. */
 async function scriptArrives(render: (widget: number) => void = () => undefined) {
   window.grecaptcha = {
     ready: (callback) => callback(),
@@ -80,7 +80,7 @@ const options = (widget = drawn.length - 1) => {
   return options;
 };
 
-test('the script is loaded when the form comes near, for explicit rendering', async () => {
+test('loads the script for explicit rendering when the form is almost in view', async () => {
   await show();
   expect(scripts()).toEqual([]);
   come();
@@ -89,13 +89,13 @@ test('the script is loaded when the form comes near, for explicit rendering', as
   ]);
 });
 
-test('beginning with the form is as good as coming near', async () => {
+test('loads the script when the visitor begins the form', async () => {
   await show();
   fireEvent.focusIn(screen.getByRole('textbox', { name: 'Name' }));
   expect(scripts()).toHaveLength(1);
 });
 
-test('loads one script for all checks, and draws each once', async () => {
+test('loads one script for all checks, and renders each once', async () => {
   await show({ checks: 2 });
   fireEvent.focusIn(screen.getByRole('textbox', { name: 'Name' }));
   await scriptArrives();
@@ -104,7 +104,7 @@ test('loads one script for all checks, and draws each once', async () => {
   expect(screen.queryByText(/Loading/)).toBeNull();
 });
 
-test('a passed check gives its token; its end, and reset, discard it', async () => {
+test('a passed check gives its token; its expiry and a reset discard it', async () => {
   const { check } = await show();
   come();
   await scriptArrives();
@@ -119,7 +119,7 @@ test('a passed check gives its token; its end, and reset, discard it', async () 
   expect(onUnavailable).not.toHaveBeenCalled();
 });
 
-test('draws the dark box by night', async () => {
+test('renders the dark box at night', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await show();
   come();
@@ -127,7 +127,7 @@ test('draws the dark box by night', async () => {
   expect(options()).toMatchObject({ theme: 'dark', size: 'compact' });
 });
 
-test('coming back to the form draws a new box with the script that is there', async () => {
+test('returning to the form renders a new box with the loaded script', async () => {
   const first = await show();
   come();
   await scriptArrives();
@@ -150,7 +150,7 @@ const nothingIsLeft = () => {
   expect(screen.queryByText(/Loading/)).toBeNull();
 };
 
-test('a script that cannot be loaded is logged and leaves nothing; back online, it is tried again', async () => {
+test('a script that cannot be loaded is logged and leaves nothing, and is tried again once online', async () => {
   await show();
   come();
   await act(async () => scripts()[0]?.dispatchEvent(new Event('error')));
@@ -162,7 +162,7 @@ test('a script that cannot be loaded is logged and leaves nothing; back online, 
 });
 
 test.each([
-  ['a script whose other half never comes', () => act(() => vi.advanceTimersByTimeAsync(20_000))],
+  ['a script whose second part never loads', () => act(() => vi.advanceTimersByTimeAsync(20_000))],
   [
     'a wrong site key',
     () =>

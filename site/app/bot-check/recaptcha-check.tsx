@@ -7,7 +7,7 @@ import { type DrawnRecaptcha, drawRecaptcha } from './recaptcha.ts';
 type RecaptchaCheckProps = { siteKey: string; scriptUrl: string } & BotCheckEvents;
 
 /**
- * Google's checkbox. When it cannot be loaded or fails it renders nothing, and tries again once the browser is back online.
+ * Google's checkbox. If it cannot be loaded or fails, it renders nothing, and tries again once the browser is back online.
  */
 export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref }: RecaptchaCheckProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -64,10 +64,10 @@ export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref
   );
 }
 
-/** About a screen ahead, so that it has loaded when the visitor arrives. */
+/** The distance at which the check is loaded: about a screen ahead, so that it is ready when the visitor arrives. */
 const ahead = '600px';
 
-/** Whether the visitor has come near this element, or has begun with its form. It stays true. */
+/** Returns whether the visitor has come near this element, or has begun its form. It stays true. */
 function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

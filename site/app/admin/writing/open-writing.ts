@@ -8,7 +8,7 @@ import type { WritingAnswer } from './working-copy.ts';
 
 type Values = ReturnType<FormModel['valuesOf']>;
 
-/** What others wrote that is in the form now: who, if that is known, and the places that both changed. */
+/** What others wrote that was merged into the form: who, if known, and the places that both changed. */
 export type MergedWith = { by: string | null; contested: readonly Contested[] };
 
 type Writing = {
@@ -16,33 +16,33 @@ type Writing = {
   model: FormModel;
   /** The fields that hold HTML. */
   texts: readonly string[];
-  /** The name of the record among what the browser keeps. */
+  /** The record's name in the browser's storage. */
   name: string;
-  /** Where its working copy is read and changed. */
+  /** The URL at which its working copy is read and changed. */
   address: string;
   /** What the form was filled with. */
   stored: Stored;
   onStanding(standing: Standing): void;
   onMerged(merged: MergedWith): void;
-  /** The form is based on another version of the record. */
+  /** Called when the form is based on another version of the record. */
   onVersion(version: number | undefined): void;
   onSignedOut(answer: WritingAnswer): void;
 };
 
-/** How long typing must pause before it is kept in this browser, and on the server; and how long it may go on without, in ms. */
+/** How long typing must pause before it is kept in this browser, and on the server; and the latter's longest delay, in ms. */
 const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
 const retryMs = 5_000;
 const timeoutMs = 15_000;
 
 /**
  * Keeps what is typed in a form: in this browser after a short pause, and on the server in the record's working copy, which
- * everybody who writes on it shares. What others wrote is merged into the form.
+ * everybody who edits the record shares. Merges what others wrote into the form.
  */
 export function openWriting({ form, model, texts, name, address, stored, ...on }: Writing) {
   const read = () => readValues(form, model);
   const here = keptHere(name);
   const opened = read();
-  /** What the server has, as far as this form knows: the working copy, or the record without one. */
+  /** What the server has, as far as this form knows: the working copy, or the record if there is none. */
   let seen = {
     values: opened,
     copy: stored.copy?.version ?? null,
@@ -55,14 +55,14 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   let typingSince: number | null = null;
   let [hereTimer, serverTimer]: (ReturnType<typeof setTimeout> | undefined)[] = [];
 
-  // One request at a time, so that each answer is about the state that the next one begins from.
+  // Send one request at a time, so that each request starts from the state in the previous answer.
   let last = Promise.resolve();
   let underWay = 0;
   function enqueue(task: () => Promise<void>): Promise<void> {
     underWay += 1;
     last = last
       .then(task)
-      // A fault of ours must not end all that follows.
+      // A bug in one task must not stop the later ones.
       .catch((error: unknown) => {
         reportError(error);
         on.onStanding({ is: 'here', problem: 'Something went wrong.' });
@@ -86,7 +86,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     serverTimer = undefined;
   }
 
-  /** Sends to the server; null when it did not answer, or the session has ended. */
+  /** Sends a request. Returns null if the server did not answer, or if the session has ended. */
   async function ask(sent?: Record<string, string>): Promise<WritingAnswer | null> {
     const request = { signal: AbortSignal.timeout(timeoutMs), ...(sent && { method: 'POST', body: formOf(sent) }) };
     const response = await fetch(address, request).catch(() => null);
@@ -108,7 +108,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     here.keep({ base: seen.values, values: read() });
   }
 
-  /** After the server took something: what of the form it has now. */
+  /** Called when the server's state is known: saves again if the form differs, or else drops what this browser keeps. */
   function settle() {
     const now = read();
     if (!model.isSame(now, seen.values)) {
@@ -126,7 +126,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     stopTimer();
     if (isPaused) return;
     const values = read();
-    // What was typed and taken back leaves nothing unsaved.
+    // If all that was typed is undone, nothing is unsaved.
     const isNeedless = seen.copy !== null && model.isSame(values, seen.record);
     if (!isNeedless && model.isSame(values, seen.values)) return settle();
     const answer = await ask({
@@ -143,7 +143,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     settle();
   }
 
-  /** Asks what the server has now, and takes what others wrote. */
+  /** Loads what the server has now, and merges it into the form. */
   async function refresh(): Promise<void> {
     if (isPaused) return;
     const answer = await ask();
@@ -152,7 +152,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
 
   /** Merges what the server has into the form. */
   function absorb({ record, copy }: Stored): void {
-    // Deleted or discarded elsewhere: what is in this form stays, and is kept anew.
+    // It was deleted or discarded elsewhere. What is in this form stays, and is saved again.
     if (!record && !copy) {
       seen = { ...seen, values: seen.record, copy: null, version: null, isBegun: false };
       settle();
@@ -176,7 +176,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     settle();
   }
 
-  /** Puts values into the form, where they are others; returns whether any was. */
+  /** Puts those values into the form that differ. Returns whether there were any. */
   function fill(now: Values, values: Readonly<Record<string, string | boolean>>): boolean {
     const changed = Object.entries(values).filter(([field, value]) => value !== Reflect.get(now, field));
     fillValues(form, Object.fromEntries(changed));
@@ -184,7 +184,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     return changed.length > 0;
   }
 
-  /** Before the page may be gone. */
+  /** Keeps what the server does not have, because the page may close. */
   function leave() {
     if (model.isSame(read(), seen.values)) return;
     keepHere();
@@ -198,7 +198,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
 
   if (stored.copy && !seen.isBegun) absorb(stored);
   void here.takeLeft((kept) => {
-    // It was saved, but the form was left before the answer came: an earlier version may have been restored since.
+    // Skip what was already saved by a form that closed before the answer: an earlier version may have been restored since.
     const typed = model.differencesOf(null, kept.base, kept.values).map(({ field }) => [field, kept.values[field]]);
     if (model.isSame({ ...seen.record, ...Object.fromEntries(typed) }, seen.record)) return;
     const now = read();
@@ -208,7 +208,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   });
 
   return {
-    /** The version of the working copy that the form holds; null without one. */
+    /** Returns the version of the form's working copy; null if there is none. */
     copyVersion: () => seen.copy,
     onInput() {
       clearTimeout(hereTimer);
@@ -216,48 +216,48 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       typingSince ??= Date.now();
       later(Math.max(0, Math.min(serverMs, typingSince + longestMs - Date.now())));
     },
-    /** While the record is saved nothing is kept: a save of the form says more. */
+    /** Stops saving the working copy while the record is being saved, which replaces the working copy. */
     pause(paused: boolean) {
       const ends = isPaused && !paused;
       isPaused = paused;
       if (ends) settle();
     },
-    /** Whether nothing is under way. Else `callback` is called once that is so. */
+    /** Returns whether no request is under way. If one is, calls `callback` when it ends. */
     isIdle(callback: () => void): boolean {
       stopTimer();
       if (underWay === 0) return true;
       void last.then(callback);
       return false;
     },
-    /** The record was saved with these values of the form. */
+    /** Called when the record was saved with these values of the form. */
     onSaved(record: NonNullable<Stored['record']>, sent: Values) {
       const version = record.version ?? null;
       seen = { values: sent, copy: null, record: model.valuesOf(record), version, isBegun: false };
       on.onVersion(record.version);
       void enqueue(refresh);
     },
-    /** The page was loaded anew. It may be older than the last answer, so the server is asked in turn. */
+    /** Called when the page was reloaded. Its data may be older than the last answer, so the server is asked again. */
     onLoaded({ record, copy }: Stored) {
       if ((copy?.version ?? null) !== seen.copy || (record?.version ?? null) !== seen.version) void enqueue(refresh);
-      // There may be a session again.
+      // There may be a session again, so what is unsaved is sent.
       else settle();
     },
     refresh: () => enqueue(refresh),
-    /** Keeps what is in the form on the server now; returns whether the server has it. */
+    /** Saves what is in the form on the server now. Returns whether the server has it. */
     async flush(): Promise<boolean> {
       await enqueue(save);
       return model.isSame(read(), seen.values);
     },
-    /** Takes back a save, and nothing that was typed since. */
+    /** Undoes a save in the form, but keeps what was typed since. */
     undo(before: Values, saved: Values) {
       const now = read();
       fill(now, mergeValues(saved, now, before, texts).values);
     },
     /**
-     * Drops what is not saved.
+     * Discards the unsaved changes.
      *
-     * @param asRevision whether it stays among the revisions of the record.
-     * @returns whether it was dropped: not when the server has no copy of the last word that would stay.
+     * @param asRevision whether to keep them as a revision of the record.
+     * @returns whether they were discarded. With `asRevision`, the server must have all of them first.
      */
     async discard({ asRevision }: { asRevision: boolean }): Promise<boolean> {
       let isDone = false;
@@ -290,7 +290,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   };
 }
 
-/** As parts, not as an address: letters of other alphabets would be three times as long there. */
+/** Returns multipart form data, because URL encoding makes letters of other alphabets three times as long. */
 function formOf(sent: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(sent)) form.append(name, value);

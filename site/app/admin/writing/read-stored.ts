@@ -5,7 +5,7 @@ import { kindNames, kindOf } from '#ui/admin/kinds.ts';
 
 type WrittenKind = Required<Pick<AnyKind, 'type' | 'form' | 'writing'>>;
 
-/** A kind that is written in a working copy, by its name in an address. @throws a 404 for another. */
+/** Returns the kind with working copies that has this name in a URL. @throws a 404 for any other name. */
 export function writtenKind(name: string | undefined): WrittenKind {
   const known = kindNames.find((each) => each === name);
   const { type, form, writing } = known ? kindOf(known) : ({} as Partial<AnyKind>);
@@ -13,7 +13,7 @@ export function writtenKind(name: string | undefined): WrittenKind {
   return { type, form, writing };
 }
 
-/** A record and its working copy. */
+/** Reads a record and its working copy. */
 export const readStored = (
   { queryApi }: Pick<SiteContext, 'queryApi'>,
   { writing }: Pick<WrittenKind, 'writing'>,

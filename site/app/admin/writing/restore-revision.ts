@@ -20,7 +20,7 @@ const restoreMutation = graphql(
   [failureFields],
 );
 
-/** Puts an earlier version into the form of its record, and leads there. */
+/** Puts an earlier version into the form of its record, and redirects there. */
 export const restoreRevision: Verb = async ({ form, id, site: { queryApi, cookies } }) => {
   const { restoreRevision: answer } = await queryApi(restoreMutation, { id });
   if (answer.__typename !== 'WorkingCopy') return respond(refusal(answer));

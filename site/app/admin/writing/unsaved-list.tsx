@@ -5,7 +5,7 @@ import { Moment } from '#ui/admin/time/moment.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './unsaved-list.css.ts';
 
-/** What is written and not saved yet, of one type. */
+/** The working copies of one type. */
 export const unsavedQuery = graphql(`
   query Unsaved($type: String!) {
     workingCopies(type: $type) {
@@ -21,13 +21,13 @@ export type Unsaved = ResultOf<typeof unsavedQuery>['workingCopies'][number];
 
 type UnsavedListProps = {
   unsaved: readonly Unsaved[];
-  /** What one record is called. */
+  /** The name of one record. */
   one: string;
   editedAt(id: string): string;
   now: number;
 };
 
-/** The records on which somebody wrote without saving, the newest first; nothing without one. */
+/** The records with unsaved changes, the newest first; nothing if there are none. */
 export function UnsavedList({ unsaved, one, editedAt, now }: UnsavedListProps) {
   if (unsaved.length === 0) return null;
   return (

@@ -8,14 +8,14 @@ import { type MergedWith, openWriting } from './open-writing.ts';
 type WritingOptions = {
   kind: KindName;
   id: string;
-  /** What the page was loaded with, and each time it is loaded anew. */
+  /** The stored data from the page's loader. It changes each time the page is reloaded. */
   stored: Stored;
   form: RefObject<HTMLFormElement | null>;
   /** Whether the record is being saved. */
   pending: boolean;
 };
 
-/** Keeps what is typed in a form (`openWriting`), and tells where it is. */
+/** Keeps what is typed in a form (see `openWriting`), and reports where it is stored. */
 export function useWriting({ kind, id, stored, form, pending }: WritingOptions) {
   const { form: model, writing } = formKindOf(kind);
   const [version, setVersion] = useState(stored.record?.version);
@@ -36,7 +36,7 @@ export function useWriting({ kind, id, stored, form, pending }: WritingOptions) 
           address: `/admin/writing/${kind}/${id}`,
           stored,
           onStanding: setStanding,
-          // What was not looked at yet stays listed.
+          // Earlier conflicts stay listed until the admin dismisses them.
           onMerged: ({ by, contested }) =>
             setMerged((before) => ({ by, contested: [...(before?.contested ?? []), ...contested] })),
           onVersion: setVersion,

@@ -12,8 +12,8 @@ import type { Route } from './+types/working-copy.ts';
 import { readStored, writtenKind } from './read-stored.ts';
 
 /**
- * The answer to a change of a working copy. Only `done` changed anything. `changed` means that somebody else wrote in between;
- * `stored` is the present state.
+ * The answer to a change of a working copy. Only `done` changed anything. `changed` means that somebody else made a change in
+ * between; `stored` is the current state.
  */
 export type WritingAnswer =
   | { status: 'done'; version: number | null }
@@ -64,7 +64,7 @@ const discardMutation = graphql(
 
 const answerJson = (answer: WritingAnswer, status = 200) => Response.json(answer, { status, headers: personalHeaders });
 
-/** The present state of a record and its working copy, as a `changed` answer, for a form that is open. */
+/** Returns the current state of a record and its working copy as a `changed` answer, for an open form. */
 export async function loader({ context, params: { kind, id } }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   try {
@@ -74,7 +74,7 @@ export async function loader({ context, params: { kind, id } }: Route.LoaderArgs
   }
 }
 
-/** Saves what is typed in a form that is open, or discards it. */
+/** Saves what is typed in an open form, or discards it. */
 export async function action({ context, request, params: { kind: name, id } }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const kind = writtenKind(name);
@@ -97,7 +97,7 @@ const refused = () => data(null, { status: 400, statusText: 'Bad Request' });
 
 const versionSchema = z.coerce.number().pipe(z.int32());
 
-/** A version in a form; null when it names none. @throws a 400 for anything else. */
+/** Parses a version in a form; null if it is empty. @throws a 400 for anything else. */
 function number(entry: FormDataEntryValue | null): number | null {
   if (!entry) return null;
   const { data: version } = versionSchema.safeParse(entry);
@@ -105,7 +105,7 @@ function number(entry: FormDataEntryValue | null): number | null {
   return version;
 }
 
-/** JSON in a form; null when there is none. @throws a 400 for anything else. */
+/** Parses JSON in a form; null if there is none. @throws a 400 for anything else. */
 function json(entry: FormDataEntryValue | null): unknown {
   if (entry === null) return null;
   try {

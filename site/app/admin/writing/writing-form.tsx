@@ -32,19 +32,19 @@ type WritingFormProps = {
   /** The id of the record, or the one that a new record will have. */
   id: string;
   stored: Stored;
-  /** What a new record begins with. */
+  /** The initial values of a new record. */
   initial?: Readonly<Record<string, string>> | undefined;
   /** The latest check of its page. */
   pageCheck?: PageCheck | null;
-  /** What visitors see of a record, now or from its date on. */
+  /** Returns the standing of a saved record. */
   standingOf?(record: AnyRecord): Standing;
-  /** A record that was deleted meanwhile was saved as a new one. */
+  /** Called when a record that was deleted meanwhile is saved as a new one. */
   onSavedAsNew?(record: AnyRecord): void;
-  /** What was written of a record that was never saved is discarded. */
+  /** Called when the unsaved changes of a record that was never saved are discarded. */
   onDiscardedNew?(): void;
 } & Pick<FieldsProps, 'placeholders' | 'fixed'>;
 
-/** The form of a record that is a page of its own. What is typed is kept as it is typed, and is merged with what others type. */
+/** The form of a record that has its own page. It keeps unsaved changes while they are typed, and merges those of others. */
 export function WritingForm(props: WritingFormProps) {
   const { kind, id, stored, initial, pageCheck = null, standingOf, onSavedAsNew, onDiscardedNew } = props;
   const { labels, form: model, save, title, writing } = formKindOf(kind);
@@ -53,10 +53,10 @@ export function WritingForm(props: WritingFormProps) {
   const { record } = stored;
   const element = useRef<HTMLFormElement>(null);
   const copyVersion = useRef<HTMLInputElement>(null);
-  /** The values of the record before, and as it was sent. */
+  /** The record's values before the last save, and the values that were sent. */
   const sent = useRef<{ before: Values | null; values: Values }>({ before: null, values: model.empty });
   const [newId, setNewId] = useState(id);
-  // No revision keeps the text of a record that was never saved.
+  // Asks before discarding, because no revision keeps the text of a record that was never saved.
   const [asking, setAsking] = useState(false);
   const gone = newId !== id;
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: !record });
@@ -137,7 +137,7 @@ export function WritingForm(props: WritingFormProps) {
     values,
     flush: async () => kept.session.current?.flush(),
   });
-  /** The fields as the form library has them, with what the check of the page found. */
+  /** Returns a field of the form library, with the errors that the page check found. */
   function bind(field: string) {
     const { id, name = field, initialValue, errors = page.errorsAt(field) } = fields[field] ?? {};
     return { field: { id, name, initialValue, errors } };

@@ -13,13 +13,13 @@ type WrittenHeadProps = {
   id: string;
   title: string;
   record: AnyRecord | null;
-  /** Its preview, and what that shows. */
+  /** The link to its preview, and what the preview shows. */
   preview?: { href: string; shows: string } | null | undefined;
-  /** Its public page, if there is one now. */
+  /** The link to its public page, if it has one now. */
   page?: { href: string; label: string } | null | undefined;
 };
 
-/** The head of a record's own page: the way back to its list, and to its preview, history and public page. */
+/** The head of a record's own page, with links to its list, preview, history and public page. */
 export function WrittenHead({ kind, id, title, record, preview, page }: WrittenHeadProps) {
   const { name, path } = viewOf(siteViewOf(kind));
   const look = button({ kind: 'quiet', size: 'compact' });
