@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 
 /**
- * The canonical spelling of a path that matched this route's pattern, such as `/blog/:slug`: fixed parts as in the pattern,
- * since the router also takes capitals and escapes; parameters as sent, except a service's name, which has no capitals.
+ * Returns the canonical spelling of a path that matched a route's pattern, such as `/blog/:slug`. Fixed parts are spelled as
+ * in the pattern, because the router also accepts capitals and escapes. Parameters stay as sent, except that a service's name
+ * becomes lowercase.
  */
 export function canonicalPath(pathname: string, pattern: string): string {
   const given = pathname.split('/').filter(Boolean);
   const names = pattern.split('/').filter(Boolean);
-  // A missing page has no other address.
+  // A missing page has no canonical path.
   if (names.includes('*') || names.length !== given.length) return pathname;
   const words = names.map((name, at) => {
     if (name === ':service') return given[at]?.toLowerCase();

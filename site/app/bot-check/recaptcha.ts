@@ -27,9 +27,9 @@ const timeoutMs = 20_000;
 let loading: Promise<Grecaptcha> | null = null;
 
 /**
- * Loads the script for explicit rendering: once for the page, however many ask; again after a failure.
+ * Loads the script for explicit rendering, once per page, however often this is called. Tries again after a failure.
  *
- * @throws Error (rejects) when it, or what it loads, cannot be loaded.
+ * @throws Error (rejects) if the script, or another script that it loads, cannot be loaded.
  */
 function loadRecaptcha(scriptUrl: string): Promise<Grecaptcha> {
   loading ??= load(scriptUrl).catch((error) => {
@@ -71,16 +71,16 @@ function load(scriptUrl: string): Promise<Grecaptcha> {
 type Listeners = {
   onDrawn(): void;
   onToken(token: string | null): void;
-  /** It cannot be loaded or rendered, or has lost its connection. */
+  /** Called if the check cannot be loaded or rendered, or has lost its connection. */
   onFault(fault: unknown): void;
 };
 
 export type DrawnRecaptcha = { reset(): void; remove(): void };
 
-/** The checkbox is 304 px wide; a narrower place gets the compact one. */
+/** The width of the normal checkbox, in px. A narrower place gets the compact one. */
 const normalWidth = 304;
 
-/** How long Google's script still looks for its elements. */
+/** How long Google's script still looks for its elements after their removal, in ms. */
 const retirementMs = 5_000;
 
 /** Renders reCAPTCHA's checkbox in `place`, as soon as its script has loaded. */
@@ -89,7 +89,7 @@ export function drawRecaptcha(
   { siteKey, scriptUrl }: { siteKey: string; scriptUrl: string },
   { onDrawn, onToken, onFault }: Listeners,
 ): DrawnRecaptcha {
-  // A new element each time: Google refuses to render into one twice, and React may run an effect twice.
+  // Use a new element each time, because Google refuses to render into one twice, and React may run an effect twice.
   const box = document.createElement('div');
   let removed = false;
   let resetWidget: () => void = () => undefined;

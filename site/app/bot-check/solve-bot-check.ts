@@ -1,7 +1,7 @@
 import { type Challenge, pbkdf2, type Solution, solveChallenge, solveChallengeWorkers } from 'altcha/lib';
 import SolverWorker from 'altcha/workers/pbkdf2?worker';
 
-/** More would warm the phone and help little. */
+/** The maximum number of workers. More would heat up a phone and help little. */
 const mostWorkers = 4;
 
 /**
@@ -16,7 +16,7 @@ export async function solveBotCheck(challenge: Challenge, signal: AbortSignal): 
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** In workers, so that the page stays responsive; in the page itself when a browser has or starts none. */
+/** Solves it in workers, so that the page stays responsive, or in the page if the browser has or starts no workers. */
 async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());

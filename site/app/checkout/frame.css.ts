@@ -29,7 +29,7 @@ export const link = style({
   ':hover': { color: vars.color.accent },
 });
 
-/** Hidden on a phone, whose own button calls; the address is at the page's foot, too. */
+/** Hidden on a phone, where the number can be tapped to call; the email address is also in the footer. */
 export const wide = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
 
 export const footer = style({

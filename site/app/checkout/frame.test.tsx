@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import CheckoutFrame from './frame.tsx';
 
-test('a purchase stands without the site’s navigation: home, somebody to ask and the small print', async () => {
+test('the checkout has no site navigation, only links home, for help and to the small print', async () => {
   const { agency } = parseEnvironment({ AGENCY_EMAIL: 'desk@studio.example', AGENCY_PHONE: '+1 555 0177' });
   const Stub = createRoutesStub([
     {

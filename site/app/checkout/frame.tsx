@@ -16,7 +16,7 @@ export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(matches[0].loaderData, error) : [];
 }
 
-/** The checkout has its own frame: the brand leads home, with contact and the small print at hand. */
+/** The checkout's own frame: the brand links home, and contact details and the small print are at hand. */
 export default function CheckoutFrame() {
   return (
     <Frame>

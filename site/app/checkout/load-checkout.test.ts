@@ -6,7 +6,7 @@ import { newOrder, paidOrder } from './order.factory.ts';
 
 const setup = { __typename: 'PaypalSetup', sdkUrl: '/api/paypal/demo-sdk.js', isDemo: true };
 
-/** Where somebody with this order stands who asks for `query`: the step, or the address they are sent to. */
+/** Loads the checkout at `query` for a buyer with this order. `stands` is the step, or the URL of a redirect. */
 async function stand(query: string, order: BuyerOrder | null, paypalSetup: object | Error = setup) {
   const answers = async (document: { definitions: readonly unknown[] }) => {
     if (!JSON.stringify(document.definitions).includes('paypalSetup')) return { maintenancePlans, currentOrder: order };
@@ -44,22 +44,22 @@ test.each<[string, BuyerOrder | null, string | null]>([
   ['step=success', newOrder({ paymentStatus: 'review' }), away('step=select&plan=protect')],
   ['step=success', paidOrder({ paymentStatus: 'refunded' }), away('step=select&plan=protect')],
   ['step=success', paidOrder(), 'success'],
-])('%j with the order %o stands at %s', async (query, order, stands) => {
+])('%j with the order %o leads to %s', async (query, order, stands) => {
   expect((await stand(query, order)).stands).toBe(stands);
 });
 
-test('takes the plan from the address until there is an order, and then from the order', async () => {
+test('takes the plan from the URL until the payment step, and then from the order', async () => {
   expect((await stand('step=details&plan=maintain', newOrder({ packageType: 'perform' }))).plan).toBe('maintain');
   expect((await stand('step=payment&plan=maintain', newOrder({ packageType: 'perform' }))).plan).toBe('perform');
   expect((await stand('step=success&plan=maintain', paidOrder({ packageType: 'perform' }))).plan).toBe('perform');
 });
 
-test('details offer what an open order says, and nothing of a paid one', async () => {
+test('the details step offers the details of an open order, but not of a paid one', async () => {
   expect((await stand('step=details', newOrder())).checkout).toMatchObject({ open: { customerName: 'Ada Lovelace' } });
   expect((await stand('step=details', paidOrder())).checkout).toMatchObject({ open: null });
 });
 
-test('PayPal is asked about at the payment step only, and while there is something to pay', async () => {
+test('queries PayPal’s setup only at the payment step, and only while there is something to pay', async () => {
   for (const query of ['', 'step=details', 'step=success']) expect((await stand(query, paidOrder())).asked).toBe(1);
   expect((await stand('step=payment', newOrder({ paymentStatus: 'review' }))).asked).toBe(1);
   const { checkout, asked } = await stand('step=payment', newOrder());
@@ -69,7 +69,7 @@ test('PayPal is asked about at the payment step only, and while there is somethi
 test.each([
   [{ __typename: 'PaymentUnavailable' }, 0],
   [new Error('The API is away'), 1],
-])('shows the payment step without PayPal while it is away (%o)', async (paypalSetup, logged) => {
+])('shows the payment step without PayPal while it is unavailable (%o)', async (paypalSetup, logged) => {
   const { checkout, logError } = await stand('step=payment', newOrder(), paypalSetup);
   expect(checkout).toMatchObject({ step: 'payment', setup: null });
   expect(logError).toHaveBeenCalledTimes(logged);

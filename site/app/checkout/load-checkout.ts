@@ -41,7 +41,7 @@ const checkoutQuery = graphql(
   [maintenancePlanFields, buyerOrderFields],
 );
 
-/** The address of PayPal's script, and whether money moves. */
+/** The URL of PayPal's script, and whether it is the demo, in which no money moves. */
 const paypalSetupQuery = graphql(`
   query PaypalSetup {
     paypalSetup {
@@ -67,8 +67,8 @@ export type Checkout =
 const isUnderReview = ({ paymentStatus }: BuyerOrder): boolean => paymentStatus === 'review';
 
 /**
- * The buyer's step. The address asks, and the order decides: only an open order can be paid, and only a paid one has a
- * success page. A buyer who returns to the payment of a paid order finds the success.
+ * Loads the buyer's step. The URL requests a step, but the order decides: only an open order can be paid, and only a paid one
+ * has a success page. A buyer who returns to the payment of a paid order is redirected to the success page.
  *
  * @throws the redirect to the right step.
  */
@@ -89,7 +89,7 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
   return { step, plan: planOf(plans, order.packageType), order, setup };
 }
 
-/** Only for the payment step. Without an answer the page still renders, and says that PayPal is away. */
+/** Loads what the payment step needs. If that fails, the page still renders, and shows that PayPal is unavailable. */
 async function loadSetup({ queryApi, logError }: SiteContext): Promise<Setup> {
   try {
     const { paypalSetup } = await queryApi(paypalSetupQuery, {});

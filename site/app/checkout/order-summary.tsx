@@ -10,13 +10,13 @@ import * as styles from './steps.css.ts';
 
 type OrderSummaryProps = {
   plan: Pick<MaintenancePlan, 'name' | 'tagline'>;
-  /** The order's own price once there is one, before that the catalog's. */
+  /** The order's price, or the catalog's price before there is an order. */
   price: string;
   order?: Pick<BuyerOrder, 'invoiceNumber' | 'website' | 'period'>;
   children?: ReactNode;
 };
 
-/** What is being bought, as the invoice will list it: beside the form on a wide screen, above it on a phone. */
+/** Shows what is being bought, as the invoice will list it: beside the form on a wide screen, above it on a phone. */
 export function OrderSummary({ plan, price, order, children }: OrderSummaryProps) {
   const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (
@@ -50,7 +50,7 @@ export function OrderSummary({ plan, price, order, children }: OrderSummaryProps
   );
 }
 
-/** `wide`: hidden on a phone, where the form should be visible. */
+/** A `wide` line is hidden on a phone, so that the form is visible. */
 function Line({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? styles.wideLine : styles.line}>
@@ -60,19 +60,19 @@ function Line({ name, wide = false, children }: { name: string; wide?: boolean; 
   );
 }
 
-/** A price of the catalog or of an order (`149.00`, US dollars) with its currency. */
+/** Formats a price of the catalog or of an order (`149.00`, US dollars) with its currency. */
 export const dollars = (price: string): string => `$${price}`;
 
 type BillingTermsProps = {
   /** A month's price, such as `149.00`. */
   price: string;
-  /** The agency's address, for canceling. */
+  /** The agency's email address, for canceling. */
   email: string;
-  /** Which month of the plan is paid: 0 = the first. */
+  /** The month of the plan that is paid; 0 is the first. */
   period?: number;
 };
 
-/** When the buyer is charged, and how to cancel, before and after the payment. */
+/** Explains when the buyer is charged, and how to cancel, before and after the payment. */
 export function BillingTerms({ price, email, period = 0 }: BillingTermsProps) {
   return (
     <section aria-labelledby="billing-terms" className={styles.terms}>

@@ -19,7 +19,7 @@ export const newOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder => ({
   ...changes,
 });
 
-/** The same, paid. */
+/** A paid order, with `changes`. */
 export const paidOrder = (changes: Partial<BuyerOrder> = {}): BuyerOrder =>
   newOrder({
     paymentStatus: 'paid',

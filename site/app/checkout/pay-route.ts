@@ -5,13 +5,13 @@ import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/pay-route.ts';
 import { addressOf } from './step.ts';
 
-/** As the API makes them. */
+/** The format of the API's tokens. */
 const tokenPattern = /^[\w-]{20,100}$/;
 const dayMs = 24 * 3_600_000;
 
 /**
- * The link in a mail by which the customer of a subscription pays a month: it makes this browser the buyer of that order, whose
- * payment is the last step of the checkout. A token of no order leads to the choice of a plan, as any other browser.
+ * Opens the link in a mail with which a subscription's customer pays a month: makes this browser the buyer of that order, and
+ * redirects to its payment. From there, an unknown token leads to the buyer's details, as in a browser without an order.
  */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { cookies } = context.get(siteContext);

@@ -2,11 +2,11 @@ import { checkoutTexts } from '@agency/api/contract/orders';
 import type { SubmissionResult } from '@conform-to/react';
 import { forgetShownOrder } from '../payment/shown-order.ts';
 
-/** Why the details led to no order: errors of fields, and the server's message about the whole if there is one. */
+/** Why no order was placed: errors of fields, and the server's message about the whole form, if there is one. */
 export type DetailsAnswer = {
   message: string | null;
   reply: SubmissionResult<string[]>;
-  /** The server was not reached. */
+  /** Whether the server was not reached. */
   unreachable?: boolean;
 };
 export type Refused = { answer: DetailsAnswer; init: { status: number; headers?: HeadersInit } };
@@ -26,7 +26,7 @@ export function refusedDetails(
   return { answer: { message, reply }, init: { status, headers } };
 }
 
-/** The message about the order as a whole: none while a visible field has it. */
+/** Returns the message about the order as a whole; null if only visible fields have errors. */
 export function failureOf(answer: DetailsAnswer | undefined): string | null {
   if (!answer) return null;
   const { message, reply } = answer;
@@ -37,7 +37,7 @@ export function failureOf(answer: DetailsAnswer | undefined): string | null {
   return errors.length > 0 ? null : notCreated;
 }
 
-/** A missing answer, as when the network is away, is shown at the form: a fault would replace the page. */
+/** Sends the details. Without an answer, the form shows the failure, because an error would replace the page. */
 export async function sendDetails(serverAction: () => Promise<DetailsAnswer>): Promise<DetailsAnswer> {
   try {
     return await serverAction();
@@ -50,5 +50,5 @@ export async function sendDetails(serverAction: () => Promise<DetailsAnswer>): P
   }
 }
 
-/** Where the buyer's details are kept during a visit, until the plan is paid. */
+/** The key under which the buyer's details are kept during a visit, until the plan is paid. */
 export const detailsDraft = 'checkout-details';

@@ -47,7 +47,7 @@ const submit = () => act(async () => void fireEvent.click(go()));
 
 beforeEach(() => sessionStorage.clear());
 
-test('says that an address is wrong at its field; the website is optional', async () => {
+test('shows that a web address is wrong at its field; the website is optional', async () => {
   const { action } = show();
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -61,7 +61,7 @@ test('says that an address is wrong at its field; the website is optional', asyn
   expect(action).toHaveBeenCalledOnce();
 });
 
-test('the order is sent once, with the plan and its price, and waits for its page', async () => {
+test('sends the order once, with the plan and its price, and is pending until the answer', async () => {
   const answer = Promise.withResolvers<DetailsAnswer>();
   const { action } = show({ answering: () => answer.promise });
   enter(name(), 'Ada Lovelace');
@@ -81,10 +81,10 @@ test('the order is sent once, with the plan and its price, and waits for its pag
 });
 
 test.each([
-  ['the server’s words', refusing({ message: 'A payment is under way.' }), 'A payment is under way.'],
-  ['ours without any', refusing({}), 'Failed to create order. Please try again.'],
-  ['ours without an answer', () => Promise.reject(new TypeError()), 'Failed to create order. Please try again.'],
-])('a failure is shown in %s, has the focus, and loses nothing', async (_whose, answering, words) => {
+  ['the server’s message', refusing({ message: 'A payment is under way.' }), 'A payment is under way.'],
+  ['our message if it has none', refusing({}), 'Failed to create order. Please try again.'],
+  ['our message without an answer', () => Promise.reject(new TypeError()), 'Failed to create order. Please try again.'],
+])('a failure shows %s, takes the focus, and loses nothing', async (_whose, answering, words) => {
   show({ answering });
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -93,7 +93,7 @@ test.each([
   expect([name().value, email().value]).toEqual(['Ada Lovelace', 'ada@example.com']);
 });
 
-test('a buyer whose payment is reviewed reads that it is made, and not that there is no order', async () => {
+test('a buyer whose payment is under review reads that it was made, not that there is no order', async () => {
   show({ answering: refusing({ message: checkoutTexts.recordFailed }) });
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -101,7 +101,7 @@ test('a buyer whose payment is reviewed reads that it is made, and not that ther
   expect(document.activeElement?.textContent).toBe(`Your payment is made${checkoutTexts.recordFailed}`);
 });
 
-test('does not ask a server for the page again that was not reached', async () => {
+test('does not reload the page from a server that was not reached', async () => {
   expect(await sendDetails(() => Promise.reject(new TypeError()))).toMatchObject({ unreachable: true });
 });
 
@@ -115,13 +115,13 @@ test("shows the server's errors at their fields", async () => {
   expect(document.activeElement).toBe(email());
 });
 
-test('keeps what the buyer typed when they come back, before what the order says', () => {
+test('shows what the buyer typed when they come back, instead of the details in the order', () => {
   const { page } = show();
   enter(name(), 'Ada Lovelace');
   enter(website(), 'example.com');
   page.unmount();
   show({ open: newOrder({ customerName: 'Ada Byron', customerEmail: 'byron@example.com' }) });
-  // What was not typed is the order's.
+  // What was not typed comes from the order.
   const entries = [name().value, email().value, website().value];
   expect(entries).toEqual(['Ada Lovelace', 'byron@example.com', 'example.com']);
 });
@@ -132,7 +132,7 @@ test('shows an open order’s details for correction in another tab', () => {
   expect(entries).toEqual(['Ada Lovelace', 'ada@example.com', 'https://example.com']);
 });
 
-test('says what is wrong without scripts, keeps what was typed, and can be sent', () => {
+test('without scripts, shows what is wrong, keeps what was typed, and can be sent', () => {
   const answer: DetailsAnswer = {
     message: null,
     reply: {

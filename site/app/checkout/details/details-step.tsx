@@ -23,7 +23,7 @@ type DetailsStepProps = {
   /** The buyer's pending order, if there is one: its details can be corrected. */
   open: BuyerOrder | null;
   answer: DetailsAnswer | undefined;
-  /** The agency's address. */
+  /** The agency's email address. */
   email: string;
 };
 
@@ -44,9 +44,9 @@ export function DetailsStep({ plan, open, answer, email }: DetailsStepProps) {
 
 type DetailsFormProps = { plan: MaintenancePlan; open: BuyerOrder | null; answer: DetailsAnswer | undefined };
 
-/** Name, email address and the site to look after. They survive back, forward and reload, until the plan is paid. */
+/** The form for name, email address and website. The entries survive back, forward and reload, until the plan is paid. */
 export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
-  // The next page is another document: until it loads, the form is still being sent.
+  // The next page is another document, so the form stays pending until it loads.
   const pending = useNavigation().formMethod === 'POST';
   const onValid = useSubmitGuard(pending, answer);
   const [form, fields] = useContractForm({
@@ -62,7 +62,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
     onValid,
   });
   const element = useRef<HTMLFormElement>(null);
-  // The order's details come from the buyer; later typing counts more, but less than values that came back.
+  // What the buyer typed later replaces the order's details, but not the values that the server returned.
   const keepDraft = useDraft(element, detailsDraft, detailNames, { overDefaults: !answer });
   const failure = failureOf(answer);
   const firstWrong = detailNames.find((name) => answer?.reply.error?.[name]);

@@ -26,14 +26,14 @@ async function post(changes: Partial<typeof entries>, answer: object | Error = p
   return { answered: await placeOrder(request, site), asked, logError };
 }
 
-/** The same, where it was refused. */
+/** Like `post`, for an order that is refused. */
 async function refused(changes: Partial<typeof entries>, answer?: object | Error) {
   const { answered, ...rest } = await post(changes, answer);
   if (answered instanceof Response) throw new Error('It was placed.');
   return { ...answered, ...rest };
 }
 
-test('an order is placed at the catalogue’s price, and its payment is a document of its own with the buyer’s cookie', async () => {
+test('places an order at the catalog’s price, and loads a new document for its payment, with the buyer’s cookie', async () => {
   const { answered, asked } = await post({ customerName: ' Ada Lovelace ', website: 'example.com' });
   if (!(answered instanceof Response)) throw new Error('It was refused.');
   expect(asked.mock.calls[0]?.[1]).toEqual({ input: entries });
@@ -42,7 +42,7 @@ test('an order is placed at the catalogue’s price, and its payment is a docume
   expect(answered.headers.get('Set-Cookie')).toBe('checkout=token; Expires=2026-11-23T10:00:00.000Z');
 });
 
-test('wrong entries come back with their messages without asking the API', async () => {
+test('returns wrong entries with their messages without calling the API', async () => {
   const { answer, init, asked } = await refused({ customerName: 'A', customerEmail: 'ada@' });
   expect(asked).not.toHaveBeenCalled();
   expect(init.status).toBe(400);
@@ -74,7 +74,7 @@ test("shows the server's errors at their fields, and those without a field at th
 test.each([
   [{ packageType: 'free' }, 'Please select a valid package type'],
   [{ packagePrice: '149' }, 'Invalid price format'],
-])('%o is refused in words', async (changes, words) => {
+])('%o is refused with a message', async (changes, words) => {
   expect(failureOf((await refused(changes as Partial<typeof entries>)).answer)).toBe(words);
 });
 
@@ -82,7 +82,7 @@ test.each([
   [{ __typename: 'PaymentRefused', message: 'A payment is under way.' }, 409, 'A payment is under way.'],
   [{ __typename: 'RateLimited', message: 'Try in 3 minutes.', retryAfterSeconds: 180 }, 429, 'Try in 3 minutes.'],
   [new Error('The database is away'), 503, 'Failed to create order. Please try again.'],
-])('%o keeps the entries and says why', async (answered, status, words) => {
+])('%o keeps the entries and shows why', async (answered, status, words) => {
   const { answer, init, logError } = await refused({}, answered);
   expect([init.status, failureOf(answer)]).toEqual([status, words]);
   expect(init.headers).toEqual(status === 429 ? { 'Retry-After': '180' } : undefined);

@@ -9,7 +9,7 @@ import type { SiteContext } from '#app/site-context.ts';
 import { addressOf } from '../step.ts';
 import { type Refused, refusedDetails } from './details-result.ts';
 
-/** Places a pending order. The token goes only into a cookie. */
+/** Places a pending order. Only a cookie may hold its `buyerToken`. */
 const placeMaintenanceOrderMutation = graphql(
   `
   mutation PlaceMaintenanceOrder($input: PlaceMaintenanceOrderInput!) {
@@ -29,8 +29,8 @@ const placeMaintenanceOrderMutation = graphql(
 type OrderForm = Awaited<ReturnType<typeof readForm<typeof maintenanceOrderSchema>>>;
 
 /**
- * Places the order of a request's form, and redirects to its payment. That is a separate document: only it may load PayPal's
- * script, and a page's policy is fixed when it loads.
+ * Places the order of a request's form, and redirects to its payment. The redirect loads a new document, because only the
+ * payment page may load PayPal's script, and a document's Content-Security-Policy cannot change.
  */
 export async function placeOrder(request: Request, site: SiteContext): Promise<Response | Refused> {
   const form = await readForm(request, maintenanceOrderSchema);

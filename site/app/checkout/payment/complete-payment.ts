@@ -5,9 +5,9 @@ import { HttpError, type RestClient, serverMessage, serverReason } from '@agency
  * The result of an attempt to pay.
  *
  * `again`: no money moved, and the button may be pressed again. `unknown`: money may have moved; asking again is safe.
- * `checking`: PayPal or the agency checks it. `unrecorded`: money moved, and the order does not count as paid. `ended`: this
- * order can no longer be paid. `alreadyPaid`: it was paid before, such as in another tab. `stale`: the page shows another
- * order than the open one.
+ * `checking`: PayPal or the agency is checking it. `unrecorded`: money moved, but the order does not count as paid. `ended`:
+ * this order can no longer be paid. `alreadyPaid`: it was paid before, such as in another tab. `stale`: the page does not show
+ * the open order.
  */
 type PaymentResult = { kind: 'paid' } | ShownResult;
 /** A result that is shown in place of the button. */
@@ -15,19 +15,19 @@ export type ShownResult =
   | { kind: 'canceled' }
   | { kind: 'again' | 'unknown' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid' | 'stale'; message: string };
 
-/** PayPal's fault, or an unknown one (SPEC section 8). */
+/** PayPal failed, or the cause is unknown (SPEC section 8). */
 export const providerFailed = {
   kind: 'again',
   message: checkoutTexts.paymentFailed,
 } as const;
 
-/** The charge succeeded, its report failed (SPEC section 8). */
+/** The charge succeeded, but its report failed (SPEC section 8). */
 const unrecorded: ShownResult = {
   kind: 'unrecorded',
   message: checkoutTexts.recordFailed,
 };
 
-/** The consequence of each reason for a refused payment (409). */
+/** Maps each reason for a refused payment (409) to its result. */
 const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrecorded' | 'ended' | 'alreadyPaid'>> = {
   DECLINED: 'again',
   NOT_APPROVED: 'again',
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrec
   ENDED: 'ended',
 };
 
-/** Why PayPal was not opened. Nothing has been paid. */
+/** Returns why PayPal was not opened. Nothing has been paid. */
 export function resultOfOrder(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (!message) return providerFailed;
@@ -49,7 +49,7 @@ export function resultOfOrder(fault: unknown): ShownResult {
   return status === 429 ? { kind: 'again', message } : providerFailed;
 }
 
-/** Why an approved payment was not captured, or may not have been. */
+/** Returns why an approved payment was not captured, or may not have been. */
 function resultOfCapture(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (status === 409 && message) return { kind: kindOf(fault), message };
@@ -80,7 +80,7 @@ export async function completePayment(
   const [unit] = captured.purchase_units ?? [];
   const [capture] = unit?.payments?.captures ?? [];
   if (!capture) return unrecorded;
-  // PayPal's record names its order: another tab may have placed one since this page was loaded.
+  // Use the order in PayPal's record, because another tab may have placed one since this page was loaded.
   const orderId = capture.custom_id ?? unit?.custom_id ?? ourOrderId;
   try {
     await reportPayment({ orderId, paypalOrderId, paypalPaymentId: capture.id });

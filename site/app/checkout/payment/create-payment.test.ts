@@ -18,7 +18,7 @@ const captured = { purchase_units: [{ payments: { captures: [{ id: 'CAPTURE1' }]
 const generic = 'There was an issue processing your payment. Please try again.';
 const afterCharge = 'Payment completed but there was an issue processing your order. Please contact support.';
 
-/** A payment of `order` with a PayPal and a server that do as they are asked; `buyer` is what happens in PayPal's window. */
+/** A payment of `order`, with a PayPal and a server that do not fail. `buyer` triggers what happens in PayPal's window. */
 function newPayment({
   order = newOrder(),
   client = {} as object,
@@ -51,12 +51,12 @@ function newPayment({
     onPaid,
     onStale,
   });
-  /** What the buyer does in the window of the last session, or of an earlier one. */
+  /** Returns the callbacks for what the buyer does in the window of the last session, or of an earlier one. */
   const buyer = (number = windows.length) => windows[number - 1] as PaymentEvents;
   return { payment, server, start, destroy, createInstance, onPaid, onStale, buyer };
 }
 
-/** The same, where PayPal's window is open. */
+/** Like `newPayment`, with PayPal's window open. */
 async function opened(parts: Parameters<typeof newPayment>[0] = {}) {
   const made = newPayment(parts);
   await made.payment.begin();
@@ -65,7 +65,7 @@ async function opened(parts: Parameters<typeof newPayment>[0] = {}) {
   return made;
 }
 
-test('the buyer approves: captured, reported with the first capture, and done', async () => {
+test('an approved payment is captured, and reported with its first capture', async () => {
   const { payment, server, start, onPaid, buyer, createInstance } = await opened();
   expect(createInstance).toHaveBeenCalledWith({
     clientToken: 'token',
@@ -88,7 +88,7 @@ test('the buyer approves: captured, reported with the first capture, and done', 
   expect(payment.state.getState().stage).toBe('processing');
 });
 
-test('a second press, and an approval that comes twice, do nothing more', async () => {
+test('a second press and a repeated approval do nothing more', async () => {
   const { payment, server, start, buyer } = await opened();
   payment.pay();
   expect(start).toHaveBeenCalledOnce();
@@ -97,7 +97,7 @@ test('a second press, and an approval that comes twice, do nothing more', async 
   expect([server.createPaypalOrder.mock.calls.length, server.capturePaypalOrder.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the capture says which order it is for, when another tab has placed one since', async () => {
+test('reports the order that the capture names, if another tab has placed one since', async () => {
   const unit = { custom_id: 'order-2', payments: { captures: [{ id: 'CAPTURE1' }] } };
   const { server, buyer } = await opened({ client: { capturePaypalOrder: async () => ({ purchase_units: [unit] }) } });
   await buyer().onApprove({ orderId: 'PAYPAL1' });
@@ -112,7 +112,7 @@ test('a buyer who cancels may pay again', async () => {
   expect([start.mock.calls.length, payment.state.getState().result]).toEqual([2, null]);
 });
 
-test('PayPal’s fault is shown once, and the button comes back with a new token', async () => {
+test('an error at PayPal is shown once, and the button comes back with a new token', async () => {
   const { payment, server, buyer } = await opened();
   buyer().onError(new Error('PayPal'));
   buyer().onCancel();
@@ -122,7 +122,7 @@ test('PayPal’s fault is shown once, and the button comes back with a new token
   expect(server.paypalSetup).toHaveBeenCalledTimes(2);
 });
 
-test('an approval that follows an error is honoured, while the button comes back and when it is back', async () => {
+test('an approval after an error counts, both while the button loads again and afterwards', async () => {
   for (const later of [false, true]) {
     kept.clear();
     const { payment, server, onPaid, buyer } = await opened();
@@ -131,13 +131,13 @@ test('an approval that follows an error is honoured, while the button comes back
     await buyer(1).onApprove({ orderId: 'PAYPAL1' });
     expect(server.capturePaypalOrder).toHaveBeenCalledExactlyOnceWith('PAYPAL1');
     expect(onPaid).toHaveBeenCalledOnce();
-    // The button, which was on its way, does not come in the place of what goes on.
+    // The button that was loading does not replace the payment that is being processed.
     await new Promise((resolve) => setTimeout(resolve));
     expect(payment.state.getState()).toEqual({ stage: 'processing', result: null });
   }
 });
 
-test('ignores what an earlier window says, and closes it before another opens', async () => {
+test('ignores errors and cancellations of an earlier window, and closes it before another opens', async () => {
   const { payment, start, destroy, onPaid, buyer } = await opened();
   buyer(1).onError(new Error('PayPal'));
   await expect.poll(() => payment.state.getState().stage).toBe('ready');
@@ -163,7 +163,7 @@ test.each([
   [refusal(429, { message: 'Wait.' }), 'ready', 'again', 'Wait.'],
   [refusal(502, { message: 'PayPal is away.' }), 'ready', 'again', generic],
   [new TypeError('Failed to fetch'), 'ready', 'again', generic],
-])('shows our own reason, not PayPal’s, without a PayPal order (%o)', async (fault, stage, kind, message) => {
+])('shows our own reason, not PayPal’s, if there is no PayPal order (%o)', async (fault, stage, kind, message) => {
   const { payment, onStale } = newPayment({ client: { createPaypalOrder: () => Promise.reject(fault) } });
   await payment.begin();
   payment.pay();
@@ -181,7 +181,7 @@ test.each([
   [refusal(500, {}), 'unknown', generic, 'PAYPAL1'],
   [new TypeError('Failed to fetch'), 'unknown', generic, 'PAYPAL1'],
   [refusal(404, { message: 'This payment was not found.' }), 'again', generic, null],
-])('a capture that is refused (%o) is %s', async (fault, kind, message, remembered) => {
+])('a capture that is refused (%o) results in %s', async (fault, kind, message, remembered) => {
   const { payment, server, onPaid, buyer } = await opened({
     client: { capturePaypalOrder: () => Promise.reject(fault) },
   });
@@ -211,7 +211,7 @@ test.each([
   expect(onPaid).not.toHaveBeenCalled();
 });
 
-test('a page loaded anew after the approval goes on with it, and opens no second one', async () => {
+test('a page reloaded after the approval completes it, and creates no second PayPal order', async () => {
   rememberApproval('PAYPAL1');
   const { payment, server, onPaid } = newPayment({ order: newOrder({ paypalOrderId: 'PAYPAL1' }) });
   await payment.begin();
@@ -230,7 +230,7 @@ test('an approval of another order is forgotten', async () => {
   ]);
 });
 
-test('a script that does not come can be asked for again', async () => {
+test('a button that failed to load can be loaded again', async () => {
   const failing = newPayment({
     loadPaypal: () => {
       throw new Error('blocked');

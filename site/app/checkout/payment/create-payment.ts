@@ -24,25 +24,25 @@ type PaymentParts = {
   /** The order that the page shows. */
   order(): Pick<BuyerOrder, 'id' | 'packagePrice' | 'paypalOrderId'>;
   onPaid(): void;
-  /** The page must be reloaded: the order has changed elsewhere. */
+  /** Called when the page must be reloaded because the order has changed elsewhere. */
   onStale(): void;
 };
 
-/** The life of one payment, outside of React: PayPal calls back at any time, and a second press comes before a render. */
+/** Manages one payment outside of React, because PayPal calls back at any time, and a second press may precede a render. */
 export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onStale }: PaymentParts) {
   const state = createStore<PaymentState>(() => ({ stage: 'loading', result: null }));
   const { setState: set } = state;
   const stage = () => state.getState().stage;
   let instance: PayPalInstance | null = null;
-  /** The next press's session, and the last one's, for which PayPal may still call back. */
+  /** The session for the next press, and `started` for the last one, for which PayPal may still call back. */
   let session: PaymentSession | null = null;
   let started: PaymentSession | null = null;
-  /** Sessions are numbered, one for each press: an earlier one's callbacks end no later one. */
+  /** Numbers the sessions, one for each press, so that callbacks of an earlier session do not end a later attempt. */
   let made = 0;
   let attempt = 0;
   let loads = 0;
 
-  /** Starts with a payment that was approved before the page was left, or else with the button. */
+  /** Completes a payment that was approved before the page was left, or else loads the button. */
   function begin() {
     const approved = approval();
     if (approved && approved === order().paypalOrderId) return complete(approved);
@@ -50,7 +50,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     return load();
   }
 
-  /** Prepares the button. The token is valid for some minutes only, so each attempt has its own. */
+  /** Prepares the button. The token is valid for only a few minutes, so each load gets a new one. */
   async function load() {
     loads += 1;
     const mine = loads;
@@ -68,7 +68,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     }
   }
 
-  /** Created in advance: a press must open PayPal's window at once. */
+  /** Creates the session in advance, because a press must open PayPal's window at once. */
   function prepare() {
     made += 1;
     const number = made;
@@ -83,7 +83,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   /** Called when the button is pressed. */
   function pay() {
     if (stage() !== 'ready' || !session) return;
-    // Its window may still be open, as after an error: one payment at a time.
+    // The last session's window may still be open, such as after an error. Allow only one payment at a time.
     started?.destroy();
     started = session;
     attempt = made;
@@ -91,7 +91,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     set({ stage: 'paying', result: null });
     const { packagePrice } = order();
     const created = client.createPaypalOrder({ amount: packagePrice, currency: 'USD', intent: 'CAPTURE' });
-    // Handled before PayPal sees it: our own reason says more than PayPal's error that follows.
+    // Handle a failure before PayPal does, because our reason is more specific than PayPal's error, which follows.
     created.catch((fault) => endAttempt(number, resultOfOrder(fault)));
     started
       .start(
@@ -102,8 +102,8 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   }
 
   /**
-   * The approval counts, whatever PayPal reported before: an error may come while the window stays open. An approval that is
-   * not captured here would be captured later, when the buyer believes that nothing was paid.
+   * Completes the payment, even if PayPal reported an error before, because the window may stay open after an error. An
+   * approval that is not captured here would be captured later, when the buyer believes that nothing was paid.
    */
   async function onApprove({ orderId }: { orderId: string }) {
     if (stage() === 'processing' || stage() === 'over') return;
@@ -111,7 +111,7 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     await complete(orderId);
   }
 
-  /** The window closed without an approval. The first reason counts. */
+  /** Ends an attempt that was not approved. Only the first reason is shown. */
   function endAttempt(number: number, result: ShownResult) {
     if (stage() === 'paying' && number === attempt) showResult(result);
   }

@@ -12,8 +12,8 @@ import { rememberShownOrder, type ShownOrder, shownOrder } from './shown-order.t
 type AcceptedOrderProps = { order: BuyerOrder; children: ReactNode };
 
 /**
- * Shows the payment of `order` once the buyer knows that it is this order. When another tab has placed an order since, the
- * buyer first reads what has changed, and chooses.
+ * Shows the payment of `order`. If another tab has placed an order since, first shows the buyer what has changed, and lets
+ * them choose.
  */
 export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
   const [known, setKnown] = useState<ShownOrder>(order);
@@ -45,7 +45,7 @@ export function AcceptedOrder({ order, children }: AcceptedOrderProps) {
 
 type OrderChangedProps = { known: ShownOrder; order: BuyerOrder; onAccept(): void };
 
-/** Nothing here pays: the buyer continues with the current order, or goes back to place another. */
+/** Nothing is paid here. The buyer continues with the current order, or goes back to place another. */
 function OrderChanged({ known, order, onAccept }: OrderChangedProps) {
   const [before, now] = [nameOf(known), nameOf(order)];
   const isOtherPlan = before !== now;

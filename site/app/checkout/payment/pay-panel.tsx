@@ -19,7 +19,7 @@ import { loadPaypal } from './paypal-sdk.ts';
 
 type PayPanelProps = { order: BuyerOrder; setup: NonNullable<Setup>; email: string };
 
-/** Pays this order: PayPal's button, the result, and the link back while nothing is under way. */
+/** The payment of this order: PayPal's button, the result, and the link back, which is disabled while a payment is under way. */
 export function PayPanel({ order, setup, email }: PayPanelProps) {
   const payment = usePayment(setup.sdkUrl, order);
   const { stage, result } = payment;
@@ -60,10 +60,10 @@ const loading = 'Loading PayPal...';
 
 type PayButtonProps = { payment: { stage: Stage; pay(): void; load(): Promise<void> } };
 
-/** Long enough to make a visitor wonder, in ms. */
+/** How long the button may load before the buyer is told that it takes longer than usual, in ms. */
 const longMs = 6_000;
 
-/** PayPal's own button, or a text in its place: loading, failed, or done. */
+/** PayPal's own button, or a text in its place while it loads, after it failed, and while the payment is processed. */
 function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   const slow = useSlow(stage === 'loading');
   if (stage === 'processing')
@@ -108,7 +108,7 @@ function useSlow(waiting: boolean): boolean {
   return slow;
 }
 
-/** The payment of this order for the page's life: its state and its actions. */
+/** Creates the payment of this order once per page. Returns its state and its actions. */
 function usePayment(sdkUrl: string, order: BuyerOrder) {
   const latest = useRef(order);
   latest.current = order;
@@ -119,7 +119,7 @@ function usePayment(sdkUrl: string, order: BuyerOrder) {
       sdkUrl,
       loadPaypal,
       order: () => latest.current,
-      // Another document: PayPal's script stays behind with the page that may load it.
+      // Loads another document, so that PayPal's script stays only on the page that may load it.
       onPaid: () => window.location.assign(addressOf('success')),
       onStale: () => void revalidate(),
     }),
@@ -133,7 +133,7 @@ function usePayment(sdkUrl: string, order: BuyerOrder) {
   return { ...payment, ...useStore(payment.state) };
 }
 
-/** Says that no money moves here, before anything can be pressed. */
+/** Tells that no money moves here, above the button. */
 function DemoNote() {
   return (
     <p className={clsx(text({ as: 'small' }), styles.demo)}>
