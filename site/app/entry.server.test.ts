@@ -12,7 +12,7 @@ function reportedOf(error: unknown, signal: AbortSignal): unknown[] {
   return reported;
 }
 
-test('a visitor who goes away is no fault, and hides none', () => {
+test('a visitor who leaves is not logged as a fault, but other faults are', () => {
   const fault = new Error('the cause');
   const gone = AbortSignal.abort(new Error('gone'));
   expect(reportedOf(fault, new AbortController().signal)).toEqual([fault]);
@@ -35,7 +35,7 @@ test('content that calls useId is refused, since the browser would make another 
   expect(() => renderOnce('a field', createElement(Field), home)).toThrow('useId is called in "a field"');
 });
 
-test('content sees nothing of the query of who came first', () => {
+test('content is rendered without the query of the first request', () => {
   const Address = () => createElement('p', null, JSON.stringify(useLocation()));
   const asked = { ...home, pathname: '/admin/reset-password', search: '?token=secret', hash: '#secret' };
   const markup = renderOnce('an address', createElement(Address), asked);

@@ -15,12 +15,12 @@ import { RenderOnceContext } from '#ui/rendered-once/rendered-once.ts';
 import { DocumentContext } from './layout/page-scripts.tsx';
 import { siteContext } from './site-context.ts';
 
-/** How long a page may take before missing data is given up, in ms. */
+/** How long a page may wait for missing data, in ms. */
 export const streamTimeout = 10_000;
 
 /**
- * Renders a page: as a whole, so that it can be cached for other visitors. One with a late list (`inTime`) is streamed, its
- * loading state first, and not cached.
+ * Renders a page as a whole, so that it can be cached for other visitors. A page with a late list (see `inTime`) is streamed,
+ * with its loading state first, and not cached.
  */
 export default function handleRequest(
   request: Request,
@@ -71,7 +71,7 @@ export default function handleRequest(
   });
 }
 
-/** Receives a rendered page in one piece. */
+/** Collects a rendered page, and passes it to `onEnd` in one piece. */
 function collecting(onEnd: (text: string) => void): Writable {
   const chunks: Uint8Array[] = [];
   return new Writable({
@@ -86,18 +86,18 @@ function collecting(onEnd: (text: string) => void): Writable {
   });
 }
 
-/** Headers, footers, charts and cards as markup: most of a page's elements. */
+/** The markup of headers, footers, charts and cards, which are most of a page's elements. */
 const rendered = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (markup, key) => 2 * (markup.length + key.length) + 100,
 });
 
-/** A prefix by which ids of `useId` are found: the browser would make others. */
+/** A prefix to detect ids of `useId`, because the browser would make other ids. */
 const foreignId = 'id-of-its-own';
 
 /**
- * The markup of `content`, for `useRenderedOnce`. It is rendered without the query, which may contain one visitor's data: the
- * markup is kept for all.
+ * Returns the markup of `content`, for `useRenderedOnce`. It is rendered without the query, which may contain one visitor's
+ * data, because the markup is kept for all.
  */
 export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<Location, 'pathname'>): string {
   const known = rendered.get(key);
@@ -114,7 +114,7 @@ export function renderOnce(key: string, content: ReactNode, { pathname }: Pick<L
 const holdsPromise = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).some((value) => value instanceof Promise);
 
-/** Loaders' faults, with the request's id. A missing page is an answer, not a fault; nor is a visitor who left. */
+/** Logs the faults of loaders, with the request's id. Neither a missing page nor a visitor who left is a fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (error !== request.signal.reason) context.get(siteContext).logError(error);
 };

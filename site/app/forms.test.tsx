@@ -25,15 +25,15 @@ vi.mock('#app/bot-check/proof-of-work-check.tsx', () => ({
   },
 }));
 
-/** A wrong entry, a right one, and what is said of the wrong one. */
+/** A wrong entry, a right one, and the message about the wrong one. */
 type Entries = { wrong: string; right: string; words: string };
 type FormCase = {
   name: string;
   element(): ReactNode;
   fields: Record<string, Entries>;
-  /** What sends it. */
+  /** The button that sends it. */
   button: string;
-  /** What has to be pressed to see it. */
+  /** The button that opens it. */
   opener?: string;
 };
 
@@ -133,7 +133,7 @@ const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((words) => words.startsWith(label), { selector: 'input, select, textarea' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** The form under a parent that can be made to render again, over an action that must not be reached. */
+/** Shows the form in a parent that can be rendered again, with an action that must not be called. */
 async function show({ element, opener }: FormCase) {
   const action = vi.fn(() => null);
   let again: () => void = () => undefined;
@@ -164,7 +164,7 @@ async function show({ element, opener }: FormCase) {
 const touch = (label: string) => act(async () => field(label).focus());
 const enter = (label: string, value: string) =>
   act(async () => void fireEvent.input(field(label), { target: { value } }));
-/** A field that is said to be wrong, and what is said of it first. */
+/** Returns the fields that are marked as wrong, each with its first message. */
 const remarks = (labels: string[]) =>
   labels
     .filter((label) => field(label).getAttribute('aria-invalid') === 'true')
@@ -173,7 +173,7 @@ const remarks = (labels: string[]) =>
       return [label, document.getElementById(first)?.textContent];
     });
 
-/** Forwards beginning with each, and backwards ending with it: each is wrong once as the first and once as the last. */
+/** Returns an order that begins with each field, and its reverse, so that each is wrong once first and once last. */
 const ordersOf = (labels: string[]) =>
   labels.flatMap((wrong, start) => {
     const order = [...labels.slice(start), ...labels.slice(0, start)];
@@ -194,7 +194,7 @@ describe.each(forms)('$name', (form) => {
   const labels = Object.keys(form.fields);
 
   test.each(['before', 'between', 'after'])(
-    'a wrong entry is named in every order of filling in, with the check and a rendering %s',
+    'shows a wrong entry in every order of filling in, with the bot check and a rendering %s',
     async (when) => {
       for (const { order, wrong } of ordersOf(labels)) {
         const { action, again } = await show(form);

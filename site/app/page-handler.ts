@@ -4,10 +4,10 @@ import { type SiteContext, siteContext } from './site-context.ts';
 
 const handle = createRequestHandler(build);
 
-/** The ids of the site's routes, by which its scripts ask for parts of data. */
+/** The ids of the site's routes, with which its scripts request parts of data. */
 export const routeIds: readonly string[] = Object.keys(build.routes);
 
-/** Answers a request for a page: the server's entry into the built site. `parts` are for this one request. */
+/** Answers a request for a page. The server's entry point into the built site. `parts` are for this request only. */
 export function handlePage(request: Request, parts: SiteContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(siteContext, parts);

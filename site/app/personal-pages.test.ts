@@ -15,10 +15,10 @@ test.each([
   '/admin/%',
   '/preview/blog',
   '/preview/portfolio.data',
-])('%s is the page of one person', (path) => expect(isPersonal(path)).toBe(true));
+])('%s is a personal page', (path) => expect(isPersonal(path)).toBe(true));
 
 test.each(['/', '/administration', '/services/wordpress-maintenance', '/blog/admin', '/previews', '/%'])(
-  '%s is for everyone',
+  '%s is not a personal page',
   (path) => expect(isPersonal(path)).toBe(false),
 );
 

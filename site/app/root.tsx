@@ -20,10 +20,10 @@ import { leaveDocument } from './personal-pages.ts';
 import { siteContext } from './site-context.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
-/** Not every navigation asks the server. */
+/** Needed in the browser too, because not every navigation requests the server. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToCanonicalPath, leaveDocument];
 
-/** The agency and the site's address: the same for every page, so it is loaded once. */
+/** Loads the agency and the site's URL, which are the same for every page, so they are loaded once. */
 export function loader({ context }: Route.LoaderArgs) {
   const { agency, analytics, botCheck, publicUrl } = context.get(siteContext);
   return { agency, analytics, botCheck, publicUrl };
@@ -41,7 +41,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    // The page's script writes the chosen theme onto it before the framework loads.
+    // The page's script sets the chosen theme on this element before the framework loads.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -110,7 +110,7 @@ const speculationRules = {
   ],
 };
 
-/** Only failures outside every page get here, such as a form sent to an unknown address. */
+/** Only failures outside every page get here, such as a form sent to an unknown URL. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="content">
@@ -125,7 +125,7 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function Root({ loaderData: { agency, analytics } }: Route.ComponentProps) {
   usePageViews(analytics !== null);
-  // For the page's script, which holds earlier submissions.
+  // Tells the page's script, which holds earlier submissions.
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
     <AgencyContext value={agency}>

@@ -5,7 +5,7 @@ import { createContext } from 'react-router';
 import type { BotCheckConfig } from './bot-check/bot-check-config.ts';
 import type { QueryApi } from './graphql/query-api.ts';
 
-/** The server's context for every request: the agency, the site's address, and access to data. */
+/** The server's context for every request: the agency, the site's URL, and access to data. */
 export type SiteContext = {
   agency: Agency;
   /** How visits are counted; null when they are not, as on personal pages. */
@@ -17,27 +17,27 @@ export type SiteContext = {
   queryApi: QueryApi;
   /** The browser's cookies. Their common attributes are in `api/src/session/cookies.ts`. */
   cookies: {
-    /** Empty for a cookie that the browser does not have. */
+    /** Returns an empty string for a cookie that the browser does not have. */
     read(kind: CookieKind): string;
-    /** The Set-Cookie value that stores a value until `expiresAt` (ISO 8601, or ms). */
+    /** Returns the Set-Cookie value that stores a value until `expiresAt` (ISO 8601, or ms). */
     set(kind: CookieKind, value: string, expiresAt: string | number): string;
-    /** The Set-Cookie value that deletes it. */
+    /** Returns the Set-Cookie value that deletes it. */
     clear(kind: CookieKind): string;
     /**
-     * The Set-Cookie value that identifies the browser as a buyer before its first order: two requests at once make one order
-     * only if both come from an identified buyer. Null when it is identified already.
+     * Returns the Set-Cookie value that identifies the browser as a buyer before its first order, because two requests at once
+     * make one order only if both come from an identified buyer. Null if it is already identified.
      */
     beginCheckout(): string | null;
   };
   /** Lets this page load PayPal's script from `sdkUrl`, and open PayPal's window. Other pages may not. */
   admitPaypal(sdkUrl: string): void;
-  /** Takes the markup of a complete page. The body of an answer would be copied again and again on its way. */
+  /** Takes the markup of a complete page, because the body of a response would be copied repeatedly on its way. */
   takeMarkup(html: string): void;
-  /** Sends this answer while a part of it is awaited; returns the nonce for its inline scripts. */
+  /** Called if this answer is sent while a part of it is awaited. Returns the nonce for its inline scripts. */
   beginStream(): string;
   /** Reports a fault while rendering, with the request's id. */
   logError(error: unknown): void;
 };
 
-/** Set by the server before the first loader runs; reading it without is an error. */
+/** Set by the server before the first loader runs. Reading it before that is an error. */
 export const siteContext = createContext<SiteContext>();

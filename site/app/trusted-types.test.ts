@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { ownAddress, plainOrEmptyScript } from './trusted-types.ts';
 
 test.each(['', 'plain', '{"@type":"Organization","name":"\\u003cb>"}', '&lt;img&gt;', '<script></script>'])(
-  '%j makes no element but an empty script',
+  '%j creates no element except an empty script',
   (html) => {
     expect(plainOrEmptyScript(html)).toBe(html);
   },
 );
 
 test.each(['<b>', '<script>evil()</script>', '<script></script><img src=x onerror=evil()>', 'a <'])(
-  '%j is not taken as markup',
+  '%j is not accepted as markup',
   (html) => {
     expect(plainOrEmptyScript(html)).toBeNull();
   },

@@ -19,19 +19,19 @@ const emptyScript = '<script></script>';
 export const plainOrEmptyScript = (html: string): string | null =>
   !html.includes('<') || html === emptyScript ? html : null;
 
-/** Checks the address of a script or worker: it must be a file of this site. A `blob:` has the site's origin
- * too, but may hold any text. */
+/** Checks the URL of a script or worker: it must be a file of this site. A `blob:` has the site's origin too, but may hold
+ * any text. */
 export const ownAddress = (url: string): string | null =>
   URL.parse(url, window.location.href)?.href.startsWith(`${window.location.origin}/`) ? url : null;
 
-// The default policy for text from React (markup of structured data) and the bundler (workers). Null is refused.
+// The default policy for text from React (markup of structured data) and the bundler (workers). The browser refuses null.
 types?.createPolicy('default', { createHTML: plainOrEmptyScript, createScriptURL: ownAddress });
 
-// Changes nothing: only the two functions below use it.
+// This policy changes nothing, because only the two functions below use it.
 const site = types?.createPolicy('site', { createHTML: (html) => html, createScriptURL: (url) => url });
 
 /** Marks HTML that the server has sanitized as trusted. */
 export const trustSanitizedHtml = (html: string): string => site?.createHTML(html) ?? html;
 
-/** Marks the address of a configured third-party script as trusted; the Content-Security-Policy lists its host too. */
+/** Marks the URL of a configured third-party script as trusted; the Content-Security-Policy lists its host too. */
 export const trustConfiguredScript = (url: string): string => site?.createScriptURL(url) ?? url;

@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const checkout = await loadCheckout(url.searchParams, site);
   if (checkout.step === 'payment' && checkout.setup) site.admitPaypal(checkout.setup.sdkUrl);
-  // Before there is an order: a form that is sent twice at once must be the same buyer's both times.
+  // Identifies the buyer before there is an order, so that a form sent twice at once comes from the same buyer.
   const known = checkout.step === 'details' ? site.cookies.beginCheckout() : null;
   return data(checkout, { headers: known ? { 'Set-Cookie': known } : undefined });
 }
@@ -34,13 +34,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendDetails(serverAction);
 
 /**
- * A refusal may come from prices or an order that have changed, so they are reloaded. After a missing answer they are not: a
- * failed load would replace the page, and the form with it.
+ * After a refusal, the prices and the order are reloaded, because they may have changed. After a missing answer, they are not,
+ * because a failed load would replace the page, and the form with it.
  */
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>
   !(actionResult as DetailsAnswer | undefined)?.unreachable;
 
-/** An answer to a page without scripts also says when to try again. */
+/** Keeps the action's headers, so that a page without scripts also tells when to try again. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders);
   for (const [name, value] of Object.entries(personalHeaders)) all.set(name, value);
@@ -79,8 +79,8 @@ export default function CheckoutPage({ loaderData: checkout, actionData, matches
 }
 
 /**
- * A page that the browser restores, on back or forward, may show an order that has been paid since, or wait for a lost
- * answer. It is reloaded; what was typed is kept as a draft.
+ * Reloads a page that the browser restores on back or forward, because it may show an order that has been paid since, or wait
+ * for a lost answer. What was typed is kept.
  */
 function useFreshOnReturn(): void {
   useEffect(() => {

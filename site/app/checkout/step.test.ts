@@ -18,7 +18,7 @@ test.each([
   ['plan=free', 'protect'],
 ])('%j chooses %s', (text, plan) => expect(readPlan(query(text))).toBe(plan));
 
-test('a step’s address says the step, and the plan where the buyer still chooses it', () => {
+test('a step’s URL names the step, and the plan while the buyer can still choose it', () => {
   expect(addressOf('details', 'protect')).toBe('/maintenance/checkout?step=details&plan=protect');
   expect(addressOf('payment')).toBe('/maintenance/checkout?step=payment');
 });

@@ -5,16 +5,16 @@ export type Step = (typeof steps)[number];
 
 export const checkoutPath = '/maintenance/checkout';
 
-/** The step of an address; the loader decides whether the buyer may see it. */
+/** Returns the step in a URL's query. The loader decides whether the buyer may see it. */
 export function readStep(query: URLSearchParams): Step {
   const asked = query.get('step');
   return steps.find((step) => step === asked) ?? 'select';
 }
 
-/** The plan of the link that brought the visitor, or the default one. */
+/** Returns the plan in a URL's query, or the default one. */
 export const readPlan = (query: URLSearchParams): PackageType =>
   packageTypeSchema.catch(defaultPackageType).parse(query.get('plan'));
 
-/** A step's own address, so that back, forward and reload work. From payment on, the order determines the plan. */
+/** Returns a step's own URL, so that back, forward and reload work. From payment on, the order determines the plan. */
 export const addressOf = (step: Step, plan?: PackageType): string =>
   `${checkoutPath}?${new URLSearchParams({ step, ...(plan ? { plan } : {}) })}`;

@@ -9,7 +9,7 @@ export const steps = style({
   paddingBlock: 'clamp(1.5rem, 1rem + 3vw, 4rem) clamp(3.5rem, 8vw, 6.5rem)',
 });
 
-/** It takes the focus only to be announced, so it needs no mark. */
+/** It takes the focus only to be announced, so it needs no outline. */
 export const heading = style({ width: 'fit-content', outline: 'none' });
 
 /** The current step, and what is being bought: above it on a phone, beside it on wider screens. */
@@ -26,13 +26,13 @@ export const columns = style({
   },
 });
 
-/** First in the document, since it says what the form is about; second visually where both fit. */
+/** First in the document, because it shows what the form is about; second visually where both fit. */
 export const aside = style({
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: '7rem' } },
 });
 export const main = style({ '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } } });
 
-/** The links on and back, at the two ends of a line; the one on comes first under a thumb. */
+/** The buttons to continue and to go back, in one line where they fit. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +40,7 @@ export const ways = style({
   alignItems: 'center',
 });
 
-/** Across the sheet on a phone, with a line of its own; along the meridian on wider screens. */
+/** Across the sheet on a phone, with its own line; along the meridian on wider screens. */
 export const course = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

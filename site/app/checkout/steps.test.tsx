@@ -5,7 +5,7 @@ import { Steps } from './steps.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('a new step is announced: its heading has the focus, and the list says where one is', () => {
+test('a new step moves the focus to its heading, and the list marks the current step', () => {
   const page = render(<Steps step="select">plans</Steps>);
   expect(document.activeElement).toBe(document.body);
   page.rerender(<Steps step="details">form</Steps>);
@@ -16,7 +16,7 @@ test('a new step is announced: its heading has the focus, and the list says wher
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });
 
-test.each(['payment', 'success'] as const)('%s follows from another page, and is announced when it opens', (step) => {
+test.each(['payment', 'success'] as const)('%s, which opens as a new page, moves the focus to its heading', (step) => {
   render(<Steps step={step}>content</Steps>);
   expect(document.activeElement).toBe(heading());
 });

@@ -14,7 +14,7 @@ const headings: Record<Step, string> = {
   success: 'Your plan is paid',
 };
 
-/** The sheet of a purchase: the progress as marks on the meridian, and the current step beside it. */
+/** The layout of the checkout: the progress as marks on the meridian, and the current step beside it. */
 export function Steps({ step, children }: { step: Step; children: ReactNode }) {
   const heading = useStepFocus(step);
   return (
@@ -60,12 +60,12 @@ function Progress({ step }: { step: Step }) {
   );
 }
 
-/** Steps that follow an action on the page before, which was another document. */
+/** Whether a step follows an action on the previous page, which was another document. */
 const isArrivedAt = (step: Step) => step === 'payment' || step === 'success';
 
 /**
- * For the heading: it takes the focus when the step changes, so that screen readers announce the step and the keyboard
- * continues there. A page that was opened directly starts at the top.
+ * Returns a ref for the heading, which takes the focus when the step changes, so that screen readers announce the step and the
+ * keyboard continues there. A page that was opened directly starts at the top.
  */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { escapeXml, feedResponse, publishedPosts } from './feed.ts';
 
 const newest = 30;
 
-/** The blog as RSS 2.0: the newest posts with their excerpts. */
+/** Returns the blog as RSS 2.0: the newest posts with their excerpts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { agency, publicUrl, queryApi } = context.get(siteContext);
   const items: string[] = [];

@@ -4,10 +4,10 @@ import type { QueryApi } from '#app/graphql/query-api.ts';
 import { blogPostsQuery, type PostCard } from '#app/marketing/blog/blog-posts.ts';
 import { type PortfolioItem, portfolioQuery } from '#app/marketing/portfolio/portfolio-item.ts';
 
-/** Text between tags of XML. */
+/** Escapes text for XML. */
 export const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** A complete document for machines, which caches may keep for an hour. */
+/** Responds with a complete document for machines, which caches may keep for an hour. */
 export const feedResponse = (body: string, type: string): Response =>
   new Response(body, {
     headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
@@ -15,7 +15,7 @@ export const feedResponse = (body: string, type: string): Response =>
 
 const pageSize = 50;
 
-/** The items of a list, page by page until `limit` or the last. `load` asks for one page of at most `first` items. */
+/** Yields the items of a list, page by page, up to `limit` items. `load` loads one page of at most `first` items. */
 async function* everyItem<Item>(
   load: (page: { first: number; after: string | null }) => Promise<Page<Item>>,
   limit: number,

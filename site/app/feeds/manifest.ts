@@ -33,7 +33,7 @@ export const manifestResponse = (facts: Manifest) =>
     'application/manifest+json',
   );
 
-/** How the site appears on a home screen. */
+/** Returns the manifest that defines how the site appears on a home screen. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(siteContext).agency;
   return manifestResponse({ name, short_name: name, start_url: '/', display: 'browser' });

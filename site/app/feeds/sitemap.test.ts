@@ -4,7 +4,7 @@ import { servicePaths } from '#app/marketing/services/service-pages.ts';
 import routes from '#app/routes.ts';
 import { publicPages } from './sitemap.ts';
 
-/** Routes that are no page of their own (feeds, patterns, the redirect of `/services`) or that search engines must not list. */
+/** Routes that are not pages (feeds, patterns, the redirect of `/services`), or that search engines must not list. */
 const unlisted = /\.(xml|txt|webmanifest)$|[:*]|^\/services$|^\/(admin|preview|maintenance\/)/;
 
 const paths = (entries: readonly RouteConfigEntry[], base = ''): string[] =>
@@ -13,7 +13,7 @@ const paths = (entries: readonly RouteConfigEntry[], base = ''): string[] =>
     return [...(path || index ? [here || '/'] : []), ...paths(children ?? [], here)];
   });
 
-test('every page that has a route of its own is in the sitemap, and nothing else', () => {
+test('the sitemap contains every page with its own route, and nothing else', () => {
   const pages = new Set([...paths(routes).filter((path) => !unlisted.test(path)), ...servicePaths]);
   expect([...publicPages].sort()).toEqual([...pages].sort());
 });

@@ -4,11 +4,11 @@ import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/sitemap.ts';
 import { escapeXml, feedResponse, publishedPosts, shownItems, shownStudies } from './feed.ts';
 
-/** What one sitemap may hold (sitemaps.org). */
+/** The maximum number of URLs in one sitemap (sitemaps.org). */
 const limit = 50_000;
 
 /**
- * Every page for search engines, posts with the day of their last change. An item with a case study has no page of its own.
+ * Lists every page for search engines, posts with the time of their last change. An item with a case study has no own page.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, publicUrl } = context.get(siteContext);
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return feedResponse(body.join('\n'), 'application/xml');
 }
 
-/** The fixed pages for search engines. A page is added here when its route is; a test compares the two. */
+/** The fixed pages for search engines. Add a page here with its route; a test compares the two. */
 export const publicPages: readonly string[] = [
   '/',
   ...services.map(({ href }) => href),

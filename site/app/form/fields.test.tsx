@@ -40,7 +40,7 @@ function Item({ onSend }: { onSend(entries: object): void }) {
 const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('fields begin with their values, a password with none', () => {
+test('fields start with their values, but a password field is empty', () => {
   render(<Item onSend={vi.fn()} />);
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Pots');
   expect(screen.getByLabelText<HTMLSelectElement>('Technology').value).toBe('Custom');
@@ -48,7 +48,7 @@ test('fields begin with their values, a password with none', () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('');
 });
 
-test('a box that must be ticked shows that beside it, before its hint', async () => {
+test('a box that must be ticked shows its error beside it, before its hint', async () => {
   const onSend = vi.fn();
   render(<Item onSend={onSend} />);
   await save();

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { configureCoercion } from '@conform-to/zod/v4/future';
 import type { z } from 'zod';
 
-/** Checked boxes become true. An empty value stays an empty text, so that the contract's own message applies. */
+/** Checked boxes become true. An empty value stays an empty string, so that the contract's own message applies. */
 const { coerceFormValue } = configureCoercion({ stripEmptyString: (text) => text });
 
 /** Parses a form of `schema` by the contract's rules: the same in the browser and on the server. */
@@ -14,7 +14,7 @@ export function parseForm<Schema extends z.ZodObject>(
   return parseWithZod(entries, { schema: coerceFormValue(schema), disableAutoCoercion: true });
 }
 
-/** The API's issues as a form takes them: every message of a field together. */
+/** Groups the API's issues by field, with all messages of a field, as forms expect them. */
 export function byField(issues: readonly { path: string; message: string }[]): Record<string, string[]> {
   const fields = Map.groupBy(issues, ({ path }) => path);
   return Object.fromEntries(Array.from(fields, ([path, those]) => [path, those.map(({ message }) => message)]));

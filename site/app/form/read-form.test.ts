@@ -11,14 +11,14 @@ const schema = z.object({
 const post = (body: BodyInit, headers?: HeadersInit) =>
   new Request('http://site.invalid/contact', { method: 'POST', body, headers });
 
-test('turns entries into what the schema says', async () => {
+test('converts entries as the schema defines', async () => {
   const submission = await readForm(post(new URLSearchParams({ name: 'Ada', company: '', featured: 'on' })), schema);
   expect(submission).toMatchObject({ status: 'success', value: { name: 'Ada', company: '', featured: true } });
   const unticked = await readForm(post(new URLSearchParams({ name: 'Ada' })), schema);
   expect(unticked).toMatchObject({ status: 'success', value: { name: 'Ada', featured: false } });
 });
 
-test('words an empty entry as the schema does, and sends back what was typed', async () => {
+test('returns the schema’s message for an empty entry, and what was typed', async () => {
   const submission = await readForm(post(new URLSearchParams({ name: '', company: 'Acme' })), schema);
   expect(submission.reply()).toMatchObject({
     status: 'error',
@@ -35,7 +35,7 @@ test('reads only the schema’s fields', async () => {
   });
 });
 
-test('takes a file in place of text as absent', async () => {
+test('treats a file in place of text as missing', async () => {
   const body = new FormData();
   body.append('name', new File(['Ada'], 'name.txt'));
   expect((await readForm(post(body), schema)).status).toBe('error');

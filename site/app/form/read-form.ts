@@ -6,7 +6,7 @@ import { parseForm } from './parse-form.ts';
 const maxFields = 500;
 
 /**
- * The entries of a request's form as sent, on the server.
+ * Reads the entries of a request's form, on the server.
  *
  * @throws a 415 if the body is not a form, and a 413 if it has too many fields.
  */
@@ -22,8 +22,8 @@ export async function readEntries(request: Request): Promise<FormData> {
 }
 
 /**
- * Parses a request's form, on the server. Only the schema's entries are read: the form library's own commands, for example,
- * are for the browser.
+ * Parses a request's form, on the server. Reads only the schema's entries, and ignores others, such as the form library's own
+ * commands for the browser.
  *
  * @throws a 415 when the body is not a form.
  */

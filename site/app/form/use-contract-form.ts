@@ -9,15 +9,15 @@ type ContractFormOptions<Schema extends z.ZodObject> = {
   schema: Schema;
   /** The initial values, also after a reset. */
   values?: DefaultValue<z.input<Schema>>;
-  /** The server's reply to the last submission (`submission.reply(...)`): its errors return to their fields. */
+  /** The server's reply to the last submission (`submission.reply(...)`), whose errors are shown at their fields. */
   reply?: SubmissionResult<string[]> | null;
   /** Called with valid input. Unless it prevents the event's default, the browser sends the form. */
   onValid?(event: FormEvent<HTMLFormElement>, entries: FormData): void;
 };
 
 /**
- * A form by a schema of the contract: `[form, fields]`, where `formAttributes(form)` go onto the `<form>` and each field into
- * a `TextField`, `TextareaField`, `SelectField` or `CheckboxField`.
+ * Creates a form from a schema of the contract. Returns `[form, fields]`: pass `formAttributes(form)` to the `<form>`, and each
+ * field to a `TextField`, `TextareaField`, `SelectField` or `CheckboxField`.
  *
  * Values are checked when the form is submitted, and then while they are corrected; the first invalid one gets the focus.
  * Without JavaScript the same form is posted, and the server's reply returns errors and values.

@@ -3,11 +3,11 @@ import { type FormEvent, type RefObject, useEffect } from 'react';
 type Entries = Record<string, string>;
 
 /**
- * Keeps a form's changed values for this visit, in the browser's session store: leaving and returning, or reloading, loses
- * nothing. Untouched fields are left to the page. With `overDefaults` the draft replaces the page's values; without, those
- * were sent before, and stay. A change in one of `edited` fields is kept for pages that have the same initial value.
+ * Keeps a form's changed values for this visit, in the browser's session storage, so that leaving and returning, or reloading,
+ * loses nothing. Untouched fields are not kept. With `overDefaults`, the draft replaces the page's values; without it, those
+ * were sent before, and stay. A change in one of the `edited` fields is kept for pages that have the same initial value.
  *
- * Returns the form's `onInput`. `forgetDraft` ends it once the form has been sent.
+ * Returns the form's `onInput`. Call `forgetDraft` once the form has been sent.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -43,10 +43,10 @@ export function forgetDraft(key: string): void {
 
 function store(key: string, entries: Entries): void {
   try {
-    // An emptied field counts too: the page might fill it in again.
+    // An emptied field is kept too, because the page might fill it in again.
     if (Object.keys(entries).length > 0) sessionStorage.setItem(key, JSON.stringify(entries));
   } catch {
-    // Without a session store, by settings or for lack of room, the form works without drafts.
+    // Without session storage, because of settings or lack of space, the form works without drafts.
   }
 }
 

@@ -3,12 +3,12 @@ import { inTime, listAddress, orFirstPage } from './list-page.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a list that is there in time is given as it is, and its failure at once', async () => {
+test('returns a list that arrives in time, and throws its failure', async () => {
   expect(await inTime(Promise.resolve(['item']))).toEqual({ list: ['item'] });
   await expect(inTime(Promise.reject(new Error('no database')))).rejects.toThrow('no database');
 });
 
-test('a list that is late is promised, so that its page can be sent with a loading state', async () => {
+test('returns a promise of a late list, so that its page can be sent with a loading state', async () => {
   vi.useFakeTimers();
   const answer = Promise.withResolvers<string[]>();
   const given = inTime(answer.promise);
@@ -19,13 +19,13 @@ test('a list that is late is promised, so that its page can be sent with a loadi
   expect(await list).toEqual(['item']);
 });
 
-test('a list has one address, whatever order or empty words it was asked for with', () => {
+test('a list has one URL, whatever the order of its parameters, and without empty ones', () => {
   const address = '/blog?after=x&q=speed&tag=Care+%26+more';
   expect(listAddress('/blog', { tag: 'Care & more', q: 'speed', after: 'x' })).toBe(address);
   expect(listAddress('/blog', { after: null, tag: null })).toBe('/blog');
 });
 
-test('a cursor that leads nowhere leads to the first page; without one it is a page that is not there', async () => {
+test('an invalid cursor redirects to the first page; without a cursor, the answer is 404', async () => {
   const refused = Promise.reject(Object.assign(new Error('Invalid cursor'), { code: 'BAD_USER_INPUT' }));
   const first = (after: string | null) =>
     orFirstPage(refused, '/blog', { after, tag: 'Care' }).catch((answer: unknown) => answer);

@@ -16,24 +16,24 @@ export function pageOf<Item>({ edges, pageInfo }: Connection<Item>): Page<Item> 
 }
 
 /**
- * Prepares a promise for `<Await>`, which shows a rejection in its `errorElement`. `<Await>` may subscribe after the promise
- * has failed, so until then the rejection must not be reported as unhandled.
+ * Prepares a promise for `<Await>`, which shows a rejection in its `errorElement`. `<Await>` may subscribe only after the
+ * promise has rejected, so this keeps the rejection from being reported as unhandled.
  */
 export function deferred<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined);
   return promise;
 }
 
-/** The query of a list's address: where its page begins (`after`) and its filters; null for those it lacks. */
+/** The query parameters of a list: the cursor of its page (`after`) and its filters. Null if a parameter is missing. */
 type ListQuery = { after: string | null } & Record<string, string | null>;
 
-/** The canonical address of a list: known parameters only, in one order. */
+/** Returns the canonical URL of a list: known parameters only, in one order. */
 export function listAddress(path: string, query: Partial<ListQuery>): string {
   const said = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return said.length > 0 ? `${path}?${new URLSearchParams(said.sort())}` : path;
 }
 
-/** Waits for a list's page. An invalid or outdated cursor redirects to the first page. */
+/** Waits for a list's page. Invalid input, such as an outdated cursor, redirects to the first page; 404 if this is it. */
 export async function orFirstPage<Answer>(answer: Promise<Answer>, path: string, query: ListQuery): Promise<Answer> {
   try {
     return await answer;
@@ -47,17 +47,17 @@ export async function orFirstPage<Answer>(answer: Promise<Answer>, path: string,
 export const isEmpty = (list: Page<unknown> | Promise<unknown> | undefined): boolean =>
   list !== undefined && !(list instanceof Promise) && list.items.length === 0;
 
-/** The loading state of an awaited list. A server would otherwise also render it beside a list that is there. */
+/** Returns the loading state only for a promise, because a server would also render it beside a list that has arrived. */
 export const whileLate = (list: unknown, loading: ReactNode): ReactNode => (list instanceof Promise ? loading : null);
 
 /** How long a page waits for its list before it is sent with its loading state, in ms. */
 const lateAfterMs = 500;
 
 /**
- * A loader's data: the answer if it is there in time, else its promise. In an object, since an asynchronous function cannot
- * return a promise.
+ * Returns the answer if it arrives in time, or else its promise. The result is an object, because an asynchronous function
+ * cannot return a promise without waiting for it.
  *
- * @throws what the answer fails with in time.
+ * @throws the answer's error, if it fails in time.
  */
 export async function inTime<Answer>(answer: Promise<Answer>): Promise<{ list: Answer | Promise<Answer> }> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import type { MaintenancePlan } from './maintenance-plan.ts';
 
 const support = ['Weekly WP updates', 'Cloud backups 4x daily'];
 
-/** The plans of a new installation, in short. */
+/** The plans of a new installation, with shortened texts. */
 export const maintenancePlans: MaintenancePlan[] = [
   {
     type: 'maintain',
@@ -37,7 +37,7 @@ export const maintenancePlans: MaintenancePlan[] = [
   },
 ];
 
-/** The plan of a type. */
+/** Returns the plan of a type. */
 export function maintenancePlan(type: PackageType): MaintenancePlan {
   const plan = maintenancePlans.find((each) => each.type === type);
   if (!plan) throw new Error(`There is no plan ${type}.`);

@@ -28,6 +28,6 @@ export const maintenancePlansQuery = graphql(
   [maintenancePlanFields],
 );
 
-/** The plan with the lowest price. @throws when there is none. */
+/** Returns the plan with the lowest price. @throws if there are no plans. */
 export const cheapestOf = (plans: readonly MaintenancePlan[]): MaintenancePlan =>
   plans.reduce((one, other) => (Number(other.price) < Number(one.price) ? other : one));

@@ -1,6 +1,5 @@
 import type { ServicePackage } from './service-packages.ts';
 
-/** A package of a service. */
 export const servicePackage = (fields: Partial<ServicePackage> = {}): ServicePackage => ({
   service: 'wordpress',
   name: 'Starter',

@@ -1,7 +1,7 @@
 import { failureFields } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 
-/** Opens a session; its tokens go only into cookies. */
+/** Opens a session. Only cookies may hold its tokens. */
 export const signInMutation = graphql(
   `
   mutation SignIn($input: SignInInput!) {

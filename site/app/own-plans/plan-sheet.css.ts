@@ -10,7 +10,7 @@ export const plan = style({
 /** As wide as its longest choice, with the button beside it where there is room. */
 export const choice = style({ selectors: { '&&': { width: 'auto' } } });
 
-/** An invoice: its number, the day of its month, and its sum. */
+/** An invoice: its number, the day on which its month starts, and its amount. */
 export const invoice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(8.5rem, max-content) minmax(9rem, max-content) 1fr',

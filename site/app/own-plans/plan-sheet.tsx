@@ -73,7 +73,7 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
   );
 }
 
-/** Another plan, and canceling or taking that back; each a form, which works without scripts. */
+/** The forms to pay, to change the plan, and to cancel or keep it. They work without scripts. */
 function Changes({ plan, offered, token }: PlanProps) {
   const pending = useNavigation().formData?.get('id') === plan.id;
   const form = { method: 'post', action: `${ownPlansPath}?token=${encodeURIComponent(token)}` } as const;

@@ -24,7 +24,7 @@ import { PlanSheet } from './plan-sheet.tsx';
 
 export const handle: Hydration = { hydrate: 'at once' };
 
-/** The plans of the link's address; null without a link that works. */
+/** Loads the plans of the link's email address; null without a valid link. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
   if (!token) return { token, plans: null, offered: [] };
@@ -48,7 +48,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** A customer's own plans, without an account: by a link that goes to the address of the order. */
+/** A customer's own plans, which need no account, only a link that is sent to the order's email address. */
 export default function OwnPlans({ loaderData: { token, plans, offered }, actionData }: Route.ComponentProps) {
   return (
     <div className={clsx(sheet, meridian)}>
@@ -72,7 +72,7 @@ export default function OwnPlans({ loaderData: { token, plans, offered }, action
   );
 }
 
-/** What came of the last change. */
+/** Shows the result of the last change. */
 function Outcome({ answer }: { answer: ActionResult | undefined }) {
   if (!answer) return null;
   const isDone = answer.status === 'done';
@@ -83,7 +83,7 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   );
 }
 
-/** The form for a link. It says the same for every address. */
+/** The form to request a link. It shows the same for every email address. */
 function AskForLink({ isOld, answer }: { isOld: boolean; answer: ActionResult | undefined }) {
   const pending = useNavigation().formMethod === 'POST';
   const onValid = useSubmitGuard(pending, answer);

@@ -36,7 +36,7 @@ test('title, description and share card agree', () => {
   });
 });
 
-test('keywords and canonical stand only if given', () => {
+test('keywords and canonical are present only if given', () => {
   const names = (head: ReturnType<typeof pageHead>) =>
     head.flatMap((tag) => ('name' in tag ? [tag.name] : 'rel' in tag ? [tag.rel] : []));
   expect(names(pageHead(site, { title: 'A', description: 'B' }))).not.toEqual(expect.arrayContaining(['keywords']));
@@ -58,13 +58,13 @@ const ours = { 'og:image': 'https://north.example/og-image.jpg', ...card };
 
 test.each([
   ['a picture drawn for this site', '/images/portfolio/eso.webp'],
-  ['the same by its whole address', 'https://north.example/images/portfolio/eso.webp?v=2'],
+  ['the same by its full URL', 'https://north.example/images/portfolio/eso.webp?v=2'],
 ])('%s is shared as a JPEG card', async (_what, ogImage) => {
   expect(sharedOf(ogImage)).toEqual({ 'og:image': 'https://north.example/images/portfolio/eso-share.jpg', ...card });
 });
 
 test.each(['https://cdn.example/a.png', 'https://cdn.example/A.JPG?w=1200', 'https://cdn.example/picture/7'])(
-  'a picture from elsewhere stands for itself: %s',
+  'a picture from elsewhere is shared as it is: %s',
   (ogImage) => {
     expect(sharedOf(ogImage)).toEqual({ 'og:image': ogImage });
   },

@@ -13,7 +13,7 @@ export type PageHead = {
   keywords?: string;
   /** A path of this site. */
   canonical?: string;
-  /** An address or a path of this site; without one the agency's own picture is used. */
+  /** A URL, or a path of this site. By default, the agency's own picture is used. */
   ogImage?: string | null;
   /** What the page is, for search engines. */
   structuredData?: readonly WithContext<Thing>[];
@@ -22,8 +22,8 @@ export type PageHead = {
 };
 
 /**
- * A page's head: title, description, share card, and optional parts. Relative addresses become absolute, since other sites
- * read share cards.
+ * Returns a page's head: title, description, share card, and optional parts. Relative URLs become absolute, because other
+ * sites read share cards.
  */
 export function pageHead({ agency, publicUrl }: HeadSite, head: PageHead): MetaDescriptor[] {
   const title = `${head.title} | ${agency.name} - ${tagline}`;
@@ -63,14 +63,14 @@ const card = { type: 'image/jpeg', width: 1200, height: 630 };
 /** The path at which `app/share` draws cards from titles. */
 const drawnCards = /^\/share\/.+\.jpg$/;
 
-/** Formats that some link previews do not show; they know JPEG, PNG and GIF. */
+/** Formats that some link previews do not show. They support JPEG, PNG and GIF. */
 const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
 
 /**
- * The picture for a shared link, with its type and size as far as they are known. A picture made for this site has a card of
- * its own. Any other is used if link previews can show its format; if not, the agency's own picture is used.
+ * Returns the picture for a shared link, with its type and size if they are known. A picture made for this site has its own
+ * card. Any other is used if link previews can show its format; if not, the agency's own picture is used.
  *
- * @param given an address, or a path of this site.
+ * @param given a URL, or a path of this site.
  */
 function shareImage(given: string | null | undefined, publicUrl: string): ShareImage {
   const fallback = { href: new URL('/og-image.jpg', publicUrl).href, ...card };

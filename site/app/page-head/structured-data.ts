@@ -3,7 +3,7 @@ import type { BlogPosting, BreadcrumbList, Organization, WithContext } from 'sch
 
 type Site = { agency: Agency; publicUrl: string };
 
-/** The site's owner, for search engines. Social links count only once they are configured. */
+/** Returns the site's owner, for search engines. Social links are included only if they are configured. */
 export function organization({ agency, publicUrl }: Site): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -19,7 +19,7 @@ export function organization({ agency, publicUrl }: Site): WithContext<Organizat
   };
 }
 
-/** A page's place: its parents in order, itself last. Paths are of this site. */
+/** Returns a page's breadcrumbs: its parents in order, then the page itself. Paths are of this site. */
 export function breadcrumbs(
   { publicUrl }: Site,
   trail: readonly { name: string; path: string }[],
@@ -47,7 +47,7 @@ type Post = {
   updatedAt: string;
 };
 
-/** One blog post. Times are ISO 8601. */
+/** Returns a blog post, for search engines. Times are ISO 8601. */
 export function blogPosting({ agency, publicUrl }: Site, post: Post): WithContext<BlogPosting> {
   return {
     '@context': 'https://schema.org',

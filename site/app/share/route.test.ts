@@ -6,8 +6,8 @@ import { loader } from './route.ts';
 
 test.each([
   ['is drawn', 'Backups', 200, null],
-  ['in Cyrillic gives way to the picture of the agency', 'Резервные копии', 302, '/og-image.jpg'],
-  ['in Japanese gives way to the picture of the agency', 'バックアップ', 302, '/og-image.jpg'],
+  ['in Cyrillic is replaced by the picture of the agency', 'Резервные копии', 302, '/og-image.jpg'],
+  ['in Japanese is replaced by the picture of the agency', 'バックアップ', 302, '/og-image.jpg'],
 ])('a title %s', async (_what, title, status, location) => {
   const context = new RouterContextProvider();
   const queryApi = async () => ({ blogPost: { title, tags: [] } });

@@ -13,16 +13,16 @@ const titleQuery = graphql(`
   }
 `);
 
-/** Other sites show these pictures. */
+/** Lets other sites show these pictures. */
 const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** `/share/blog/{slug}.jpg`, `/share/services/{service}.jpg`: the picture for links to a page, drawn from its title. */
+/** Draws the picture for links to a page from its title: `/share/blog/{slug}.jpg`, `/share/services/{service}.jpg`. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { agency, queryApi } = context.get(siteContext);
   const [, kind, slug = ''] = /^(blog|services)\/([a-z0-9-]+)\.jpg$/.exec(params['*'] ?? '') ?? [];
   const words = kind === 'blog' ? await postWords(slug) : kind === 'services' ? serviceWords(slug) : null;
   if (!words) return new Response('There is no picture at this address.\n', { status: 404 });
-  // Loaded with the first picture: no page needs its drawing code.
+  // Loaded with the first picture, because no page needs the drawing code.
   const { canDraw, drawSharePicture } = await import('./share-picture.server.ts');
   if (!canDraw(words.title)) return redirect('/og-image.jpg', { headers: shownElsewhere });
   const picture = await drawSharePicture({ ...words, agency: agency.name });

@@ -9,7 +9,7 @@ import { drawSharePicture, type ShareContent, sharePictureSvg } from './share-pi
 
 const picture = { label: 'Maintenance', title: 'Backups: the restore is the product', agency: 'North Web' };
 
-/** How many outlines of letters a picture has in a color. */
+/** Returns a picture's outlines of letters in a color. */
 const shapes = (svg: string, color: string) => svg.match(new RegExp(`<path fill="${color}" d="[^"]{50,}"`, 'g')) ?? [];
 const ink = '#12222e';
 
@@ -37,7 +37,7 @@ process.stdout.write(await drawSharePicture(${JSON.stringify(picture)}));`;
   }
 });
 
-test('lettering is drawn as outlines, each line of the title in its own', () => {
+test('text is drawn as outlines, one for each line of the title', () => {
   const svg = sharePictureSvg(picture);
   expect(svg).not.toMatch(/<text|font-/);
   expect(shapes(svg, ink)).toHaveLength(3);
@@ -46,7 +46,7 @@ test('lettering is drawn as outlines, each line of the title in its own', () => 
 test.each<[string, Partial<ShareContent>, number]>([
   ['a word', { title: 'Speed' }, 1],
   ['accents', { title: 'Łódź café Việt' }, 1],
-  ['signs that no font has', { title: 'Speed 🚀' }, 1],
+  ['characters that no font has', { title: 'Speed 🚀' }, 1],
   ['a very long title', { title: 'A title that goes on and on about everything there is '.repeat(9) }, 7],
   ['markup', { title: '</svg><script>alert(1)</script>', agency: '"><text>' }, 1],
 ])('a picture holds %s', async (_what, given, lines) => {
@@ -57,7 +57,7 @@ test.each<[string, Partial<ShareContent>, number]>([
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 
-test('words that are too wide end before the chart', () => {
+test('texts that are too wide end before the chart', () => {
   const svg = sharePictureSvg({ title: long.repeat(2), label: long.repeat(2), agency: long.repeat(2) });
   const drawn = [...svg.matchAll(/<path fill="[^"]+" d="(M[^"]{500,})"\/>/g)].map(([, path = '']) => path);
   expect(drawn).toHaveLength(3);
@@ -69,7 +69,7 @@ test('words that are too wide end before the chart', () => {
   }
 });
 
-test('a picture that failed is drawn when it is next asked for', async () => {
+test('a picture that failed is drawn at the next request', async () => {
   const other = { ...picture, title: 'Fails once' };
   vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('No memory'));
   await expect(drawSharePicture(other)).rejects.toThrow('No memory');

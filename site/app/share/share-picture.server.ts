@@ -11,7 +11,7 @@ import { inks } from '#ui/theme/tokens.ts';
 export type ShareContent = { label: string; title: string; agency: string };
 
 const size = { width: 1200, height: 630 };
-/** The text begins here, and ends before the chart. */
+/** The area of the text, which ends before the chart. */
 const words = { left: 112, width: 640, top: 190, bottom: 520 };
 const titleSizes = [76, 66, 56, 48, 40];
 const small = { fontSize: 28, weight: 600 } as const;
@@ -19,8 +19,8 @@ const small = { fontSize: 28, weight: 600 } as const;
 const pictures = new LRUCache<string, Promise<Buffer>>({ max: 100 });
 
 /**
- * The picture for a shared link: a JPEG of 1200 by 630 with the page's title. Its letters are drawn as outlines, so it is the
- * same on a machine without fonts. Drawn pictures are cached.
+ * Draws the picture for a shared link: a JPEG of 1200 by 630 with the page's title. Its letters are drawn as outlines, so it
+ * is the same on a machine without fonts. Drawn pictures are cached.
  */
 export function drawSharePicture(content: ShareContent): Promise<Buffer> {
   const key = JSON.stringify(content);
@@ -35,10 +35,10 @@ export function drawSharePicture(content: ShareContent): Promise<Buffer> {
   return drawn;
 }
 
-/** Whether the font has a letter or digit of the title: a picture without text says nothing. */
+/** Returns whether the fonts have a letter or digit of the title, because a picture without a title is useless. */
 export const canDraw = (title: string): boolean => runsOf(title, 700).some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
-/** The picture as SVG without a text element. */
+/** Returns the picture as SVG without text elements. */
 export function sharePictureSvg({ label, title, agency }: ShareContent): string {
   const { paper, ink, inkSoft, magenta, rule } = inks.day;
   const { fontSize, lines } = fitTitle(title);
@@ -57,7 +57,7 @@ ${lines.map((line, index) => `<path fill="${ink}" d="${outline(line, { x: words.
 </svg>`;
 }
 
-/** The home page's chart with its course, cut to a place. */
+/** Returns the home page's chart with its course, cropped to a rectangle. */
 function chart({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>): string {
   const { shoal, shallow, paper, contour, land, landLine, magenta } = inks.day;
   const water = [shoal, shallow, paper];
@@ -74,7 +74,7 @@ ${contours.join('\n')}
 </svg>`;
 }
 
-/** The largest size at which the title fits, in lines; the smallest with an ellipsis if none does. */
+/** Returns the title's lines in the largest size that fits, or else in the smallest, with an ellipsis. */
 function fitTitle(title: string): { fontSize: number; lines: string[] } {
   for (const fontSize of titleSizes) {
     const lines = wrap(title, fontSize);
@@ -89,10 +89,10 @@ function fitTitle(title: string): { fontSize: number; lines: string[] } {
   return { fontSize, lines: shown.map((line) => cutToWidth(line, { fontSize, weight: 700 })) };
 }
 
-/** The line, or its beginning that stays clear of the chart, with an ellipsis. */
+/** Returns the line, or as much of its beginning as ends before the chart, with an ellipsis. */
 function cutToWidth(line: string, type: Type): string {
   if (widthOf(line, type) <= words.width) return line;
-  // Far more than fit, and few enough to be measured one by one.
+  // Far more characters than fit, but few enough to be measured one by one.
   const kept = [...line].slice(0, 200);
   while (kept.length > 0 && widthOf(`${kept.join('')}…`, type) > words.width) kept.pop();
   return `${kept.join('').trimEnd()}…`;
@@ -128,7 +128,7 @@ function fontsOf(weight: Weight): Font[] {
   return opened;
 }
 
-/** Pieces of a line with one font each; characters without a font are left out. */
+/** Splits a line into pieces with one font each. Omits characters that no font has. */
 function runsOf(line: string, weight: Weight): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of line.normalize('NFC')) {
@@ -153,7 +153,7 @@ const tightness = 0.98;
 
 type Place = Type & { x: number; y: number };
 
-/** A line as path data, its baseline beginning at `x`, `y`. */
+/** Returns a line as path data. Its baseline begins at `x`, `y`. */
 function outline(line: string, { x, y, fontSize, weight }: Place): string {
   let left = x;
   return runsOf(line, weight)

@@ -10,7 +10,7 @@ type PaymentNoticeProps = {
   result: ShownResult;
   order: BuyerOrder;
   email: string;
-  /** Asks again for the payment's result; without it the page is reloaded, which asks too. */
+  /** Requests the payment's result again. By default, reloads the page, which also requests it. */
   onAsk?(): void;
 };
 
@@ -25,7 +25,7 @@ const titles: Record<ShownResult['kind'], string> = {
   alreadyPaid: 'Already paid',
 };
 
-/** The result of an attempt to pay, and what can be done. */
+/** Shows the result of an attempt to pay, and what the buyer can do. */
 export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentNoticeProps) {
   const { kind } = result;
   const tone = kind === 'canceled' || kind === 'checking' || kind === 'alreadyPaid' ? 'calm' : 'negative';

@@ -40,7 +40,7 @@ export const processing = style({
   border: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.surfaceCool,
 });
-/** The progress animation. Still for reduced motion. */
+/** The progress animation. It does not move with reduced motion. */
 export const running = style({
   position: 'absolute',
   left: 0,

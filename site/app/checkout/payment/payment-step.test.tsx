@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The script comes, and brings PayPal with it. */
+/** Lets PayPal's script load. */
 async function scriptComes() {
   window.paypal = {
     createInstance: async () => ({
@@ -53,11 +53,11 @@ async function scriptComes() {
 }
 
 const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
-/** Also where the script has come before, for an earlier test: it comes once in a page's life. */
+/** Waits for the button, even if an earlier test has loaded the script, which is loaded once per page. */
 const payable = () => expect.poll(() => scriptComes().then(() => document.querySelector('paypal-button'))).toBeTruthy();
 const press = () => act(async () => void fireEvent.click(document.querySelector('paypal-button') as HTMLElement));
 
-test('a script that is refused can be asked for again; then the button is there', async () => {
+test('a script that failed can be loaded again, and then the button pays, cancels and shows failures', async () => {
   render(<Page />);
   await act(async () => undefined);
   expect(screen.getByRole('status').textContent).toBe('Loading PayPal...');
@@ -68,7 +68,7 @@ test('a script that is refused can be asked for again; then the button is there'
   await scriptComes();
   expect(document.querySelector('paypal-button')).toBeTruthy();
 
-  // One script in a page's life: what follows finds it there.
+  // The script is loaded once per page, so what follows uses the loaded one.
   await press();
   expect(back().disabled).toBe(true);
   await act(async () => buyer.onCancel());
@@ -104,7 +104,7 @@ test('a script that is refused can be asked for again; then the button is there'
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('an order that another tab has changed is not paid before the buyer has read so and chosen', async () => {
+test('an order that another tab has changed is not paid before the buyer has read that and chosen', async () => {
   let order = newOrder({ id: 'order-1', packageType: 'maintain', packagePrice: '79.00' });
   const Stub = createRoutesStub([
     {
@@ -127,7 +127,7 @@ test('an order that another tab has changed is not paid before the buyer has rea
   expect(document.querySelector('paypal-button')).toBeNull();
   expect(screen.getByRole('link', { name: /^Go back to Maintain/ }).getAttribute('href')).toMatch(/details&plan=maint/);
 
-  // Loading the page anew is no answer.
+  // Reloading the page does not accept the change.
   cleanup();
   render(<Stub />);
   await expect.poll(() => document.activeElement?.textContent).toContain(changed);
@@ -138,7 +138,7 @@ test('an order that another tab has changed is not paid before the buyer has rea
   await payable();
 });
 
-test('an order that is paid in another tab is not paid again, and leads to its receipt', async () => {
+test('an order that is paid in another tab is not paid again, and links to its receipt', async () => {
   render(<Page />);
   await payable();
   const paid = { message: 'Your order is paid already.', reason: 'PAID' };
@@ -149,20 +149,20 @@ test('an order that is paid in another tab is not paid again, and leads to its r
   expect(screen.getByRole('link', { name: 'See your order' }).getAttribute('href')).toMatch(/step=success$/);
 });
 
-test('a demonstration says that it takes no money, and the real thing does not', () => {
+test('only the demo shows that it takes no money', () => {
   const note = /takes no money/;
   expect(renderToString(<Page />)).toMatch(note);
   expect(renderToString(<Page setup={{ ...setup, isDemo: false }} />)).not.toMatch(note);
 });
 
-test('says without scripts that paying needs them and whom to write to, and leads back', () => {
+test('without scripts, shows that paying needs them and whom to write to, and links back', () => {
   document.body.innerHTML = renderToString(<Page />);
   expect(document.querySelector('noscript')?.innerHTML).toMatch(/Paying needs JavaScript.*hello@agency\.example/s);
   expect(screen.getByText('Loading PayPal...').className).toContain(withScript);
   expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual({ step: 'details', plan: 'protect' });
 });
 
-test('keeps the order while PayPal is away, and does not ask for money that is under review', () => {
+test('keeps the order while PayPal is unavailable, and does not ask to pay again during a review', () => {
   document.body.innerHTML = renderToString(<Page setup={null} />);
   expect(document.body.textContent).toContain('PayPal does not answer just now. Your order is kept');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

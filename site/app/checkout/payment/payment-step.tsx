@@ -13,11 +13,11 @@ type PaymentStepProps = {
   plan: MaintenancePlan;
   order: BuyerOrder;
   setup: Setup;
-  /** The agency's address, for buyers who cannot pay here. */
+  /** The agency's email address, for buyers who cannot pay here. */
   email: string;
 };
 
-/** PayPal's button beside what it pays for. Without scripts it says what is needed, and whom to write to. */
+/** Shows PayPal's button beside what it pays for. Without scripts, tells what is needed, and whom to write to. */
 export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
   const standing = order.paymentStatus === 'review' ? reviewed : paypalAway;
   return (
@@ -50,13 +50,13 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
   );
 }
 
-/** The order's own state says that its money arrived and needs review. */
+/** Shown if the order is under review: the payment arrived, but somebody must check it. */
 const reviewed: ShownResult = {
   kind: 'checking',
   message: 'We have your payment and are looking at it before your plan begins. You need not pay again.',
 };
 
-/** The server could not reach PayPal to prepare the payment. */
+/** Shown if the server could not reach PayPal to prepare the payment. */
 const paypalAway: ShownResult = {
   kind: 'unknown',
   message: 'PayPal does not answer just now. Your order is kept, and nothing has been charged.',

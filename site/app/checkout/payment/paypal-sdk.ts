@@ -18,7 +18,7 @@ export type PaymentEvents = {
   onError(error: unknown): void;
 };
 
-/** Call `start` while a press of the button is handled, or the browser opens no window; `destroy` closes it. */
+/** Call `start` while handling a press of the button, or else the browser opens no window. `destroy` closes the window. */
 export type PaymentSession = {
   destroy(): void;
   start(options: { presentationMode: 'auto' }, order: Promise<{ orderId: string }>): Promise<void>;
@@ -33,7 +33,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** The SDK renders it; `type` chooses its words. */
+      /** The SDK renders it; `type` selects its label. */
       'paypal-button': DetailedHTMLProps<HTMLAttributes<HTMLElement> & { type?: 'pay' }, HTMLElement>;
     }
   }
@@ -43,9 +43,9 @@ const timeoutMs = 20_000;
 let loading: Promise<PayPalNamespace> | null = null;
 
 /**
- * Loads PayPal's script: once for the page, however many ask; again after a failure.
+ * Loads PayPal's script, once per page, however often this is called. Tries again after a failure.
  *
- * @throws Error (rejects) when it cannot be loaded.
+ * @throws Error (rejects) if the script cannot be loaded.
  */
 export function loadPaypal(sdkUrl: string): Promise<PayPalNamespace> {
   loading ??= load(sdkUrl).catch((error) => {

@@ -22,7 +22,7 @@ export const remark = style({ maxWidth: '24rem' });
 const line = '1.125rem';
 const column = '3.25rem';
 const figure = 'clamp(2.25rem, 1.75rem + 1.8vw, 3.25rem)';
-/** From a row's edge to the middle of its mark and of its name: lower when the price shares the line. */
+/** The distance from a row's edge to the middle of its mark and name: larger when the price is in the same line. */
 const markAt = { phone: '2.4rem', tablet: `calc(0.9rem + 0.78 * ${figure})` };
 const toMark = 'var(--to-mark)';
 const broken = `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4px, transparent 4px 10px) center / 2px 100% no-repeat`;

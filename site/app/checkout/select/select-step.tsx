@@ -49,7 +49,7 @@ export function SelectStep({ plans, plan: chosen }: { plans: readonly Maintenanc
 
 type PlanRungProps = {
   plan: MaintenancePlan;
-  /** The plan that this one includes. */
+  /** The name of the plan that this one includes. */
   base: string | null;
   chosen: boolean;
 };
