@@ -40,7 +40,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendDe
 export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs) =>
   !(actionResult as DetailsAnswer | undefined)?.unreachable;
 
-/** Keeps the action's headers, so that a page without scripts also tells when to try again. */
+/** Keeps the action's headers, so that an answer without scripts also has `Retry-After`. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders);
   for (const [name, value] of Object.entries(personalHeaders)) all.set(name, value);

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 export const textLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  // High enough for a finger, without pushing its neighbors away.
+  // Tall enough for a finger, without pushing its neighbors away.
   minHeight: '2.75rem',
   marginBlock: '-0.5rem',
   fontFamily: vars.font.display,

@@ -114,7 +114,7 @@ const require = createRequire(import.meta.url);
 const archivo = dirname(require.resolve('@fontsource/archivo/package.json'));
 const fonts = new Map<Weight, Font[]>();
 
-/** The files of a weight, Latin first. fontkit takes no parts of a WOFF2. */
+/** Returns the fonts of a weight, Latin first. They are WOFF files, because fontkit cannot take parts of a WOFF2. */
 function fontsOf(weight: Weight): Font[] {
   const known = fonts.get(weight);
   if (known) return known;

@@ -42,7 +42,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** Tells what happens next. The text is the same whether or not the address is known. */
+/** Shows what happens next. The text is the same whether or not the address is known. */
 function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; message: string | undefined }) {
   return (
     <SignedOutPage title="Check Your Email" titleRef={title}>

@@ -119,7 +119,7 @@ function useAccount(page: Account | null, state: AdminState<unknown>): Account |
   return account;
 }
 
-/** Tells that the lists may be outdated because the server did not answer. */
+/** Shows that the lists may be outdated because the server did not answer. */
 function StaleNotice() {
   const { revalidate, state } = useRevalidator();
   const pending = state === 'loading';

@@ -184,7 +184,7 @@ test('a URL opens an inquiry, and shows a submitted value that is no longer an o
   expect(textContent).toContain('RegardingTiming of shop.example');
 });
 
-test('a URL with an unknown inquiry shows so beside the list', () => {
+test('a URL with an unknown inquiry shows a message beside the list', () => {
   show('?inquiry=none');
   expect(screen.getByRole('article', { name: 'No such inquiry' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
@@ -237,7 +237,7 @@ test.each([
   ['', 0, 'No inquiries yet.', null],
   ['?q=zeppelin', 0, 'No inquiry matches this search.', '/admin'],
   ['?q=shop&after=x', 7, 'Nothing is left on this page.', '/admin?q=shop'],
-])('an empty list at %s with a total of %i tells why and links back', (search, total, words, way) => {
+])('an empty list at %s with a total of %i shows why and links back', (search, total, words, way) => {
   show(search, { items: [], total });
   expect(screen.getByText(words)).toBeTruthy();
   expect(links()[0]?.getAttribute('href') ?? null).toBe(way);

@@ -34,7 +34,7 @@ function show(
   render(<Page initialEntries={[`/admin/orders${search}`]} />);
 }
 
-test('a URL with an unknown order shows so beside the list', () => {
+test('a URL with an unknown order shows a message beside the list', () => {
   show('?order=none', null);
   expect(screen.getByRole('article', { name: 'No such order' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/ })).toBeTruthy();
@@ -52,7 +52,7 @@ test.each([
   ['?q=ada&after=x', 7, 'Nothing is left on this page.', '/admin/orders?q=ada'],
   ['?attention=1', 0, 'No order needs review.', '/admin/orders'],
   ['?attention=1&q=zeppelin', 0, 'No order that needs review matches this search.', '/admin/orders'],
-])('an empty list at %s with a total of %i tells why and links back', (search, total, words, way) => {
+])('an empty list at %s with a total of %i shows why and links back', (search, total, words, way) => {
   show(search, null, { items: [], total });
   expect(screen.getByText(words)).toBeTruthy();
   const links = screen.queryAllByRole('link').filter((link) => !link.closest('nav'));

@@ -73,14 +73,14 @@ test('asks before it discards what was typed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('says what failed when an item cannot be updated', async () => {
+test('shows what failed when an item cannot be updated', async () => {
   show({ status: 'fault' });
   await press('Edit The shop');
   await press('Save changes');
   await waitFor(() => expect(toastTitle()).toBe('Failed to update portfolio item.'));
 });
 
-test('says once that an item was deleted elsewhere, and saves all that was typed as a new one', async () => {
+test('shows once that an item was deleted elsewhere, and saves all that was typed as a new one', async () => {
   const sent = show(
     { status: 'gone', message: 'This portfolio item does not exist any more.' },
     { status: 'fault' },

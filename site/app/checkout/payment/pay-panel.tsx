@@ -133,7 +133,7 @@ function usePayment(sdkUrl: string, order: BuyerOrder) {
   return { ...payment, ...useStore(payment.state) };
 }
 
-/** Tells that no money moves here, above the button. */
+/** Shows above the button that no money moves here. */
 function DemoNote() {
   return (
     <p className={clsx(text({ as: 'small' }), styles.demo)}>

@@ -17,7 +17,7 @@ type PaymentStepProps = {
   email: string;
 };
 
-/** Shows PayPal's button beside what it pays for. Without scripts, tells what is needed, and whom to write to. */
+/** Shows PayPal's button beside what it pays for. Without scripts, shows what is needed, and whom to write to. */
 export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
   const standing = order.paymentStatus === 'review' ? reviewed : paypalAway;
   return (

@@ -11,7 +11,7 @@ import * as styles from './select-step.css.ts';
 
 /**
  * The choice of a plan. Each plan includes the one before it, so they are on one line, which is solid up to the chosen plan.
- * The form requests the next step's address, with or without scripts.
+ * The form requests the next step's URL, with or without scripts.
  */
 export function SelectStep({ plans, plan: chosen }: { plans: readonly MaintenancePlan[]; plan: MaintenancePlan }) {
   const leaving = useNavigation().state !== 'idle';
