@@ -14,7 +14,7 @@ export const brand = style({
   textDecoration: 'none',
 });
 
-/** A long name takes a second line. */
+/** Lets a long name wrap to a second line. */
 export const name = style({ minWidth: 0 });
 
 /** The mark: initials on either side of the meridian. */

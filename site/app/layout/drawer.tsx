@@ -7,8 +7,8 @@ export const opensDrawer = (id: string) =>
   ({ command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog' }) as const;
 
 /**
- * A drawer that slides in from the right. It is the platform's own modal dialog, so it holds the focus, Escape closes it, and
- * it opens without scripts. The page's script (`page-script/drawer.ts`) closes it when a link is chosen.
+ * A drawer that slides in from the right. It is a native modal dialog, so it traps focus, Escape closes it, and it opens
+ * without scripts. The page's script (`page-script/page-script.ts`) closes it on a click on a link.
  */
 export function Drawer({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (

@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return isMissing(error) ? <NotFound /> : <Fault />;
 }
 
-/** The head of `ErrorPage`; only the words before the agency is known. */
+/** Returns the head of `ErrorPage`. Without `site`, it has only a title, a description and `noindex`. */
 export function errorHead(site: { agency: Agency; publicUrl: string } | undefined, error: unknown): MetaDescriptor[] {
   const head = isMissing(error)
     ? { title: '404 Page Not Found', description: 'There is no page at this address.' }
@@ -52,7 +52,7 @@ function Fault() {
   );
 }
 
-/** The page for every unknown address: a search, and the most used links. */
+/** The page for unknown addresses, with a blog search and links to popular pages. */
 export function NotFound() {
   return (
     <PageNotice title="404 Page Not Found" message="Did you forget to add the page to the router?">

@@ -6,7 +6,7 @@ export const footer = style({ backgroundColor: vars.color.surfaceCool, fontSize:
 
 export const columns = style({
   display: 'grid',
-  // On a phone the services and the company are side by side between the agency and its contact.
+  // On phones, Services and Company are side by side, between the agency and its contact details.
   gridTemplateColumns: 'repeat(2, auto)',
   justifyContent: 'space-between',
   gap: '1.75rem 1rem',
@@ -17,7 +17,7 @@ export const columns = style({
   },
 });
 
-/** The whole width until all four fit in a row. */
+/** Spans the full width until all four columns fit in a row. */
 export const whole = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
 export const contact = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } });
 export const blurb = style({ maxWidth: '26rem', marginTop: '1.25rem', color: vars.color.textMuted });
@@ -34,7 +34,7 @@ export const link = style({
   ':hover': { textDecoration: 'underline', color: vars.color.accent },
 });
 
-/** From 0 to 1 after 700 ms over any of the links, and back 300 ms after the last: a tooltip's delay (SPEC section 9). */
+/** The tooltips' opacity: 1 after 700 ms of hovering over any link, 0 again 300 ms after leaving them (SPEC section 9). */
 const tipShown = createVar({ syntax: '<number>', inherits: true, initialValue: '0' });
 
 export const social = style({
@@ -62,7 +62,7 @@ export const socialLink = style({
   ':hover': { backgroundColor: vars.color.text, color: vars.color.page },
 });
 
-/** The link's name: always announced, and shown as an inverted label below the link that is pointed at. */
+/** The link's name: always announced, and visible as an inverted label below a hovered or focused link. */
 export const tip = style({
   position: 'absolute',
   top: 'calc(100% + 6px)',
@@ -79,7 +79,7 @@ export const tip = style({
   pointerEvents: 'none',
   selectors: {
     ':is(a:hover, a:focus-visible) > &': { opacity: tipShown },
-    // Toward the middle, so that none leaves a narrow window.
+    // These open toward the middle, so that none overflows a narrow window.
     'li:nth-child(n + 3) &': { left: 'auto', right: 0 },
   },
 });

@@ -11,7 +11,7 @@ import * as styles from './footer.css.ts';
 import { companyLinks, footerServiceLinks, type NavigationItem } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The site's footer: the agency, all pages, and the small print. */
+/** The site's footer: the agency, links to its services and main pages, and the legal links. */
 export function Footer({ agency }: { agency: Agency }) {
   return (
     <footer
@@ -91,8 +91,8 @@ function Column({ title, items }: { title: string; items: readonly NavigationIte
 }
 
 /**
- * Drawn on a 24 by 24 grid. LinkedIn does not let its mark be redistributed, so its letters are set instead. Instagram's is
- * drawn with fewer points: it looks the same here at a fifth of the size.
+ * The icons, on a 24 by 24 grid. LinkedIn does not allow redistribution of its logo, so its letters replace it. Instagram's
+ * icon has fewer points than the original: it looks the same here at a fifth of the file size.
  */
 const networks: Record<SocialNetwork, { name: string; path: string }> = {
   linkedin: {
@@ -107,7 +107,7 @@ const networks: Record<SocialNetwork, { name: string; path: string }> = {
   x: { name: 'X', path: siX.path },
 };
 
-/** The agency's social links. Their addresses are configured; without them they lead nowhere, as the links say. */
+/** The agency's social links. Their URLs are configured; the default is the placeholder `#`. */
 export function SocialLinks({ social }: { social: Agency['social'] }) {
   return (
     <ul className={styles.social}>

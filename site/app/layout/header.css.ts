@@ -102,7 +102,7 @@ export const drawerLink = style({
   selectors: { '&[aria-current="page"]': { color: vars.color.accent } },
 });
 
-/** Stays at the drawer's foot while its links scroll, over the whole width of the drawer. */
+/** Stays at the bottom of the drawer while its links scroll, over the drawer's full width. */
 export const drawerQuote = style({
   position: 'sticky',
   bottom: `calc(-1 * ${drawerInset})`,
@@ -112,7 +112,7 @@ export const drawerQuote = style({
   padding: `1rem ${drawerInset} calc(1rem + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.page,
-  // The links fade out at the end, which shows that more follow.
+  // The links fade out above it, to show that more follow.
   '::before': {
     content: '',
     position: 'absolute',

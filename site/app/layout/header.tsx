@@ -15,8 +15,8 @@ import { Menu } from './menu.tsx';
 import { drawerLinks, type NavigationItem, resourceLinks, serviceLinks } from './navigation.ts';
 
 /**
- * The header, which stays in view: the brand, the pages, and the quote button. Below the desktop width it has the drawer's
- * button instead of the pages.
+ * The sticky header: the brand, the main navigation, and the quote button. Below the desktop width, a button that opens the
+ * drawer replaces the navigation.
  */
 export function Header({ agency }: { agency: Agency }) {
   const { pathname } = useLocation();
@@ -74,7 +74,7 @@ function Bar({ agency, pathname }: { agency: Agency; pathname: string }) {
 
 const drawerId = 'site-drawer';
 
-/** Every page of the site, for small screens. */
+/** The main pages and the services, for small screens. */
 function SiteDrawer({ quote }: { quote: string }) {
   return (
     <Drawer id={drawerId} label="Menu">

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Header and footer of the agency that these variables describe. */
+/** Returns the header and footer of the agency that these environment variables describe. */
 function pageOf(variables: Record<string, string>) {
   const { agency } = parseEnvironment(variables);
   const Component = () => (
@@ -20,7 +20,7 @@ function pageOf(variables: Record<string, string>) {
   return <Stub />;
 }
 
-/** The same as a server writes them; gives the addresses of the footer's links by name. */
+/** Shows them as the server renders them. Returns the URLs of the footer's links by name. */
 function show(variables: Record<string, string>) {
   document.body.innerHTML = renderToString(pageOf(variables));
   const footer = within(screen.getByRole('contentinfo'));
@@ -29,12 +29,12 @@ function show(variables: Record<string, string>) {
 
 const small = ['LinkedIn', 'Facebook', 'Instagram', 'X', 'Privacy Policy', 'Terms of Service'];
 
-test('the footer has placeholders for four social icons, and leads to the small print', () => {
+test('the footer has placeholder links for four social networks, and links to the legal pages', () => {
   const links = show({});
   expect(small.map((name) => links[name])).toEqual([...Array(4).fill('#'), '/privacy', '/terms']);
 });
 
-test("the agency's name, initials and links are those of the configuration", () => {
+test("the agency's name, initials and links come from the configuration", () => {
   const addresses = small.map((name) => `https://studio.example/${name.toLowerCase().replaceAll(' ', '-')}`);
   const [linkedin = '', facebook = '', instagram = '', x = '', privacy = '', terms = ''] = addresses;
   const links = show({
@@ -58,7 +58,7 @@ test("the agency's name, initials and links are those of the configuration", () 
   expect(document.body.textContent).not.toContain('Meridian');
 });
 
-test('menus that the framework draws itself, as after the checkout, are menus for the keyboard too', () => {
+test('a menu that the framework renders, as after the checkout, has menu roles too', () => {
   document.body.replaceChildren();
   render(pageOf({}));
   const [services] = screen.getAllByRole('menu', { hidden: true });

@@ -3,7 +3,7 @@ import type { Route } from './+types/layout.ts';
 import { ErrorPage, errorHead } from './error-page.tsx';
 import { PageChrome } from './page-chrome.tsx';
 
-/** The admin's pages have their own. */
+/** The manifest of the public site; the admin's pages have their own. */
 export const links: LinksFunction = () => [{ rel: 'manifest', href: '/site.webmanifest' }];
 
 /** Pages write their own heads; this one is for a failed page. */
@@ -11,7 +11,7 @@ export function meta({ matches, error }: Route.MetaArgs): MetaDescriptor[] {
   return error ? errorHead(matches[0].loaderData, error) : [];
 }
 
-/** Header, page, footer: the frame of every public page. */
+/** The header and footer around every public page. */
 export default function Layout() {
   return (
     <PageChrome>
@@ -20,7 +20,7 @@ export default function Layout() {
   );
 }
 
-/** A missing or failed page keeps the links to all others. */
+/** Keeps the header and footer around a missing or failed page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PageChrome>

@@ -19,7 +19,7 @@ export const drawerLinks: readonly NavigationItem[] = [
   { name: 'Contact Us', href: '/contact' },
 ];
 
-/** The footer names seven services: maintenance has its own page in the price list. */
+/** The footer lists seven services, without maintenance. */
 export const footerServiceLinks = serviceLinks.filter(({ href }) => href !== '/services/wordpress-maintenance');
 
 export const companyLinks: readonly NavigationItem[] = [

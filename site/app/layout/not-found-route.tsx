@@ -4,7 +4,7 @@ import { siteContext } from '#app/site-context.ts';
 
 const redirectQuery = graphql(`query Redirect($path: String!) { redirect(path: $path) }`);
 
-/** An address of the old site leads to its post. Any other one has no page: the layout's error boundary says so, with 404. */
+/** Redirects a path of the old site to its post. For other paths, the layout's error boundary shows the 404 page. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { queryApi, logError } = context.get(siteContext);
   const found = await queryApi(redirectQuery, { path: url.pathname }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Over the lower end of the page: the press may be anywhere on it. */
+/** At the bottom of the window, because the press may be anywhere on the page. */
 export const place = style({
   position: 'fixed',
   zIndex: 60,

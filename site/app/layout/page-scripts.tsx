@@ -14,8 +14,8 @@ import hydrationScript from './page-script/hydration-script.ts?script';
 import * as styles from './page-scripts.css.ts';
 
 /**
- * The scripts of a route, in its `handle`. Without one a page is plain HTML and loads no framework. `on approach`: when the
- * visitor approaches a part marked `data-hydrate`. `at once`: as the page loads.
+ * When a route loads the framework, in its `handle`. Without it, the page is plain HTML and loads no framework. `on approach`:
+ * when the visitor approaches a part marked `data-hydrate`. `at once`: as the page loads.
  */
 export type Hydration = { hydrate: 'at once' | 'on approach' };
 
@@ -28,11 +28,11 @@ export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydrat
     .map(({ handle }) => (handle as Hydration | undefined)?.hydrate)
     .filter((when) => when !== undefined);
   if (said.length === 0) return import.meta.env.DEV ? 'at once' : null;
-  // In development every page must hear of changes.
+  // In development, every page needs the framework, to be updated when its code changes.
   return import.meta.env.DEV || said.includes('at once') ? 'at once' : 'on approach';
 }
 
-/** The framework's scripts, as the page's route needs them. They stay for the document, wherever it navigates. */
+/** The scripts that the first page's routes need. They stay the same when the document navigates on the client. */
 export function PageScripts() {
   const matches = useMatches();
   const when = useHydration();
@@ -58,15 +58,15 @@ function useHydration(): Hydration['hydrate'] | null {
   return when;
 }
 
-/** One of the document's own scripts. It has run before the framework loads, which leaves it unchanged. */
+/** An inline script. It runs before the framework loads, and hydration leaves it unchanged. */
 export function InlineScript({ code, ...attributes }: { code: string } & React.ComponentProps<'script'>) {
   const nonce = useContext(DocumentContext)?.nonce;
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} {...attributes} />;
 }
 
 /**
- * The messages for a press that waits for the framework, and for one that waits in vain: `page-script/early-presses.ts` shows
- * one of them. `email` is the agency's.
+ * The messages for a press that waits for the framework, and for a framework that does not load.
+ * `page-script/early-presses.ts` shows one of them. `email` is the agency's.
  */
 export function ScriptNotice({ email }: { email: string | undefined }) {
   const { pathname, search } = useLocation();
@@ -94,15 +94,15 @@ export function ScriptNotice({ email }: { email: string | undefined }) {
 const thisDocument = Math.random().toString(36).slice(2);
 
 /**
- * The router's scroll positions apply within one document only. The browser has restored earlier ones long before late
- * scripts, and the visitor has moved on.
+ * Limits the router's scroll positions to one document. The browser restores earlier ones long before late scripts run, and
+ * the visitor may have scrolled since.
  */
 const scrollKey = ({ key }: Location): string => thisDocument + key;
 
 /** Like `<Scripts>`, but with the modules as data for `hydrateOnApproach`. */
 function LateScripts({ routes }: { routes: readonly string[] }) {
   const entry = useContext(DocumentContext)?.entry;
-  // The router then sends the page's data, as it does for its own `<Scripts>`.
+  // Makes the router send the page's data, as it does for its own `<Scripts>`.
   if (entry?.renderMeta) entry.renderMeta.didRenderScripts = true;
   const [plan] = useState(() => (entry?.serverHandoffString ? JSON.stringify(planFor(entry.manifest, routes)) : ''));
   const context = `window.__reactRouterContext = ${entry?.serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;

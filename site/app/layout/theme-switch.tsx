@@ -10,8 +10,8 @@ const choices = [
 ] as const;
 
 /**
- * Day, night, or the device's choice. It is the platform's own radio group; the page's script (`page-script/theme.ts`)
- * handles it. When the framework renders it, as after a failed page, it is marked here.
+ * The switch between day, night, and the device's theme. It is a native radio group that the page's script
+ * (`page-script/theme.ts`) handles. If the framework renders it, as after a failed page, `ref` checks the current theme.
  */
 export function ThemeSwitch({ compact = false }: { /** Shows the icons alone. */ compact?: boolean }) {
   return (

@@ -1,4 +1,4 @@
 import { keepEarlyPresses } from './early-presses.ts';
 
-// Part of documents that load the framework at once (`layout/page-scripts.tsx`), before it.
+// Runs before the framework in documents that load it at once (`layout/page-scripts.tsx`).
 keepEarlyPresses();

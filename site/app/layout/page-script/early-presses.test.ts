@@ -21,14 +21,14 @@ function show(content: string) {
 const of = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const told = () => of('#script-notice > :not([hidden])')?.dataset.state;
 const state = () => [told(), of('button').getAttribute('aria-busy')];
-/** The framework is there, and hears what is pressed. */
+/** Acts as the framework, which attaches its listeners and reports it. */
 function hydrate() {
   of('button')?.addEventListener('click', clicks);
   of('form')?.addEventListener('submit', sendings);
   document.dispatchEvent(new Event('hydrated'));
 }
 
-test('a press is shown as kept at once, and done once when the framework is there', () => {
+test('an early press is shown as pending at once, and repeated once after hydration', () => {
   show('<button type="button">Add</button>');
   of('button').click();
   of('button').click();
@@ -39,7 +39,7 @@ test('a press is shown as kept at once, and done once when the framework is ther
   expect([clicks.mock.calls.length, told()]).toEqual([2, undefined]);
 });
 
-test('keeps a form that waits for the framework, and what is ticked in it, and does both then', () => {
+test('a checkbox and a submit in a form that waits for the framework are pending, and the form is sent after hydration', () => {
   show('<form data-hydrate><input type="checkbox"><button>Send</button></form>');
   of('input').click();
   expect(state()).toEqual(['loading', null]);
@@ -51,9 +51,9 @@ test('keeps a form that waits for the framework, and what is ticked in it, and d
 
 test.each([
   ['after ten seconds', () => vi.advanceTimersByTime(10_000)],
-  ['when it cannot be had', () => fail()],
-  ['when a script of it fails', () => of('script').dispatchEvent(new Event('error'))],
-])('%s the page says what can be done instead; a press is still done if it comes', (_when, happen) => {
+  ['when the framework cannot load', () => fail()],
+  ['when a module script fails', () => of('script').dispatchEvent(new Event('error'))],
+])('%s, the page offers an alternative, and a late hydration still repeats the press', (_when, happen) => {
   show('<button type="button">Add</button><script type="module"></script>');
   of('button').click();
   vi.advanceTimersByTime(9_999);
@@ -64,7 +64,7 @@ test.each([
   expect([clicks.mock.calls.length, told()]).toEqual([1, undefined]);
 });
 
-test('leaves alone what works without the framework, and tells nobody who pressed nothing', () => {
+test('a button that works without the framework is left alone, and without an early press nothing is shown', () => {
   show('<button type="button" popovertarget="x">Menu</button><form><button>Log in</button></form>');
   of('form').addEventListener('submit', sendings);
   of('button').click();
@@ -74,7 +74,7 @@ test('leaves alone what works without the framework, and tells nobody who presse
   expect([sendings.mock.calls.length, told()]).toEqual([1, undefined]);
 });
 
-test('a page that needs the framework says so by itself', () => {
+test('a page that needs the framework reports a failure without a press', () => {
   show('<div data-needs-script></div>');
   vi.advanceTimersByTime(10_000);
   expect(told()).toBe('failed');

@@ -1,15 +1,15 @@
 /** How long a press waits for the framework before the page offers an alternative, in ms. */
 const timeoutMs = 10_000;
 
-/** The states of `layout/page-scripts.tsx`. */
+/** The `data-state` of the message in `layout/page-scripts.tsx` to show. */
 type Notice = 'loading' | 'failed' | null;
 
 /**
- * Keeps presses that come before the framework: on a button that does nothing without it, and submits and checks in a part
- * that waits for it (`data-hydrate`). The page says at once that the press is kept, and offers an alternative when the
- * framework does not load. The last press is repeated when it does.
+ * Keeps presses that come before the framework: clicks on a button that does nothing without it, and submits and checkbox
+ * changes in a part that waits for it (`data-hydrate`). The page shows at once that the press is pending, and offers an
+ * alternative if the framework does not load. If it does, the last press is repeated.
  *
- * @returns what reports that the framework cannot load now.
+ * @returns a function that reports that the framework cannot load now.
  */
 export function keepEarlyPresses(): () => void {
   const ended = new AbortController();
@@ -64,7 +64,7 @@ export function keepEarlyPresses(): () => void {
     },
     options,
   );
-  // A module that cannot be loaded fails the script that imports it.
+  // If a module fails to load, so does the script that imports it.
   addEventListener(
     'error',
     ({ target }) => {
@@ -87,7 +87,7 @@ export function keepEarlyPresses(): () => void {
   return fail;
 }
 
-/** A button that neither its form, nor the platform, nor the page's script handles. */
+/** Whether only the framework handles a button: not its form, the browser, or the page's script. */
 const isForScripts = (button: HTMLButtonElement): boolean =>
   button.type === 'button' && !button.matches('[popovertarget], [commandfor], [data-print]');
 

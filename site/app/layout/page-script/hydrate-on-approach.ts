@@ -1,13 +1,13 @@
 import { keepEarlyPresses } from './early-presses.ts';
 
-/** The source of a page's framework, written into the document by `layout/page-scripts.tsx`. */
+/** The modules that hydrate a page. `layout/page-scripts.tsx` writes the plan into the document. */
 export type HydrationPlan = {
   /** The module that lists all routes. */
   manifest: string;
-  /** By a route's id: its modules. */
+  /** Each route's modules, by the route's ID. */
   routes: Record<string, readonly string[]>;
   entry: string;
-  /** Their imports, to be loaded at the same time. */
+  /** The imports of these modules, to be loaded at the same time. */
   imports: readonly string[];
 };
 
@@ -21,13 +21,13 @@ declare global {
   }
 }
 
-/** A visitor's first actions: before them they may not even look at the page. */
+/** The events that show that somebody is looking at the page. */
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
 /**
- * Loads a page's framework when its visitor approaches a part that needs it (`data-hydrate`): touches it, focuses it, or is
- * within a screen of it. Meanwhile submits wait (`early-presses.ts`), and typed text stays in its fields. An earlier draft
- * loads it at once.
+ * Loads a page's framework when the visitor approaches a part that needs it (`data-hydrate`): hovers over it, focuses it, or
+ * is within a screen of it. Until then submits wait (`early-presses.ts`), and typed text stays in its fields. Stored unsaved
+ * changes load the framework at once.
  */
 export function hydrateOnApproach(): void {
   const plan = document.getElementById('hydration')?.textContent;
@@ -55,7 +55,7 @@ export function hydrateOnApproach(): void {
   };
   for (const sign of signsOfLife) addEventListener(sign, onLife, { passive: true });
 
-  // They wait for the bot check, which needs the framework. A press is still kept.
+  // These buttons wait for the bot check, which needs the framework. A press is still kept.
   for (const button of document.querySelectorAll('form[data-needs-check] [type=submit]')) button.ariaDisabled = 'true';
   for (const part of parts) {
     for (const sign of ['pointerover', 'focusin', 'submit']) part.addEventListener(sign, start);
@@ -74,12 +74,12 @@ export function hydrateOnApproach(): void {
   );
 }
 
-/** Some browsers report the pointer's position when a page appears below it, although nobody has moved it. */
+/** Whether the pointer has not moved. Some browsers send a `pointermove` when a page appears below a resting pointer. */
 function isResting(event: Event): boolean {
   return event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY;
 }
 
-/** A button that waits for an input does not also wait for the framework. */
+/** Enables the submit button of a form that needs an entry once there is one, since the framework cannot do so yet. */
 function allowSending(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement)) return;
   const button = field.form?.querySelector<HTMLButtonElement>('form[data-needs-entry] button[type=submit]');
@@ -112,7 +112,7 @@ async function load({ manifest, routes, entry, imports }: HydrationPlan): Promis
   await import(/* @vite-ignore */ entry);
 }
 
-/** The style sheet of all pages: the document has only this page's styles. */
+/** Enables the style sheet of all pages, since the document has only this page's styles. Waits until it has loaded. */
 async function styles(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
     await new Promise((resolve) => {

@@ -1,4 +1,4 @@
 import { hydrateOnApproach } from './hydrate-on-approach.ts';
 
-// Only in documents with a plan for it (`layout/page-scripts.tsx`).
+// Runs only in documents with a hydration plan (`layout/page-scripts.tsx`).
 hydrateOnApproach();

@@ -5,11 +5,11 @@ import { makeMenus } from './menus.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A menu of these names; gives what presses a key in it and says where the focus is then. */
+/** Shows a menu with these items. Returns a function that presses a key and returns the text of the item with focus. */
 function show(names: readonly string[]) {
   const items = names.map((name) => `<a href="/${name}">${name}</a>`).join('');
   document.body.innerHTML = `<button id="name" data-menu>Services</button><div>${items}</div>`;
-  // The second finds all done.
+  // The second call changes nothing.
   makeMenus();
   makeMenus();
   const [first] = document.querySelectorAll('a');
@@ -30,14 +30,14 @@ test('a popover of links becomes a menu of the button that opens it', () => {
   );
 });
 
-test('arrows, Home and End lead from item to item and stop at the ends', () => {
+test('the arrow keys, Home and End move between items and stop at the ends', () => {
   const press = show(['Email', 'Blog', 'Laravel']);
   expect(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp', 'End'].map(press)).toEqual([
     ...['Blog', 'Laravel', 'Laravel', 'Blog', 'Email', 'Email', 'Laravel'],
   ]);
 });
 
-test('typed letters lead to an item, and begin anew after 1000 ms', () => {
+test('typed letters focus an item, and start over after 1000 ms', () => {
   const press = show(['Email', 'Blog', 'Laravel', 'Labels']);
   expect(press('l')).toBe('Laravel');
   vi.advanceTimersByTime(999);
@@ -46,7 +46,7 @@ test('typed letters lead to an item, and begin anew after 1000 ms', () => {
   expect(press('b')).toBe('Blog');
 });
 
-test('a space continues the letters before it, and by itself chooses', () => {
+test('a space is part of a type-ahead, and on its own activates the item', () => {
   const press = show(['WordPress', 'Shopify', 'WordPress Maintenance']);
   const chosen = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', chosen);
@@ -58,7 +58,7 @@ test('a space continues the letters before it, and by itself chooses', () => {
   document.removeEventListener('click', chosen);
 });
 
-test('the same letter again moves on to its next item', () => {
+test('repeating a letter moves to the next item that begins with it', () => {
   const press = show(['Email', 'Blog', 'Laravel', 'Labels']);
   expect([press('l'), press('l'), press('l')]).toEqual(['Laravel', 'Labels', 'Laravel']);
 });

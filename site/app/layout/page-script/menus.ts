@@ -7,8 +7,8 @@ export function makeMenus(): void {
 }
 
 /**
- * Turns a button's popover into a menu: roles, arrow keys, Home and End, type-ahead, Tab to leave. Once: the page's script
- * does so for the document, and the framework for what it renders.
+ * Turns a button's popover into a menu: roles, arrow keys, Home and End, type-ahead, Tab to leave. Does nothing the second
+ * time, because both the page's script and the framework call it.
  */
 export function makeMenu(trigger: HTMLButtonElement | null): void {
   const panel = trigger?.nextElementSibling;
@@ -43,7 +43,7 @@ export function makeMenu(trigger: HTMLButtonElement | null): void {
     const { key } = event;
     // Handled by the browser.
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    // The focus returns to the name, and continues from there with Tab.
+    // Focus returns to the button, and Tab moves it on from there.
     if (key === 'Tab') return panel.hidePopover();
     const at = items.indexOf(document.activeElement as HTMLElement);
     const chooses = key === ' ' && !typed.isUnderWay();
@@ -55,7 +55,7 @@ export function makeMenu(trigger: HTMLButtonElement | null): void {
   });
 }
 
-/** The index that a key leads to from `at`; -1 for another key. The ends are not connected. */
+/** Returns the index that a key moves to from `at`, without wrapping around; -1 for other keys. */
 function stepTo(key: string, at: number, count: number): number {
   if (key === 'ArrowDown') return Math.min(at + 1, count - 1);
   if (key === 'ArrowUp') return at < 0 ? count - 1 : Math.max(at - 1, 0);
@@ -64,8 +64,8 @@ function stepTo(key: string, at: number, count: number): number {
 }
 
 /**
- * Finds the item that begins with the typed letters, from `at` on and around. Repeating one letter goes to the next such
- * item. During a type-ahead a space is one of its letters.
+ * Finds the item that begins with the typed letters, searching from `at` and wrapping around. Repeating one letter goes to the
+ * next such item. During a type-ahead, a space counts as a letter.
  */
 function typeAhead(items: readonly HTMLElement[]) {
   let typed = '';

@@ -2,8 +2,8 @@ import { makeMenus } from './menus.ts';
 import { followTheme } from './theme.ts';
 
 /**
- * What every page does without the framework. It is inline, so it is small, and it listens on the document: the framework may
- * take over the page at any time.
+ * The script that every page runs without the framework. It is inline, so it is small. It listens on the document, because the
+ * framework may take over the page at any time.
  */
 makeMenus();
 followTheme();
@@ -16,7 +16,7 @@ function onClick({ target }: MouseEvent): void {
   if (target.closest('[data-print]')) window.print();
   const trigger = target.closest('button[commandfor]');
   if (trigger && !('commandForElement' in trigger)) openDrawer(trigger);
-  // A link was chosen; or, in browsers without `closedby`, the page beside the drawer.
+  // A link closes its menu or drawer. In browsers without `closedby`, so does a click beside the drawer.
   const chosen = target.closest('a');
   chosen?.closest<HTMLElement>('[popover]')?.hidePopover();
   const drawer = target.closest<HTMLDialogElement>('dialog[closedby]');
@@ -24,9 +24,9 @@ function onClick({ target }: MouseEvent): void {
 }
 
 /**
- * Keeps two rejections out of the error log that nothing is wrong with: the browser's, when a visitor navigates before a page
- * has faded in and so skips its view transition, and the router's, when a newer load replaces one whose answer has begun
- * (`done` of its decoder is never awaited).
+ * Keeps two harmless rejections out of the error log: the browser's, if a visitor navigates before a page has faded in and so
+ * skips its view transition, and the router's, if a newer load replaces one whose response has begun (`done` of its decoder is
+ * never awaited).
  */
 function quietInterruption(event: PromiseRejectionEvent): void {
   const { reason } = event;
@@ -34,7 +34,7 @@ function quietInterruption(event: PromiseRejectionEvent): void {
   if (reason.name === 'AbortError' || reason.message.startsWith('Transition was')) event.preventDefault();
 }
 
-/** For browsers without invoker commands. */
+/** Opens the drawer in browsers without invoker commands. */
 function openDrawer(trigger: Element): void {
   const drawer = document.getElementById(trigger.getAttribute('commandfor') ?? '');
   if (drawer instanceof HTMLDialogElement && !drawer.open) drawer.showModal();

@@ -15,7 +15,7 @@ const close = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
       throw new DOMException('Closed', 'SecurityError');
     });
 };
-/** The script as one bundle of the page has it, with a state of its own. */
+/** Loads the module again, with its own state, as another bundle of the page does. */
 const load = () => {
   vi.resetModules();
   return import('./theme.ts');
@@ -27,9 +27,9 @@ const state = () => [
 ];
 
 test.each([
-  ['is closed', ['getItem', 'setItem', 'removeItem'] as const],
+  ['is blocked', ['getItem', 'setItem', 'removeItem'] as const],
   ['is full', ['setItem'] as const],
-])('a choice holds for this page when the store %s, in every bundle', async (_state, methods) => {
+])('when the storage %s, a choice applies to this page, in every bundle', async (_state, methods) => {
   close(...methods);
   const { followTheme } = await load();
   followTheme();
@@ -45,7 +45,7 @@ test.each([
   expect(state()).toEqual([undefined, 'system']);
 });
 
-test('a choice decides which pictures are shown, those that come later too', async () => {
+test('a choice selects the pictures, including those that are added later', async () => {
   const { chooseComingParts, followTheme } = await load();
   followTheme();
   chooseComingParts();
@@ -65,7 +65,7 @@ test('a choice decides which pictures are shown, those that come later too', asy
   expect(here.media).toBe('(prefers-color-scheme: dark)');
 });
 
-test('a choice is kept, and one that another window made is followed', async () => {
+test('a choice is stored, and a choice made in another window is applied', async () => {
   const { followTheme } = await load();
   followTheme();
   choose('dark');

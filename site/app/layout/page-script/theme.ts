@@ -2,14 +2,14 @@
 export const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** Where the choice is stored: in the browser, since pages are the same for every visitor. */
+/** The choice's key in `localStorage`. It is stored in the browser because pages are the same for every visitor. */
 const key = 'theme';
 
 const themeOf = (value: string | null | undefined): Theme => themes.find((theme) => theme === value) ?? 'system';
 
 const drawnTheme = (): Theme => themeOf(document.documentElement.dataset.theme);
 
-/** The stored choice; without access to the store the page stays as it is rendered. */
+/** Returns the stored choice, or the theme that the page shows now if the storage is blocked. */
 function storedTheme(): Theme {
   try {
     return themeOf(localStorage.getItem(key));
@@ -18,7 +18,7 @@ function storedTheme(): Theme {
   }
 }
 
-/** Stores the choice if possible: the store may be closed or full. */
+/** Stores the choice. Returns false if the storage is blocked or full. */
 function storeTheme(theme: Theme): boolean {
   try {
     if (theme === 'system') localStorage.removeItem(key);
@@ -30,7 +30,7 @@ function storeTheme(theme: Theme): boolean {
 }
 
 /**
- * Applies the choice to the page and the browser's own frame. Called in the document's head first, before anything is
+ * Applies the choice to the page and the browser's own frame. The first call is in the document's head, before anything is
  * painted.
  */
 export function applyTheme(theme: Theme = storedTheme()): void {
@@ -42,7 +42,7 @@ export function applyTheme(theme: Theme = storedTheme()): void {
 
 type Part = HTMLMetaElement | HTMLSourceElement;
 
-/** Applies what the document has for one theme only: the browser's frame colors, and pictures. */
+/** Selects the parts of the document that belong to one theme only: the browser's frame colors, and pictures. */
 function chooseParts(): void {
   const theme = drawnTheme();
   for (const part of document.querySelectorAll<Part>('meta[data-theme], source[data-theme]')) {
@@ -53,23 +53,23 @@ function chooseParts(): void {
   }
 }
 
-/** Applies the choice to later content, from the server or a script. */
+/** Applies the choice to content that the server or a script adds later. */
 export function chooseComingParts(): void {
   new MutationObserver(() => {
     if (drawnTheme() !== 'system') chooseParts();
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Marks the current theme on a switch, for every script of the page. */
+/** Checks the current theme's radio button. */
 export function markTheme(root: ParentNode): void {
   const theme = drawnTheme();
   for (const choice of root.querySelectorAll<HTMLInputElement>('input[name=theme]'))
     choice.checked = choice.value === theme;
 }
 
-/** Activates the switch in the footer, and follows a choice made in another window or before this page was shown. */
+/** Activates the switch in the footer, and applies choices made in another window or before this page was shown. */
 export function followTheme(): void {
-  // A choice that cannot be stored applies to this page, whatever the store says.
+  // A choice that cannot be stored applies to this page, whatever is stored.
   let isKept = true;
   const update = () => {
     if (isKept) applyTheme();

@@ -7,12 +7,12 @@ test.each([
   ['an entry to its list', '/blog/a-post', '/blog', 'back'],
   ['home to a service, which it lists', '/', '/services/shopify', 'forward'],
   ['a list to the same list, filtered', '/portfolio', '/portfolio', 'filter'],
-  ['one page to another of the menu', '/about', '/portfolio', null],
+  ['one page of the menu to another', '/about', '/portfolio', null],
   ['a service to the inquiry', '/services/shopify', '/contact', null],
 ])('goes from %s', (_what, from, to, way) => {
   expect(wayBetween(from, to, false)).toBe(way);
 });
 
-test('goes back by the browser’s own way back, whatever the pages are', () => {
+test('goes back with the browser’s back button, whatever the pages are', () => {
   expect(wayBetween('/contact', '/services/shopify', true)).toBe('back');
 });

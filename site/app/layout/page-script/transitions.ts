@@ -1,6 +1,6 @@
 /**
- * The direction of a page change, for the style sheet (`:active-view-transition-type`): into the site or to the next of a
- * row, back out of it, or another choice of the same list.
+ * The direction of a page change, for the style sheet (`:active-view-transition-type`): forward to an entry of a list or from
+ * one entry to another, back to the list, or to another filter of the same list.
  */
 export type Way = 'forward' | 'back' | 'filter';
 
@@ -17,7 +17,7 @@ function listOf(path: string): string | null {
   return lists[room ?? ''] ?? null;
 }
 
-/** Null for unrelated pages. `returning`: by the browser's back or forward. */
+/** Null for unrelated pages. `returning`: the visitor goes back in the browser's history. */
 export function wayBetween(from: string, to: string, returning: boolean): Way | null {
   if (from === to) return 'filter';
   if (returning || listOf(from) === to) return 'back';

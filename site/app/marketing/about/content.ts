@@ -4,7 +4,7 @@ export type AboutFigure = { value: string; label: string; note: string };
 /** A rule of our work, and how a client can check it. */
 export type Principle = { title: string; text: string; check: string };
 
-/** One stage of a project, as the client meets it. */
+/** One stage of a project, as the client sees it. */
 export type Stage = { name: string; duration: string; text: string; yours: string };
 
 export type AboutPage = {

@@ -25,7 +25,7 @@ for (const { days, degrees } of stages) {
   course.push({ x: Math.round(x + leg * Math.cos(radians)), y: Math.round(y + leg * Math.sin(radians)) });
 }
 
-/** The course of an ordinary project, each leg as long as its stage may take. */
+/** An ordinary project as a plotted course. The length of each leg is the maximum duration of its stage. */
 export function PassageChart() {
   return (
     <Chart

@@ -71,7 +71,7 @@ export default function About({ matches }: Route.ComponentProps) {
   );
 }
 
-/** The end: one sentence that the agency can be held to. */
+/** The closing section, with the agency's promise as a quote. */
 function Promised({ agency }: { agency: Agency }) {
   const { lead, actions, ...heading } = close;
   return (
@@ -94,7 +94,7 @@ function Promised({ agency }: { agency: Agency }) {
   );
 }
 
-/** The rules, each with the way to check us. */
+/** The rules, each with a way to check that we follow it. */
 function Principles({ items, ...heading }: AboutPage['principles']) {
   return (
     <Section {...heading}>

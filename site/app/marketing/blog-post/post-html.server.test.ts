@@ -6,7 +6,7 @@ test('newlines in text become line breaks', () => {
   expect(postHtml('<p>One\ntwo</p>')).toBe('<p>One<br />two</p>');
 });
 
-test('newlines that lay out blocks draw nothing', () => {
+test('newlines beside the tags of blocks are removed', () => {
   expect(postHtml('<h2>A</h2>\n<p>B</p>\n\n<ul>\n  <li>C</li>\n</ul>\n')).toBe('<h2>A</h2><p>B</p><ul><li>C</li></ul>');
   expect(postHtml('<p>Before</p>\nplain text\n<p>after</p>')).toBe('<p>Before</p>plain text<p>after</p>');
 });
@@ -38,13 +38,13 @@ test.each([
   expect(postHtml(content)).toBe(html);
 });
 
-test('a second h1 is lowered and links to elsewhere give nothing away', () => {
+test('an h1 becomes an h2, and only external links get rel=noopener', () => {
   expect(postHtml('<h1>T</h1>')).toBe('<h2>T</h2>');
   expect(postHtml('<a href="https://a.example">x</a>')).toBe('<a href="https://a.example" rel="noopener">x</a>');
   expect(postHtml('<a href="/contact">x</a>')).toBe('<a href="/contact">x</a>');
 });
 
-test('each table stands in a region of its own that the keyboard reaches', () => {
+test('each table is in its own region, which the keyboard can reach', () => {
   const html = postHtml('<table><tr><td>a</td></tr></table>\n<table><tr><td>b</td></tr></table>');
   expect(html).toMatch(
     /<div [^>]*role="region" aria-label="Table 1" tabindex="0"><table><tr><td>a<\/td><\/tr><\/table><\/div>/,
@@ -54,7 +54,7 @@ test('each table stands in a region of its own that the keyboard reaches', () =>
   );
 });
 
-test('a cell of a table’s head that says nothing is no heading', () => {
+test('an empty header cell becomes a plain cell', () => {
   expect(postHtml('<tr><th colspan="2" scope="col"> </th><th>A</th></tr>')).toContain(
     '<td colspan="2"></td><th>A</th>',
   );

@@ -7,13 +7,13 @@ const blocks =
 const aroundBlock = new RegExp(`(?<!\\s)\\s+(?=</?(?:${blocks})\\b)|(?<=</?(?:${blocks})(?:\\s[^>]*)?>)\\s+`, 'g');
 const withoutNewline = (run: string): string => (run.includes('\n') ? '' : run);
 
-/** An empty cell is not a heading, as in the corner of a table. */
+/** An empty header cell, such as the corner of a table. It heads nothing, so it becomes a plain cell. */
 const emptyHeading = /<th((?: (?:colspan|rowspan)="[^"]*")*)(?: scope="[^"]*")?>\s*<\/th>/g;
 
 /**
- * A post's content as safe HTML: known tags only, no scripts, styles or handlers; newlines in running text become line
- * breaks, and tables and code scroll in regions of their own, also by keyboard. Newlines that only lay out the markup (beside a
- * block's tags, in `pre`) stay as they are.
+ * Returns a post's content as safe HTML: only known tags, and no scripts, styles or handlers. Newlines in running text become
+ * line breaks, those beside a block's tags are removed, and those in `pre` are kept. Tables and code scroll in regions of their
+ * own, which the keyboard can reach.
  */
 export function postHtml(content: string): string {
   let [tables, codes] = [0, 0];
@@ -25,7 +25,7 @@ export function postHtml(content: string): string {
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
-      // How a case study draws the change that a figure tells.
+      // How a case study draws the change that a figure shows.
       figure: ['data-before', 'data-after', 'data-unit', 'data-names', 'data-drawn'],
     },
     // The editor's own blocks.

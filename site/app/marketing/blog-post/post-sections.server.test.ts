@@ -11,7 +11,7 @@ test('each heading begins a section, whose timeline has its id', () => {
   );
 });
 
-test('a heading keeps the id its author gave; what comes twice, or is an id of the page, is numbered', () => {
+test('a heading keeps its author’s id; a repeated id, or one that the page uses, gets a number', () => {
   const given = '<h2 id="Costs">One</h2><h2>Costs</h2><h2>Costs</h2><h2>Next</h2><h2>…</h2><h2>?</h2>';
   expect(sectionsOf(given).map(({ id }) => id)).toEqual([
     'costs',
@@ -23,14 +23,14 @@ test('a heading keeps the id its author gave; what comes twice, or is an id of t
   ]);
 });
 
-test('a heading is named by its words alone', () => {
+test('the id and label of a heading contain only its text', () => {
   const [{ id, label } = { id: '', label: '' }] = sectionsOf(
     '<h2>Speed &amp; <em>cost</em>s of\n&quot;x &lt; y&quot;</h2>',
   );
   expect([id, label]).toEqual(['speed-costs-of-x-y', 'Speed & costs of "x < y"']);
 });
 
-test('a heading inside of a quote, a picture or a break cuts nothing', () => {
+test('only a heading outside of other elements begins a section, whatever void tags come before it', () => {
   const content = '<blockquote><h2>Quoted</h2></blockquote><p>A<br>B<img src="/a.webp" alt="x > y"></p><h2>Own</h2>';
   expect(sectionsOf(content)).toEqual([{ id: 'own', label: 'Own' }]);
   expect(sectionsOf('<p>None.</p>')).toEqual([]);

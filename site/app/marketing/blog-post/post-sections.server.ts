@@ -2,13 +2,13 @@ import { sectionId } from '#ui/section/section.tsx';
 
 export type PostSection = { id: string; label: string };
 
-/** Ids of the page itself; a heading of the same name gets a number. */
+/** The IDs that the page itself uses. A heading with the same ID gets a number. */
 const pageIds = ['read-on', 'next'];
 
 /**
- * Divides a post at its headings of the first level, so that the page index can name its parts and follow them. Each part
- * becomes a `section` with a timeline of the heading's id: the id from its author, else one from its text, numbered if it is
- * repeated.
+ * Divides a post at its `h2` headings, so that the page index can list its parts and follow the reader through them. Each part
+ * becomes a `section` with a view timeline named by the heading's ID. That is the author's ID, or else one made from the text,
+ * with a number if it is taken.
  *
  * @param html from `postHtml`: every tag is closed, and no attribute contains a `>`.
  */
@@ -28,7 +28,8 @@ export function postSections(html: string): { html: string; sections: PostSectio
 }
 
 /**
- * The text before the first heading, then each heading with its text. Headings inside of a quote or a table do not divide.
+ * Returns the HTML before the first `h2`, then each `h2` with the HTML that follows it. Headings inside of other elements, such
+ * as a quote or a table, do not count.
  */
 export function cutAtHeadings(html: string): string[] {
   const cuts = [0];
@@ -49,7 +50,7 @@ export function freeId(wanted: string, taken: Set<string>): string {
 }
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
-/** The words of HTML. */
+/** Returns the text of HTML, without its tags. */
 export const plainText = (html: string): string =>
   html
     .replaceAll('<br />', ' ')

@@ -33,7 +33,7 @@ test.each([
   [{ seoTitle: 'Fonts', seoDescription: '' }, 'Fonts', 'What a page gains.'],
   [{ seoDescription: 'Less to load.' }, 'Four fonts fewer', 'Less to load.'],
 ])(
-  'a post with %j is described by what search engines are given, else by title and excerpt',
+  'the head of a post with %j has its SEO title and description, or else its title and excerpt',
   (given, title, description) => {
     expect(headOf({ ...post, ...given })).toEqual([[title], [description]]);
   },
@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['missing', async () => ({ blogPost: null }), 404, undefined],
-  ['not to be had', async () => Promise.reject(new Error('The API is away')), 503, '30'],
+  ['unavailable', async () => Promise.reject(new Error('The API is away')), 503, '30'],
 ])('a post that is %s shows the not-found page', async (_what, queryApi, status, retryAfter) => {
   const logged: unknown[] = [];
   const context = new RouterContextProvider();

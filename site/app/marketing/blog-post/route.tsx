@@ -22,7 +22,7 @@ import type { PostSection } from './post-sections.server.ts';
 import { type ReadablePost, readable } from './readable-post.server.ts';
 import * as styles from './route.css.ts';
 
-/** One published post by its slug; null when there is none. */
+/** One published post by its slug; null if there is none. */
 const blogPostQuery = graphql(
   `
     query BlogPost($slug: String!) {
@@ -41,10 +41,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     logError(error);
     return { blogPost: undefined };
   });
-  // Undefined: the query failed. Search engines return after a 503, and forget a 404.
+  // Undefined if the query failed. Search engines try again after a 503, but drop the page after a 404.
   if (blogPost === undefined) return data({ post: null }, { status: 503, headers: { 'Retry-After': '30' } });
   if (!blogPost) return data({ post: null }, { status: 404 });
-  // An earlier address of the post leads to its present one.
+  // A former slug of the post redirects to the current one.
   if (blogPost.slug !== params.slug) throw redirect(`/blog/${blogPost.slug}`, 301);
   return { post: readable(blogPost) };
 }
@@ -169,10 +169,10 @@ function ReadOn({ related, newer, older }: { related: readonly PostCard[]; newer
   );
 }
 
-/** A post with this many headings is long enough for an index. */
+/** The minimum number of sections for an index. */
 const fewestSections = 3;
 
-/** A post's content, with its index in the margin; on a narrow screen the index is folded above the text. */
+/** A post's content, with its index in the margin. On narrow screens, the index is folded above the text. */
 function Story({ html, sections }: { html: string; sections: readonly PostSection[] }) {
   if (sections.length < fewestSections) return <Prose html={html} />;
   return (

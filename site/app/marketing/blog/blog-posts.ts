@@ -24,7 +24,7 @@ export const postCardFields = graphql(`
 /** One post for lists and feeds. */
 export type PostCard = ResultOf<typeof postCardFields>;
 
-/** All that the page of a post shows. */
+/** The fields that the page of a post shows. */
 export const postPageFields = graphql(
   `
     fragment PostPageFields on BlogPost @_unmask {
@@ -48,7 +48,7 @@ export const postPageFields = graphql(
   [postCardFields],
 );
 
-/** One page of published posts, newest first; with `tag` or `search` only those that match. */
+/** One page of published posts, newest first. With `tag` or `search`, only those that match. */
 export const blogPostsQuery = graphql(
   `
     query BlogPosts($first: Int!, $after: String, $tag: String, $search: String) {
@@ -68,7 +68,7 @@ export const blogPostsQuery = graphql(
   [postCardFields],
 );
 
-/** The topics to choose from. */
+/** All tags with their number of posts. */
 export const blogTagsQuery = graphql(`
   query BlogTags {
     blogTags {

@@ -20,7 +20,7 @@ const post: PostCard = {
   readingMinutes: 4,
 };
 
-test('a card shows two tags at most, author, date and the way to the post', () => {
+test('a card shows at most two tags, the author, the date and a link to the post', () => {
   render(<Posts posts={[post]} next={null} />, { wrapper: MemoryRouter });
   expect(screen.getByText('First')).toBeTruthy();
   expect(screen.getByText('Second')).toBeTruthy();
@@ -30,7 +30,7 @@ test('a card shows two tags at most, author, date and the way to the post', () =
   expect(screen.getByRole('link', { name: /^Read More\s*about A post$/ }).getAttribute('href')).toBe('/blog/a-post');
 });
 
-test('a tag leads to its posts, and a narrowed list says so, keeps it on the next page and leads back', () => {
+test('a tag links to its posts, and a filtered list names its filter, keeps it on the next page and links to all posts', () => {
   render(<Posts posts={[post]} next="cursor" tag="First" search="care & co" />, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Second' }).getAttribute('href')).toBe('/blog?tag=Second');
   expect(screen.getByRole('status').textContent).toBe('1 or more posts tagged “First” for “care & co”. Show all posts');
@@ -40,7 +40,7 @@ test('a tag leads to its posts, and a narrowed list says so, keeps it on the nex
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the blog' }).value).toBe('care & co');
 });
 
-test('every topic says how many posts it has, and the chosen one is marked', () => {
+test('every topic shows its number of posts, and the selected one is marked', () => {
   const tags = [
     { name: 'Care & cost', posts: 6 },
     { name: 'First', posts: 1 },
@@ -62,7 +62,7 @@ test('every topic says how many posts it has, and the chosen one is marked', () 
   expect(topics().map(([, , current]) => current)).toEqual(['true', null, null]);
 });
 
-test('a search without a result says so, leads on, and is not the empty blog', () => {
+test('a search without results says so, suggests posts, and does not look like an empty blog', () => {
   render(<Posts posts={[]} next={null} search="zeppelin" newest={[post]} />, { wrapper: MemoryRouter });
   expect(screen.getByRole('status').textContent).toBe('No posts for “zeppelin”. Show all posts');
   expect(screen.queryByText('No blog posts yet')).toBeNull();
@@ -70,7 +70,7 @@ test('a search without a result says so, leads on, and is not the empty blog', (
   expect(screen.getByRole('link', { name: 'A post' }).getAttribute('href')).toBe('/blog/a-post');
 });
 
-test('a later page leads back to the first, narrowed as it is', () => {
+test('a later page links to the first one with the same filter', () => {
   render(
     <MemoryRouter initialEntries={['/blog?after=cursor&tag=First']}>
       <Posts posts={[post]} next={null} tag="First" />
@@ -90,7 +90,7 @@ test('shows six placeholders while the list loads', () => {
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
 });
 
-test('dates are the same day everywhere', () => {
+test('a date is the day in the given time zone', () => {
   expect(longDate('2026-10-27T23:30:00.000Z')).toBe('October 27, 2026');
   expect(longDate('2026-10-27T23:30:00.000Z', 'Europe/Berlin')).toBe('October 28, 2026');
 });

@@ -26,13 +26,13 @@ type PostsProps = {
   tags?: readonly BlogTag[];
   /** The chosen topic. */
   tag?: string | null;
-  /** The searched words. */
+  /** The search text. */
   search?: string | null;
-  /** Suggestions when nothing was found. */
+  /** The newest posts, as suggestions if nothing was found. */
   newest?: readonly PostCard[];
 };
 
-/** The list of posts, or of those of a tag or a search. */
+/** The list of all posts, or of those that match a tag or a search. */
 export function Posts({ posts, next, tags = [], tag = null, search = null, newest = [] }: PostsProps) {
   if (posts.length === 0 && !tag && !search) {
     return (
@@ -56,7 +56,7 @@ export function Posts({ posts, next, tags = [], tag = null, search = null, newes
   );
 }
 
-/** A plain form: it works before scripts, and a search can be shared as an address. */
+/** A plain form, so that it works without scripts, and a search has a URL that can be shared. */
 function SearchPosts({ search }: { search: string | null }) {
   return (
     <search>
@@ -81,7 +81,7 @@ function SearchPosts({ search }: { search: string | null }) {
   );
 }
 
-/** Plain links, so that a topic works before scripts and can be shared. */
+/** Plain links, so that they work without scripts, and a topic has a URL that can be shared. */
 function Topics({ tags, chosen }: { tags: readonly BlogTag[]; chosen: string | null }) {
   const entries: { name: string | null; posts?: number }[] = [{ name: null }, ...tags];
   return (
@@ -139,7 +139,7 @@ function Narrowed({
   );
 }
 
-/** Suggestions after a search without results: the newest posts, or a contact. */
+/** Suggestions after a search without results: a contact link and the newest posts. */
 function NothingFound({ newest }: { newest: readonly PostCard[] }) {
   return (
     <>
@@ -164,7 +164,7 @@ const groups = [
   ['third', 'third', 'third'],
 ] as const;
 
-/** A size for each post: the newest opens the list, then pairs, an index and rows of three alternate, without gaps. */
+/** Returns each post's size: pairs, index lines and rows of three in turn. Posts that do not fill a group are index lines. */
 function cardSizes(count: number, opened: boolean): CardSize[] {
   const sizes: CardSize[] = opened && count > 0 ? ['opening'] : [];
   for (let turn = 0; sizes.length < count; turn += 1) {
@@ -176,7 +176,7 @@ function cardSizes(count: number, opened: boolean): CardSize[] {
 
 type PostListProps = { posts: readonly PostCard[]; opened?: boolean; under?: 'h2' | 'h3' };
 
-/** Posts in groups of different sizes; `opened` by a large first one. */
+/** Posts in groups of different sizes. `opened`: the first one is large. */
 function PostList({ posts, opened = false, under }: PostListProps) {
   const sizes = cardSizes(posts.length, opened);
   return (
@@ -188,7 +188,7 @@ function PostList({ posts, opened = false, under }: PostListProps) {
   );
 }
 
-/** The width of a card's picture on a desktop, and on a phone. */
+/** The width of a card's picture from the tablet width on, and on phones. */
 const pictureWidths = {
   opening: ['60rem', '92vw'],
   half: ['29rem', '92vw'],

@@ -14,7 +14,7 @@ export const picture = style({ minWidth: 0, alignSelf: 'start' });
 const card = style({ display: 'grid', gap: '1.1rem', alignContent: 'start' });
 const spanning = (columns: number) => ({ [media.tablet]: { gridColumn: `span ${columns}` } });
 
-/** On a phone the picture is small, beside tags and title; the rest follows below both. */
+/** On phones, the picture is small, beside the tags and the title; the rest follows below. */
 const stamped = style([card, {}]);
 globalStyle(`${stamped} > ${picture}`, { '@media': { [media.phone]: { gridRow: '1 / span 2' } } });
 globalStyle(`${stamped} > ${words}`, { '@media': { [media.phone]: { display: 'contents' } } });
@@ -22,7 +22,7 @@ globalStyle(`${stamped} > ${words} > :is(p, a)`, { '@media': { [media.phone]: { 
 const stamp = { gridTemplateColumns: '8rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', gap: '0.4rem 1rem' } as const;
 
 export const cards = {
-  /** The picture as wide as the sheet, and below it the title beside the excerpt. */
+  /** The picture over the full width, and below it the title beside the excerpt. */
   opening: style([card, { '@media': spanning(6) }]),
   half: style([card, { '@media': spanning(3) }]),
   third: style([stamped, { '@media': { [media.phone]: stamp, ...spanning(2) } }]),
@@ -42,12 +42,12 @@ export const cards = {
     },
   ]),
 };
-// Lines of one index are closer than groups.
+// The lines of an index are closer together than groups.
 globalStyle(`${cards.row} + ${cards.row}`, {
   marginTop: 'clamp(-1.5rem, -2vw, -0.75rem)',
   borderTopColor: vars.color.border,
 });
-// The title, with the excerpt level with its top.
+// On desktops, the excerpt is beside the title, aligned with the top.
 const beside = (selector: string, rule: object) =>
   globalStyle(`${cards.opening} > ${words}${selector}`, { '@media': { [media.desktop]: rule } });
 beside('', {
@@ -95,7 +95,7 @@ export const topicCount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Field and button on one line, from the widths on where both fit. */
+/** The field and the button on one line, below the label. */
 export const search = style({
   display: 'grid',
   gap: '0.4rem 0.75rem',

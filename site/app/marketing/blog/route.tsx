@@ -13,7 +13,7 @@ import { Posts, PostsSkeleton } from './posts.tsx';
 
 const pageSize = 13;
 
-/** The address's parameters. A search is cut to the API's limit. */
+/** Reads the URL's parameters. A search is cut to the API's limit. */
 function readQuery(params: URLSearchParams) {
   const q = params.get('q')?.trim().slice(0, limits.search.max) || null;
   return { after: params.get('after') || null, tag: params.get('tag') || null, q };
@@ -42,13 +42,13 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   const site = matches[0].loaderData;
   const query = readQuery(new URLSearchParams(location.search));
-  // Search pages are endless; their results are in lists that are indexed.
+  // Search engines skip searches, because there is no end of them, and every post is in an indexed list.
   const hidden = query.q !== null || isEmpty(loaderData?.posts);
   return pageHead(site, {
     title: 'Blog',
     description:
       'Plain advice for people who own a website: speed, shops, mail, backups, briefs and what each of them costs.',
-    // A later page of the list has its own canonical address.
+    // A later page of the list has its own canonical URL.
     canonical: hidden ? undefined : listAddress('/blog', query),
     hidden,
     structuredData: [

@@ -7,11 +7,11 @@ export type ResultFigure = {
   before?: number;
   after?: number;
   unit?: string;
-  /** What the two bars compare, when it is not one thing at two times. */
+  /** The names of the two bars, if they compare something other than before and after. */
   names?: readonly [before: string, after: string];
-  /** Where the figure was read, and over which time; empty when its caption does not say. */
+  /** The source and period of the figure; empty if its caption has none. */
   source: string;
-  /** Draws the change in countable pieces: `seats` of a hundred, or `hours`. */
+  /** Draws the change in countable pieces: `seats` out of a hundred, or `hours`. */
   drawnIn?: 'seats' | 'hours';
 };
 
@@ -26,12 +26,12 @@ export type StudySection = {
   /** The short name in the margin. */
   label: string;
   title: string;
-  /** A paragraph that introduces figures; empty = there is none. */
+  /** A paragraph that introduces figures; empty if there is none. */
   lead: string;
   parts: readonly StudyPart[];
 };
 
-/** A case study for its page. */
+/** The fields that the page of a case study shows. */
 export const caseStudyFields = graphql(`
   fragment CaseStudyPageFields on CaseStudy @_unmask {
     slug
@@ -65,5 +65,5 @@ export const caseStudyFields = graphql(`
 `);
 export type CaseStudyData = ResultOf<typeof caseStudyFields>;
 
-/** The path of a case study's page. */
+/** Returns the path of a case study's page. */
 export const studyPath = ({ slug }: { slug: string }): string => `/case-studies/${slug}`;

@@ -10,10 +10,10 @@ import * as styles from './route.css.ts';
 type Study = { study: ReadableStudy };
 type Layout = {
   Opening: ComponentType<Study>;
-  /** The grounds of its sections, in turn. */
+  /** The grounds of the sections, repeated in this order. */
   grounds: readonly (Ground | undefined)[];
   parts: PartStyles;
-  /** The layout of its first text, if that differs. */
+  /** The layout of the first text, if it differs. */
   opening?: string;
 };
 
@@ -28,7 +28,7 @@ const Summary = ({ study }: Study) => (
   </p>
 );
 
-/** Like a concert's program: the title across the sheet, results beside the picture, two movements above three. */
+/** Like a concert program: the title over the full width, results beside the picture, and two steps above three. */
 const program: Layout = {
   Opening: ({ study }) => (
     <Head>
@@ -90,7 +90,7 @@ const ledger: Layout = {
 
 const layouts: Record<Composition, Layout> = { program, course, ledger };
 
-/** The layout of a case study. */
+/** Returns the layout of a case study. */
 export const layoutOf = ({ composition }: Pick<ReadableStudy, 'composition'>): Layout =>
   layouts[composition as Composition] ?? program;
 

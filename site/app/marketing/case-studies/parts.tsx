@@ -14,7 +14,7 @@ import { UnitChart } from './unit-chart.tsx';
 
 type WithStudy = { study: ReadableStudy };
 
-/** The beginning of a case study; each composition arranges it. */
+/** The header of a case study. Each composition passes its own arrangement as `children`. */
 export function Head({ children }: { children: ReactNode }) {
   return (
     <div className={clsx(section.sheet, section.meridian)}>
@@ -26,7 +26,7 @@ export function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** The result comes first. Sources and changes follow in `Changes`. */
+/** The key results, at the top of the study. `Part` shows the figures with their charts and sources. */
 export function KeyResults({ study, className }: WithStudy & { className: string }) {
   if (study.results.length === 0) return null;
   return (
@@ -38,7 +38,6 @@ export function KeyResults({ study, className }: WithStudy & { className: string
   );
 }
 
-/** The client, the technology and the time. */
 export function Facts({
   study: { client, sector, builtWith, timeframe },
   className,
@@ -56,7 +55,7 @@ export function Facts({
   );
 }
 
-/** The client's home page, into which a portfolio card's picture grows. */
+/** The picture of the client's home page. A view transition expands the portfolio card's picture into it. */
 export const StudyPicture = ({ study: { imageUrl, client, picture } }: WithStudy) => (
   <PagePicture
     src={imageUrl}
@@ -66,10 +65,10 @@ export const StudyPicture = ({ study: { imageUrl, client, picture } }: WithStudy
   />
 );
 
-/** The layouts of the parts of a composition. */
+/** The CSS classes with which a composition lays out its parts. */
 export type PartStyles = { prose: string; figures: string; steps: string; step: string };
 
-/** A part of a section: text, steps, or the changes, each figure with its source, and a drawing when it can be compared. */
+/** One part of a section: text, steps, or figures. A figure has its source, and a chart if it has `before` and `after`. */
 export function Part({
   part,
   styles: { prose: layout, figures, steps, step },
@@ -104,7 +103,7 @@ export function Part({
   );
 }
 
-/** Whether a text has paragraphs only, which a composition may lay out in its own way. */
+/** Whether the HTML consists only of paragraphs. A composition has its own layout for such text. */
 const isPlain = (html: string) => /^(?:<p>(?:(?!<p>).)*<\/p>)+$/s.test(html);
 
 function Change({

@@ -18,7 +18,7 @@ test('a heading begins a section, with its label before the colon', () => {
   ]);
 });
 
-test('figures beside each other are one part, introduced by a paragraph, and each has its drawing and its source', () => {
+test('consecutive figures are one part, introduced by a paragraph, and each has its chart and its source', () => {
   const change = ' data-before="22" data-after="71" data-unit="%" data-drawn="seats"';
   const bars = ' data-before="100" data-after="38" data-unit="%" data-names="all|refills"';
   const [section] = readSections(
@@ -49,7 +49,7 @@ test.each([
   [' data-before="1.5" data-after="71" data-drawn="seats"', { before: 1.5, after: 71 }],
   [' data-before="-3" data-after="71"', {}],
   [' data-before="" data-after="many" data-drawn="moons"', {}],
-])('what cannot be counted is drawn as bars, and what is no change as nothing: %s', (attributes, change) => {
+])('a change that cannot be counted is drawn as bars, and an invalid one not at all: %s', (attributes, change) => {
   const [{ parts } = { parts: [] }] = readSections(`<h2>A</h2>${figure(attributes, 'of tickets')}`);
   const [{ before, after, drawnIn } = {} as Partial<ResultFigure>] = parts.flatMap((part) =>
     'figures' in part ? part.figures : [],
@@ -57,7 +57,7 @@ test.each([
   expect([{ ...(before !== undefined && { before, after }) }, drawnIn]).toEqual([change, undefined]);
 });
 
-test('a numbered list whose entries begin in bold is steps; any other one stays a list', () => {
+test('a numbered list whose entries begin in bold becomes steps; any other stays a list', () => {
   const [one, other] = readSections(
     '<h2>A</h2><ol>\n<li><p><strong>Read</strong></p><p>All of it.</p></li>\n</ol><h2>B</h2><ol><li>Plain</li></ol>',
   );
@@ -65,7 +65,7 @@ test('a numbered list whose entries begin in bold is steps; any other one stays 
   expect(other?.parts).toEqual([{ html: '<ol><li>Plain</li></ol>' }]);
 });
 
-test('what could run is removed, in text, steps and figures', () => {
+test('scripts and handlers are removed from text, steps and figures', () => {
   const evil = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   const read = JSON.stringify(
     readSections(
@@ -75,7 +75,7 @@ test('what could run is removed, in text, steps and figures', () => {
   expect(read).not.toMatch(/onerror|<script/);
 });
 
-test('the case studies of a new installation are read as a whole: each has text, five steps, and results with their sources', () => {
+test('each case study of a new installation has four sections, five steps, and results with sources', () => {
   const sql = readFileSync(
     new URL('../../../../prisma/migrations/20261126180000_case_studies/migration.sql', import.meta.url),
     'utf8',

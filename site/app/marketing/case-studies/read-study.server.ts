@@ -3,12 +3,12 @@ import { postHtml } from '../blog-post/post-html.server.ts';
 import { cutAtHeadings, freeId, plainText } from '../blog-post/post-sections.server.ts';
 import type { CaseStudyData, ResultFigure, StudyPart, StudySection } from './case-study.ts';
 
-/** The sections of the page itself. */
+/** The IDs that the page itself uses. */
 const pageIds = ['next-step', 'next-project'];
-/** The most figures at the head of the page. */
+/** The maximum number of figures at the top of the page. */
 const headFigures = 3;
 
-/** A case study with its text read into sections. The figures of all sections are also its results. */
+/** Parses a case study's content into sections. The first figures are also its results. */
 export function readStudy({ content, next, ...study }: CaseStudyData) {
   const sections = readSections(content);
   return {
@@ -24,8 +24,8 @@ const figuresIn = (sections: readonly StudySection[]): ResultFigure[] =>
   sections.flatMap(({ parts }) => parts.flatMap((part) => ('figures' in part ? part.figures : [])));
 
 /**
- * Divides a case study at its headings. A heading that begins with a short label and a colon has that in the margin. What comes
- * before the first heading is a section without a heading.
+ * Divides a case study at its headings. If a heading begins with a short label and a colon, the label appears in the margin.
+ * Content before the first heading becomes a section without a title.
  */
 export function readSections(content: string): StudySection[] {
   const taken = new Set(pageIds);
@@ -58,7 +58,7 @@ const steps =
 const blocks = new RegExp(`${figure.source}|${steps.source}`, 'gs');
 const step = /<li><p><strong>(.*?)<\/strong><\/p>(.*?)<\/li>/gs;
 
-/** The parts of a section's HTML, in order; figures beside each other are one part. */
+/** Returns the parts of a section's HTML, in order. Consecutive figures are one part. */
 function partsOf(html: string): StudyPart[] {
   const parts: StudyPart[] = [];
   let from = 0;
@@ -84,12 +84,12 @@ function partsOf(html: string): StudyPart[] {
   return parts;
 }
 
-/** The most pieces that can be counted; more are drawn as bars. */
+/** The maximum number of pieces that a reader can count. Larger numbers are drawn as bars. */
 const mostDrawn = { seats: 100, hours: 160 };
 
 type Groups = { attributes?: string; value?: string; unit?: string; caption?: string };
 
-/** Its caption says what it is; after a line break, where it is from. */
+/** Parses a figure. Its caption is the label and, after a line break, the source. */
 function figureOf({ attributes = '', value = '', unit = '', caption = '' }: Groups): ResultFigure {
   const said = new Map(
     [...attributes.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name, text]) => [name, plainText(text ?? '')]),

@@ -6,7 +6,7 @@ import { breakpoints } from '#ui/theme/tokens.ts';
 
 const tabletOnly = `${media.tablet} and (max-width: ${breakpoints.desktop - 1}px)`;
 
-/** Two columns from a desktop on. */
+/** Two columns on desktops. */
 const columns = (gridTemplateColumns: string) =>
   style({
     display: 'grid',
@@ -16,9 +16,9 @@ const columns = (gridTemplateColumns: string) =>
 
 export const head = style({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3.25rem) clamp(2.5rem, 4vw, 4rem)' });
 export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
-/** Large enough for the first screen beside its picture. */
+/** A size at which the title and the picture fit on the first screen. */
 export const title = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.3vw, 3.75rem)' });
-/** In the first screen at every width, where the card's picture grows into it; first of all when columns are stacked. */
+/** On the first screen at every width, since the card's picture expands into it. It comes first if columns are stacked. */
 export const picture = style({
   order: -1,
   width: '100%',
@@ -44,7 +44,7 @@ export const ruled = style({
 });
 export const stacked = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' });
 
-// The results below the title: side by side, or as lines of a book.
+// The results below the title: side by side, or one per line.
 export const strip = style({
   display: 'grid',
   gap: '1.5rem 3rem',
@@ -66,7 +66,7 @@ globalStyle(`${lines} > div`, {
 globalStyle(`${lines} dt`, { '@media': { [media.phone]: { gridRow: 1, gridColumn: 2 } } });
 
 export const prose = style({ display: 'grid', gap: '1.1rem', maxWidth: '43rem' });
-/** The first paragraph large, the others beside each other below it. */
+/** The first paragraph is large; the others are side by side below it. */
 export const leading = style({
   display: 'grid',
   gap: '1.5rem 3rem',
@@ -84,7 +84,7 @@ export const change = style({
   paddingTop: '1.1rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
-/** One below the other, each drawing beside its name. */
+/** One below the other, each chart beside its name. */
 export const rows = style({ display: 'grid', gap: '2rem' });
 globalStyle(`${rows} > *`, { '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.75fr', columnGap: '3rem' } } });
 globalStyle(`${rows} > * > h3`, { '@media': { [media.desktop]: { gridRow: 'span 2' } } });
@@ -102,7 +102,7 @@ const counted = {
     color: vars.color.accent,
   },
 } as const;
-/** Five of them: two above three, once there is room for three. */
+/** Five steps: two above three, from the laptop width on. */
 export const movements = style({
   display: 'grid',
   gap: 'clamp(1.75rem, 3vw, 3rem)',
@@ -131,7 +131,7 @@ export const movement = style({
     },
   },
 });
-/** What a step tells, beside or below its name. */
+/** The text of a step, beside or below its name. */
 export const stepText = style({ display: 'grid', gap: '0.75rem', minInlineSize: 0 });
 export const entries = style({ borderTop: `1px solid ${vars.color.borderStrong}`, counterReset: 'step' });
 export const entry = style({
@@ -147,7 +147,7 @@ export const entry = style({
   },
 });
 
-/** A dashed line down the middle, with a mark at each step; on a phone down the left. */
+/** A dashed line with a mark at each step, in the middle on desktops and on the left otherwise. */
 export const course = style({
   position: 'relative',
   display: 'grid',
@@ -164,7 +164,7 @@ export const course = style({
   },
   '@media': { [media.desktop]: { gap: '0.5rem', '::before': { left: 'calc(50% - 1px)' } } },
 });
-// Solid up to the reader's place.
+// Scrolling draws the line up to the reader's position.
 const laid = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } });
 globalStyle(`${course}::before`, scrolling({ animation: `${laid} auto linear both`, animationTimeline: '--course' }));
 export const tack = style({

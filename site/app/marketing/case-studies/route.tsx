@@ -51,7 +51,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-/** A portfolio item in detail, in its own composition. */
+/** The page of a case study, or the not-found page. */
 export default function CaseStudyRoute({ loaderData: { study } }: Route.ComponentProps) {
   return study ? <StudyPage study={study} /> : <NotFound />;
 }
