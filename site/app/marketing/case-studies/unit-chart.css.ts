@@ -20,7 +20,7 @@ export const taken = styleVariants({
 export const hours = styleVariants({ past: { fill: vars.color.contour }, present: { fill: vars.color.accent } });
 export const saved = style({ fill: 'none', stroke: vars.color.contour, strokeDasharray: '3 3' });
 
-// The change animates while the drawing scrolls into view: seats fill from the stage back, hours empty from the last one.
+// The change is animated while the drawing scrolls into view: seats fill from the stage back, and saved hours fade out.
 const scrolled = (animation: string) =>
   scrolling({
     animation: `${animation} auto linear both`,

@@ -19,7 +19,7 @@ export const drawing = style({ display: 'block', width: '100%', height: 'auto', 
 export const border = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
 export const graduation = style([border, { strokeWidth: 4, strokeDasharray: '24 24' }]);
 
-/** Shallow water is tinted, deep water is white: printed charts do so to draw attention where it is needed. */
+/** Shallow water is tinted and deep water is white, as on printed charts, to draw attention to the shallows. */
 export const water = style({ fill: vars.color.surfaceCool });
 export const shoal = style({ fill: vars.color.surfaceCoolStrong });
 export const deep = style({ fill: vars.color.page });
@@ -27,7 +27,7 @@ export const tidal = style({ fill: vars.color.surfaceGreen, stroke: vars.color.c
 export const contour = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 1 });
 export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
 
-/** A span of time, drawn broad. */
+/** A span of time, drawn as a broad line. */
 export const band = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 14 });
 export const bandFaint = style([band, { stroke: vars.color.surfaceCoolStrong }]);
 
@@ -36,7 +36,7 @@ export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWi
 export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.color.text });
 const lettering = style({ fontFamily: vars.font.display });
-/** In units of the sheet; larger as the sheet shrinks, so that nothing is below 14 px on a phone of 390 px. */
+/** In units of the chart. Grows as the chart shrinks, so that no text is below 14 px on a phone 390 px wide. */
 const small = style([
   lettering,
   {
@@ -71,8 +71,8 @@ export const noteFigure = style([
 ]);
 
 /**
- * The chart's motion happens once: right after the first paint when it is beside the text, and in step with the scrolling
- * when it is below, complete when all of it is visible. Lettering does not move.
+ * The chart is animated once. Beside the text, the animation starts right after the first paint. Below the text, it follows the
+ * scrolling and is complete when the whole chart is visible. Lettering does not move.
  */
 const done = (name: string) => [
   moving({ animation: `${name} ${vars.duration.drawn} 150ms ${vars.ease.pen} backwards` }),
@@ -91,15 +91,15 @@ const down = keyframes({
   from: { clipPath: `inset(${room} ${room} 100% ${room})` },
   to: { clipPath: `inset(${room})` },
 });
-/** From left to right, like a course with its marks. */
+/** Appears from left to right, like a course with its marks. */
 export const laid = style(done(across));
-/** From the surface down, like a lead line. */
+/** Appears from the top down, like a lead line. */
 export const dropped = style(done(down));
-/** Out from its `transformOrigin`. */
+/** Grows from its `transformOrigin`. */
 export const spread = style(done(keyframes({ from: { transform: 'scale(0)' } })));
-/** To its level, from `--above` higher. */
+/** Sinks to its level, from `--above` higher. */
 export const sunk = style(done(keyframes({ from: { transform: 'translateY(calc(-1 * var(--above)))' } })));
-/** Clockwise around its middle from the top. A dash offset would lay out the page in every frame. */
+/** Appears clockwise from the top. Animating a dash offset instead would lay out the page in every frame. */
 const corners = ['50% 0', '100% 0', '100% 100%', '0 100%', '0 0', '50% 0'];
 const turned = [0, 12.5, 37.5, 62.5, 87.5, 100].map((percent, reached) => {
   const edge = corners.map((corner, index) => (index < reached ? corner : corners[reached]));

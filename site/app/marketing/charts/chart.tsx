@@ -4,7 +4,7 @@ import { text } from '#ui/theme/text.css.ts';
 import * as styles from './chart.css.ts';
 
 type ChartProps = {
-  /** The drawing's data in words, for those who cannot see it. */
+  /** The drawing's data in words, for visitors who cannot see it. */
   alt: string;
   /** Names the data and its source, below the drawing. */
   caption: string;

@@ -35,7 +35,7 @@ const failed = (error = {}): InquiryResult => ({
   reply: { status: 'error', error },
 });
 
-/** The form on a page that posts to a server which answers as it is told. */
+/** Shows the form on a page whose server answers with `answering`. */
 async function show(
   answering: () => Promise<InquiryResult> = async () => sent,
   quote?: QuoteEntries,
@@ -89,7 +89,7 @@ afterEach(() => {
 const state = () => [send().textContent, send().disabled, send().getAttribute('aria-disabled')];
 const waiting = ['Complete the check above to send', false, 'true'];
 
-test('says what is missing without a token, on the button and when it is pressed', async () => {
+test('without a token, the button says what is missing, and so does a toast when it is pressed', async () => {
   const { action } = await show();
   expect(state()).toEqual(waiting);
   fillIn();
@@ -105,7 +105,7 @@ test('says what is missing without a token, on the button and when it is pressed
   expect(state()).toEqual(waiting);
 });
 
-test('a message is sent once with its token; then the form gives way to what happens next', async () => {
+test('a message is sent once with its token; then the next steps replace the form', async () => {
   const answer = Promise.withResolvers<InquiryResult>();
   const { action } = await show(() => answer.promise);
   fillIn();
@@ -139,7 +139,7 @@ test('offers an empty form with a new check for another message', async () => {
 });
 
 test.each([sent, failed()])(
-  'another message shows nothing of what the page was loaded with ($outcome)',
+  'another message shows nothing of the result that the page was loaded with ($outcome)',
   async (given) => {
     const another = () =>
       act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Write another message' })));
@@ -157,9 +157,9 @@ test.each([sent, failed()])(
 );
 
 test.each([
-  ['the server’s words', async () => failed(), 'Please try again in 3 minutes.'],
-  ['our own without an answer', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
-])('shows a failure in %s; what was typed stays and the check begins anew', async (_whose, answering, words) => {
+  ['the server’s message', async () => failed(), 'Please try again in 3 minutes.'],
+  ['our own if no answer comes', () => Promise.reject(new TypeError()), 'Something went wrong. Please try again.'],
+])('a failure is shown with %s; the entries stay and the check starts over', async (_whose, answering, words) => {
   await show(answering);
   fillIn();
   passCheck();
@@ -170,11 +170,11 @@ test.each([
   expect([reset.mock.calls.length, ...state()]).toEqual([1, ...waiting]);
 });
 
-test('an answer that comes before the browser drew the sending does not close the form for the next one', async () => {
+test('an answer that comes before the browser shows the sending does not block the next message', async () => {
   const { action } = await show(async () => failed());
   fillIn();
   passCheck();
-  // Both in one drawing, as on a busy phone.
+  // Both in one render, as on a busy phone.
   await act(async () => {
     fireEvent.click(send());
     await vi.waitFor(() => expect(action).toHaveBeenCalledTimes(1));
@@ -195,11 +195,11 @@ test("shows the server's errors at their fields, and focuses the first", async (
   expect(document.activeElement).toBe(field(/^Email/));
 });
 
-/** A draft comes back after the first rendering, so it is waited for. */
+/** Waits for the entries, because unsaved changes come back only after the first render. */
 const hasEntries = (name: string, service: string) =>
   vi.waitFor(() => expect([field(/^Name/).value, field(/^Service/).value]).toEqual([name, service]));
 
-test('a draft comes back with the form, without the token', async () => {
+test('unsaved changes come back with the form, without the token', async () => {
   const { page } = await show();
   fillIn();
   passCheck();
@@ -209,7 +209,7 @@ test('a draft comes back with the form, without the token', async () => {
   expect(sessionStorage.getItem('inquiry')).not.toContain('token');
 });
 
-test('keeps a choice even when it is the one that the page offered', async () => {
+test('keeps a choice even if it equals the default of the page', async () => {
   const first = await show();
   enter(/^Service/, 'cms');
   first.page.unmount();
@@ -236,7 +236,7 @@ test('keeps what was posted without scripts as unsaved changes', async () => {
   await vi.waitFor(() => expect(field(/^Name/).value).toBe('Ada'));
 });
 
-test('takes Regarding from the latest link, whatever was typed for another', async () => {
+test('takes Regarding from the latest link, whatever was typed after another link', async () => {
   for (const [regarding, typed] of [
     ['Starter package', 'Starter package, two sites'],
     ['Enterprise package', ''],
@@ -249,7 +249,7 @@ test('takes Regarding from the latest link, whatever was typed for another', asy
   }
 });
 
-test('an edited Regarding comes back with the link that it was made from', async () => {
+test('an edited Regarding comes back with the link that it came from', async () => {
   const quote = { service: 'wordpress', regarding: 'Starter package' };
   const first = await show(undefined, quote);
   enter(/^Regarding/, 'Starter package, two sites');
@@ -258,7 +258,7 @@ test('an edited Regarding comes back with the link that it was made from', async
   expect(field(/^Regarding/).value).toBe('Starter package, two sites');
 });
 
-test('a page that says an inquiry was sent forgets the draft of it', async () => {
+test('a page that reports a sent inquiry deletes its unsaved changes', async () => {
   const { page } = await show();
   fillIn();
   page.unmount();
@@ -267,13 +267,13 @@ test('a page that says an inquiry was sent forgets the draft of it', async () =>
   expect(sessionStorage.getItem('inquiry')).toBeNull();
 });
 
-test('the form opens with what a link knows, and what was typed before goes over it', async () => {
+test('the form opens with the values of a link, except where the visitor has entered something before', async () => {
   const quote = { service: 'shopify', regarding: 'Enterprise package, $15,000+' };
   const first = await show(undefined, quote);
   expect([field(/^Service/).value, field(/^Regarding/).value]).toEqual(['shopify', quote.regarding]);
   enter(/^Name/, 'Ada');
   first.page.unmount();
-  // Nobody typed the service: the next link's counts.
+  // The visitor did not choose the service, so the next link's applies.
   const second = await show(undefined, { service: 'cms', regarding: '' });
   expect([field(/^Name/).value, field(/^Service/).value]).toEqual(['Ada', 'cms']);
   expect(screen.queryByLabelText(/^Regarding/)).toBeNull();
@@ -288,7 +288,7 @@ test('the form opens with what a link knows, and what was typed before goes over
   expect(action.mock.calls[0]?.[0]).toMatchObject({ service: 'api', regarding: quote.regarding });
 });
 
-test('says what is wrong without scripts, keeps what was typed, and can be sent', () => {
+test('without scripts, the form says what is wrong, keeps the entries, and can be sent', () => {
   const answer: InquiryResult = {
     outcome: 'unchecked',
     message: 'Please verify that you are not a robot.',

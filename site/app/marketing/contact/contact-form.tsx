@@ -22,13 +22,13 @@ import { entryNames, type InquiryFields as Fields, useInquiry } from './use-inqu
 type ContactFormProps = {
   /** The contact address when the form cannot be used. */
   email: string;
-  /** The page's result, when the form was posted without scripts. */
+  /** The page's result, if the form was posted without scripts. */
   answer?: InquiryResult;
   /** The form's initial values from a link. Earlier typing takes precedence. */
   quote?: QuoteEntries;
 };
 
-/** The inquiry form. After an inquiry is sent it is replaced by what happens next, until the visitor begins another. */
+/** The inquiry form. After an inquiry is sent, the next steps replace it, until the visitor begins another inquiry. */
 export function ContactForm({ email, answer: loaded, quote }: ContactFormProps) {
   const fetcher = useFetcher<InquiryResult>();
   const [isAnother, setIsAnother] = useState(false);
@@ -49,11 +49,11 @@ type InquiryFormProps = {
   email: string;
   given: InquiryResult | undefined;
   quote: QuoteEntries | undefined;
-  /** The visitor has just sent one and begins the next. */
+  /** The visitor has just sent an inquiry and begins another. */
   isAnother: boolean;
 };
 
-/** Without scripts it is posted to /contact, which answers with the page and everything that was typed. */
+/** Without scripts, the form is posted to /contact, which answers with the page and everything that was typed. */
 function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormProps) {
   const inquiry = useInquiry(fetcher, { given, quote });
   const { form, fields, sending, answer, token, missing, check, checkEvents, notice } = inquiry;
@@ -77,7 +77,7 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
       onInput={keepDraft}
     >
       <InquiryFields fields={fields} focused={isAnother ? 'name' : firstWrong} />
-      {/* What sends the form belongs to /contact: fetched while there is a network, in case it is gone by then. */}
+      {/* The code that sends the form belongs to /contact. It is prefetched in case the network is gone by then. */}
       {hydrated ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.check} ref={check}>
         {config?.kind === 'recaptcha' ? <RecaptchaCheck {...config} {...events} /> : null}
@@ -106,7 +106,7 @@ const writeInstead = (email: string) => (
   </>
 );
 
-/** The fields of an inquiry. `focused` names the field to begin with, when the page comes with errors. */
+/** The fields of an inquiry. `focused` names the field that has the focus first. */
 function InquiryFields({ fields, focused }: { fields: Fields; focused: string | undefined }) {
   const of = (name: keyof Fields) => ({ field: fields[name], autoFocus: focused === name });
   return (
@@ -136,7 +136,7 @@ function InquiryFields({ fields, focused }: { fields: Fields; focused: string | 
   );
 }
 
-/** The honeypot field, which no person finds. Programs fill in everything. */
+/** The honeypot field, which is hidden from people. Programs fill in everything. */
 function Honeypot() {
   return (
     <div className={visuallyHidden} aria-hidden="true">
@@ -150,7 +150,7 @@ function Honeypot() {
 
 type InquiryNoticeProps = { answer: InquiryResult; ref: Ref<HTMLDivElement>; autoFocus: boolean };
 
-/** Why the inquiry was not sent, for as long as the form is shown. */
+/** The reason why the inquiry was not sent. */
 function InquiryNotice({ answer, ...focus }: InquiryNoticeProps) {
   const { title, description } = noticeOf(answer);
   return (
@@ -164,16 +164,16 @@ function InquiryNotice({ answer, ...focus }: InquiryNoticeProps) {
 
 type InquirySentProps = {
   answer: InquiryResult;
-  /** A toast says that it was sent. */
+  /** Whether a toast reports the result. */
   isTold: boolean;
   email: string;
   onAnother(): void;
 };
 
-/** What happens to a sent inquiry, and when. It takes the focus, since the form is gone. */
+/** The next steps after an inquiry is sent. They take the focus, because the form is gone. */
 function InquirySent({ answer, isTold, email, onAnother }: InquirySentProps) {
   const { title, description } = noticeOf(answer);
-  // It may have been posted before the framework loaded; until then what was typed is kept.
+  // If the inquiry was posted before the framework loaded, its unsaved changes are still stored.
   useEffect(() => forgetDraft(draftKey), []);
   return (
     <div className={styles.sent} data-hydrate={draftKey}>

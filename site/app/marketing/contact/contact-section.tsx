@@ -18,11 +18,11 @@ type ContactSectionProps = {
   label: string;
   title: string;
   lead?: string;
-  /** Drawn over its upper edge. */
+  /** Drawn over the section's upper edge. */
   edge?: ReactNode;
-  /** What the page was answered with, where the form was posted without scripts. */
+  /** The page's result, if the form was posted without scripts. */
   answer?: InquiryResult;
-  /** What the form opens with, where a link said so. */
+  /** The form's initial values from a link. */
   quote?: QuoteEntries;
 };
 

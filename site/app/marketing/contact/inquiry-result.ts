@@ -2,16 +2,16 @@ import type { SubmissionResult } from '@conform-to/react';
 import { forgetDraft } from '#app/form/use-draft.ts';
 import { type ToastContent, toast } from '#ui/toast/toast-store.ts';
 
-/** The result of an inquiry: it was sent, the bot check failed, or something else is wrong. */
+/** The result of an inquiry: it was sent, it lacks the bot check's token, or it failed for another reason. */
 export type InquiryResult = {
   outcome: 'sent' | 'unchecked' | 'failed';
   /** For the visitor to read. */
   message: string;
-  /** Returned to the form: errors to their fields, values when the page was reloaded. */
+  /** For the form: the errors of its fields, and its values if the page was reloaded. */
   reply: SubmissionResult<string[]>;
 };
 
-/** When neither we nor the server know more (SPEC section 8). */
+/** The message if the cause is unknown (SPEC section 8). */
 export const unexplained = 'Something went wrong. Please try again.';
 
 export const verifyYouAreHuman = 'Please verify that you are not a robot, then send your message.';
@@ -22,20 +22,20 @@ const titles = {
   failed: 'Error sending message',
 } as const;
 
-/** The notice of a result, for a toast or the form. */
+/** Returns the notice of a result, for a toast or the form. */
 export function noticeOf({ outcome, message }: Pick<InquiryResult, 'outcome' | 'message'>): ToastContent {
   return { title: titles[outcome], description: message, variant: outcome === 'sent' ? 'default' : 'destructive' };
 }
 
 export const inquiryFormId = 'inquiry';
 
-/** Where the form's draft is kept during a visit. */
+/** The key of the form's unsaved changes in `sessionStorage`. */
 export const draftKey = 'inquiry';
 
 /**
- * Tells the visitor the result of an inquiry, wherever on the site they are. The form shows a failure while it is on screen,
- * else a toast does. A missing answer, as when the network is away, is a failure too: as a fault it would replace the page,
- * with everything typed.
+ * Tells the visitor the result of an inquiry, on any page of the site. A toast reports success, and a failure if the page does
+ * not have the form, which would show it. If there is no answer, as without a network, that is a failure too: an error thrown
+ * here would replace the page and everything typed.
  */
 export async function reportResult(answering: Promise<InquiryResult>): Promise<InquiryResult> {
   const answer = await answering.catch(

@@ -16,8 +16,8 @@ const projectTitleQuery = graphql(`
 const timeoutMs = 2_000;
 
 /**
- * The title of the project in a link to the form, by the slug of a case study or a portfolio item; null without one. The form
- * works without it, so a failure or a delay is only logged.
+ * Returns the title of the project in a link to the form, by the slug of a case study or a portfolio item; null if there is
+ * none. The form works without it, so a failure or a delay is only logged.
  */
 export async function projectTitle(
   slug: string | null,

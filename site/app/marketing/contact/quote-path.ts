@@ -2,7 +2,7 @@ import type { contactServices } from '@agency/api/contract/contact';
 
 type ContactService = (typeof contactServices)[number]['value'];
 
-/** What a page passes on to the inquiry form. `readQuote` reads it. */
+/** What a link passes on to the inquiry form. `readQuote` reads it. */
 export type Quote = {
   service?: ContactService;
   /** A package of that service, as `packageKey` writes it. */
@@ -14,17 +14,17 @@ export type Quote = {
   scores?: readonly number[];
 };
 
-/** The address of the inquiry form with initial values: `/contact?service=wordpress&package=professional`. */
+/** Returns the path of the inquiry form with initial values: `/contact?service=wordpress&package=professional`. */
 export function quotePath({ scores, ...quote }: Quote): string {
   const params = new URLSearchParams(Object.entries(quote).filter(([, value]) => value));
   if (scores) params.set('scores', scores.join('-'));
   return params.size > 0 ? `/contact?${params}` : '/contact';
 }
 
-/** A package's name in an address: `Standard Store` is `standard-store`. */
+/** Returns a package's name for a URL: `Standard Store` becomes `standard-store`. */
 export const packageKey = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The service pages, with the form's value of each. */
+/** The service pages, each with its value of the form's Service field. */
 const pages: readonly (readonly [page: string, service: ContactService])[] = [
   ['wordpress', 'wordpress'],
   ['wordpress-maintenance', 'wordpress'],
@@ -36,15 +36,15 @@ const pages: readonly (readonly [page: string, service: ContactService])[] = [
   ['email-dns', 'email-dns'],
 ];
 
-/** The names of a service's pages. */
+/** Returns the names of a service's pages. */
 export const pagesOf = (service: string): string[] =>
   pages.filter(([, those]) => those === service).map(([page]) => page);
 
-/** The form's value of the service of a page; undefined for another page. */
+/** Returns the Service field's value for a service page; undefined for other pages. */
 export const serviceOfPage = (pathname: string): ContactService | undefined =>
   pages.find(([page]) => pathname === `/services/${page}`)?.[1];
 
-/** The quote link of a page: a service page passes on its service. */
+/** Returns a page's link to the form. A service page passes on its service. */
 export const quotePathFrom = (pathname: string): string => quotePath({ service: serviceOfPage(pathname) });
 
 const technologies: Record<string, ContactService> = {
@@ -53,6 +53,6 @@ const technologies: Record<string, ContactService> = {
   Laravel: 'laravel',
 };
 
-/** The quote link beside a portfolio item or case study: the inquiry names it as an example of what is wanted. */
+/** Returns the link to the form beside a portfolio item or case study, which the inquiry then names as an example. */
 export const quotePathLike = ({ technology, slug }: { technology: string; slug: string }): string =>
   quotePath({ service: technologies[technology], project: slug });

@@ -28,7 +28,7 @@ describe('a link from a service page', () => {
     for (const address of linksOf(path)) expect(read(address)).toEqual({ service, regarding: '' });
   });
 
-  test('a link of a package opens it with the package as well', () => {
+  test('a package’s link opens the form with the package as well', () => {
     const page = servicePage('wordpress');
     const offer = servicePackage({ name: 'Professional & more', price: '5000' });
     const [block] = page ? withPackages(page, [offer]).blocks.filter(({ shape }) => shape === 'packages') : [];
@@ -39,7 +39,7 @@ describe('a link from a service page', () => {
     });
   });
 
-  test('only the packages of its service are asked for, and none without a package', async () => {
+  test('only the packages of its service are loaded, and none for a link without a package', async () => {
     const asked: unknown[] = [];
     const queryApi = (_document: unknown, { service }: { service?: string }) => {
       asked.push(service);
@@ -57,7 +57,7 @@ describe('a link from a service page', () => {
   });
 });
 
-test('a package is named with its page and its price, where it has one', () => {
+test('a package is named with its page and, if it has one, its price', () => {
   const mail = [
     servicePackage({ service: 'email-dns', price: '29', isMonthly: true }),
     servicePackage({ service: 'email-dns', name: 'Enterprise', price: null }),
@@ -70,13 +70,13 @@ test('a package is named with its page and its price, where it has one', () => {
   );
 });
 
-test('a portfolio item leads to its service, and one of no service of ours to the plain form', () => {
+test('the link of a portfolio item names the service of its technology, if there is one', () => {
   expect(read(quotePathLike({ technology: 'Shopify Plus', slug: 'kiln' })).service).toBe('shopify');
   expect(quotePathLike({ technology: 'React', slug: 'kiln' })).toBe('/contact?project=kiln');
   expect([quotePathFrom('/about'), quotePath({})]).toEqual(Array(2).fill('/contact'));
 });
 
-test('a result of the toolkit comes with its website and scores', () => {
+test('a result of the toolkit opens the form with its website and scores', () => {
   const address = quotePath({ website: 'shop.example/rope?sort=price', scores: [85, 72, 91, 68, 58] });
   expect(read(address)).toEqual({
     service: '',
@@ -104,7 +104,7 @@ test.each(['85-72-91-68', '85-72-91-68-580', '85-72-91-68-x', '85-72-91-68-58-1'
   (scores) => expect(read(`/contact?website=shop.example&scores=${scores}`).regarding).toBe('Timing of shop.example'),
 );
 
-test('takes the first value of a name that is given twice', () => {
+test('takes the first value of a repeated parameter', () => {
   expect(read('/contact?service=cms&service=shopify').service).toBe('cms');
 });
 

@@ -10,12 +10,12 @@ import { servicePage } from '../services/service-pages.ts';
 import { unitOf } from '../services/with-packages.ts';
 import { packageKey, pagesOf } from './quote-path.ts';
 
-/** The form's initial values; empty when the address has none that are known. */
+/** The form's initial values; empty if the URL has no known ones. */
 export type QuoteEntries = { service: string; regarding: string };
 
 /**
  * Reads a link to the form (`quotePath`). It may come from anywhere, so only known values count: a service of the form, a
- * package that its page offers, a possible website, five scores. The rest is ignored. `project` is the title of the link's
+ * package that its page offers, a valid website, five scores. The rest is ignored. `project` is the title of the link's
  * project, if there is one.
  */
 export function readQuote(
@@ -27,7 +27,7 @@ export function readQuote(
   return { service, regarding: known || (project ? `Project: ${project}`.slice(0, limits.regarding.max) : '') };
 }
 
-/** The packages that a link to the form may mean: those of its service. */
+/** Loads the packages that a link to the form may name: those of its service. */
 export async function readOffered(params: URLSearchParams, site: Pick<SiteContext, 'queryApi'>) {
   const priced = pricedServiceNames.filter((name) => pagesOf(params.get('service') ?? '').includes(name));
   if (!params.get('package')) return [];
@@ -42,10 +42,10 @@ function packageOf(packages: readonly ServicePackage[], key: string): string {
   return `${servicePage(offer.service)?.head.title}: ${offer.name} package${price}`;
 }
 
-/** The length of an address that can be read at a glance; for a longer one only the host is shown, cut if necessary. */
+/** The maximum length of a website's address. If it is longer, only the host is shown, cut if necessary. */
 const tellingLength = 200;
 
-/** The toolkit's simulated result for a website, or only that it is to be measured; empty without a website. */
+/** Returns the toolkit's simulated result for a website, or just `Timing of` it without scores; empty without a website. */
 function toolkitResult(params: URLSearchParams): string {
   const website = websiteSchema.safeParse(params.get('website') ?? '');
   if (!website.success) return '';

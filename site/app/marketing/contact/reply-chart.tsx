@@ -3,7 +3,7 @@ import * as styles from '../charts/chart.css.ts';
 import { Chart } from '../charts/chart.tsx';
 
 const center = { x: 230, y: 196 };
-/** A point on the rose: midnight is north, hours run clockwise. */
+/** Returns a point on the rose: midnight is north, and the hours run clockwise. */
 const at = (hour: number, radius: number) => {
   const radians = (hour / 24) * 2 * Math.PI - Math.PI / 2;
   return `${(center.x + radius * Math.cos(radians)).toFixed(1)} ${(center.y + radius * Math.sin(radians)).toFixed(1)}`;

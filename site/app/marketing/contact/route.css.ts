@@ -57,10 +57,10 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.1fr', columnGap: '4rem', alignItems: 'start' } },
 });
 
-/** On a phone the form comes first; the text says what the chart shows. */
+/** Hidden on phones, where the form comes first. The text says what the chart shows. */
 export const chart = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 
-/** What a link said the inquiry is about, in the first screen: its field is further down. */
+/** The Regarding text of a link. It is on the first screen too, because its field is further down. */
 export const regarding = style({
   display: 'block',
   marginBottom: '1rem',

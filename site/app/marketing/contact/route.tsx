@@ -16,7 +16,7 @@ import { submitInquiry } from './submit-inquiry.ts';
 
 export const handle: Hydration = { hydrate: 'on approach' };
 
-/** What a link to this page passes on. */
+/** Reads what a link to this page passes on. */
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [project, packages] = await Promise.all([
@@ -26,7 +26,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
   return { quote: readQuote(searchParams, { project, packages }) };
 }
 
-/** Takes an inquiry, from this page or any other with the form. */
+/** Submits an inquiry from this page or any other that has the form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { answer, ...init } = await submitInquiry(request, context.get(siteContext));
   return data(answer, init);
@@ -36,7 +36,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return reportResult(serverAction());
 }
 
-/** An answer to a page without scripts also says when to try again. */
+/** Passes on the action's `Retry-After` to a page without scripts. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

@@ -26,14 +26,14 @@ async function post(changes: Partial<typeof entries>, submitted: object | Error 
   return { ...answered, asked, logError };
 }
 
-test('an inquiry goes to the API, without what was left empty, and its receipt empties the form', async () => {
+test('an inquiry goes to the API without its empty fields, and the receipt resets the form', async () => {
   const { status, answer, asked } = await post({}, { __typename: 'Receipt', message: 'Thank you.' });
   const { company: _, budget: __, ...said } = entries;
   expect(asked.mock.calls[0]?.[1]).toEqual({ input: said });
   expect([status, answer]).toEqual([200, { outcome: 'sent', message: 'Thank you.', reply: { initialValue: null } }]);
 });
 
-test('names every wrong entry without a token, keeps what was typed, and does not ask the API', async () => {
+test('without a token, every invalid entry is reported, the entries are kept, and the API is not called', async () => {
   const { status, answer, asked } = await post({ recaptchaToken: '', name: 'A', service: '', message: 'Hi' });
   expect(asked).not.toHaveBeenCalled();
   expect([status, answer.outcome]).toEqual([400, 'unchecked']);
@@ -46,7 +46,7 @@ test('names every wrong entry without a token, keeps what was typed, and does no
   expect(answer.reply.initialValue).toMatchObject({ name: 'A', email: 'ada@example.com', message: 'Hi' });
 });
 
-test('a token is not written back into the page', async () => {
+test('the token is not written back into the page', async () => {
   const { answer } = await post({}, { __typename: 'BotCheckFailed', message: 'Please try again.' });
   expect(JSON.stringify(answer)).not.toContain('token');
 });

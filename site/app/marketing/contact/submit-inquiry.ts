@@ -45,7 +45,7 @@ export async function submitInquiry(
   }
 }
 
-/** The browser's message, for a visitor without scripts. */
+/** Answers a form that the page's scripts would not have sent. */
 function refused(form: InquiryForm, unchecked: boolean): Answered {
   if (!unchecked) return failed(form, 400, 'Please look again at the marked entries.');
   return { status: 400, answer: { outcome: 'unchecked', message: verifyYouAreHuman, reply: replyTo(form) } };

@@ -8,16 +8,16 @@ import { toast } from '#ui/toast/toast-store.ts';
 import { type InquiryResult, inquiryFormId, noticeOf, verifyYouAreHuman } from './inquiry-result.ts';
 import type { QuoteEntries } from './read-quote.ts';
 
-/** The bot check's token once it succeeds; `checking` while it runs. */
+/** `token`: the bot check's token once it succeeds. `checking`: whether the check runs. */
 type CheckState = { token: string | null; checking: boolean };
 const unchecked: CheckState = { token: null, checking: false };
 
 const empty = { name: '', email: '', company: '', service: '', budget: '', regarding: '', message: '' };
 
 /**
- * The inquiry form's life: values are checked, sent once with the bot check's token, and answered. A token works once, so
- * every answer starts the check over. `given` is the page's initial result, when the form was posted without scripts; `quote`
- * are the form's initial values.
+ * Validates the inquiry form, sends it once with the bot check's token, and shows the answer. A token works once, so every
+ * answer starts the check over. `given` is the page's initial result, if the form was posted without scripts; `quote` are the
+ * form's initial values.
  */
 export function useInquiry(
   fetcher: FetcherWithComponents<InquiryResult>,
