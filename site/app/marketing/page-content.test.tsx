@@ -17,7 +17,7 @@ import type { Block } from './services/service-page.ts';
 import { serviceChart, servicePage, servicePaths } from './services/service-pages.ts';
 import { withPackages } from './services/with-packages.ts';
 
-/** The first block of a service page that has this shape. */
+/** Returns the first block of a service page that has this shape. */
 function block<Shape extends Block['shape']>(service: string, shape: Shape) {
   const found = servicePage(service)?.blocks.find(
     (each): each is Extract<Block, { shape: Shape }> => each.shape === shape,
@@ -30,11 +30,11 @@ test.each([
   ['wordpress', 6],
   ['shopify', 6],
   ['email-dns', 4],
-])('%s has a place for its packages, and %i services', (service, services) => {
+])('%s has an empty block for its packages, and %i services', (service, services) => {
   expect([block(service, 'packages').items, block(service, 'features').items.length]).toEqual([[], services]);
 });
 
-test('service pages hold what is promised of them', () => {
+test('service pages contain what the specification requires', () => {
   expect(block('api-integration', 'process').steps.map(({ name }) => name)).toEqual([
     'Discovery and Planning',
     'API Design and Documentation',
@@ -83,7 +83,7 @@ test('no two neighboring sections of a service page share a layout', () => {
   }
 });
 
-test('every service draws its own chart, tells it in words, and links a measured result', () => {
+test('every service has its own chart with a text alternative, and links to a measured result', () => {
   const drawings = servicePaths.map((path) => {
     const page = servicePage(path.replace('/services/', ''));
     const Chart = page ? serviceChart(page) : undefined;
@@ -103,7 +103,7 @@ test('every service draws its own chart, tells it in words, and links a measured
   expect(new Set(drawings).size).toBe(8);
 });
 
-test('titles leave room for the name of the site, and descriptions are shown whole by search engines', () => {
+test('titles leave room for the name of the site, and search engines show descriptions in full', () => {
   const heads = [
     ...servicePaths.map((path) => {
       const page = servicePage(path.replace('/services/', ''));
@@ -138,7 +138,7 @@ test('the sample report has each of its parts', () => {
   expect(screen.getByRole('button', { name: 'Print/Save as PDF' })).toBeTruthy();
 });
 
-test('the toolkit has a guide of six categories, and links to external tools that tell them nothing', () => {
+test('the toolkit has a guide with six categories, and links to external tools with rel=noopener', () => {
   render(<GuideSection />);
   const guide = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(guide).toEqual(['Images', 'Server and caching', 'JavaScript', 'Third-party scripts', 'CSS', 'Fonts']);
@@ -148,7 +148,7 @@ test('the toolkit has a guide of six categories, and links to external tools tha
   for (const { href, rel } of links) expect([href, rel]).toEqual([expect.stringMatching(/^https:/), 'noopener']);
 });
 
-test('the contact section names the address, the time of an answer and a free consultation', () => {
+test('the contact section shows the email address, the response time and the free consultation', () => {
   const { agency } = parseEnvironment({ AGENCY_EMAIL: 'desk@studio.example' });
   const Component = () => (
     <TooltipProvider>
@@ -168,7 +168,7 @@ test('the contact section names the address, the time of an answer and a free co
   expect(fact('Consultation').textContent).toBe('ConsultationFree, no obligation');
 });
 
-test('the small print names the agency of the configuration and how to reach it', () => {
+test('the legal pages name the configured agency and its email address', () => {
   const { agency } = parseEnvironment({ AGENCY_NAME: 'Studio North', AGENCY_EMAIL: 'desk@studio.example' });
   for (const page of [privacyPolicy(agency), termsOfService(agency)]) {
     const words = page.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');

@@ -4,9 +4,9 @@ import { media } from '#ui/theme/media.ts';
 import { moving } from '#ui/theme/motion.ts';
 import { breakpoints } from '#ui/theme/tokens.ts';
 
-/** From here the chart fills the right side of the sheet; below it is a strip above the text. */
+/** From this width on, the chart fills the right side. On narrower screens, it is a strip above the text. */
 const beside = 'screen and (min-width: 768px)';
-/** The widths at which the side is narrower than the chart, so that its west, with the course, is moved into view. */
+/** The widths at which the side is narrower than the chart. The chart's west, which has the course, is moved into view. */
 const narrowSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.wide - 1}px)`;
 const narrowestSide = `screen and (min-width: 768px) and (max-width: ${breakpoints.desktop - 1}px)`;
 const strip = '(max-width: 767px)';
@@ -45,7 +45,7 @@ export const figures = style({
 });
 globalStyle(`${figures} dd`, { '@media': { [narrowestSide]: { fontSize: '2.75rem' } } });
 
-/** The source of a figure, close below the figures, so that all of it is in the first screen. */
+/** The source of a figure, close below the figures, so that it fits on the first screen. */
 export const source = style({
   maxWidth: '30rem',
   marginTop: `calc(1rem - ${gap})`,
@@ -72,7 +72,7 @@ export const chart = style({
 
 export const whole = style({ display: 'block', width: '100%', height: '100%' });
 
-/** Everything on the chart, moved under the visible window. */
+/** Everything on the chart, moved so that the course is visible. */
 export const scene = style({
   vars: { '--right': '0', '--down': '0' },
   transform: 'translate(calc(var(--right) * 1px), calc(var(--down) * 1px))',
@@ -82,13 +82,13 @@ export const scene = style({
     [narrowestSide]: { vars: { '--right': '96' } },
   },
 });
-/** The label at the position: as large as readable where the chart is small. */
+/** The label at the position. It is enlarged where the chart is small, to stay readable. */
 export const label = style({
   transformBox: 'view-box',
   '@media': { [strip]: { transform: 'scale(1.42)' } },
 });
 
-/** Shallow water is tinted, deep water is white: printed charts do so to draw attention where it is needed. */
+/** Shallow water is tinted and deep water is white, as on printed charts, to draw attention to the shallows. */
 export const shoal = style({ fill: vars.color.surfaceCoolStrong });
 const contour = style({ stroke: vars.color.contour, strokeWidth: 1 });
 export const deep = style([contour, { fill: 'none' }]);
@@ -98,15 +98,15 @@ export const water = [
   style([contour, { fill: vars.color.page }]),
 ];
 export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.borderWarm, strokeWidth: 1.5 });
-/** How far a depth reaches along an axis from the middle of the view, in px; `reach` is half its own size. */
+/** Returns how far a depth reaches along an axis from the middle of the view, in px. `reach` is half its own size. */
 const outTo = (axis: string, shift: string, reach: number) => {
   const place = `(var(${axis}) + var(${shift}))`;
-  // One unit of the chart, which covers its window.
+  // The last factor is one unit of the chart, which covers its window.
   return `(max(${place}, -1 * ${place}) + ${reach}) * max(100cqw / 720, 100cqh / 840)`;
 };
 /**
- * A depth, `--x` and `--y` from the chart's middle. Each window shows another part of the chart, so a figure across its edge
- * gets no size.
+ * A depth at `--x` and `--y` from the chart's middle. How much of the chart is visible depends on the window, so a depth that
+ * the edge would cut has a size of 0.
  */
 export const sounding = style({
   fill: vars.color.textMuted,
@@ -117,8 +117,8 @@ export const sounding = style({
 export const tenth = style({ fontSize: '0.73em' });
 
 /**
- * After the first paint the course is drawn once from the south up, and two rings in turn mark its end: 1.16 s in all. Both
- * animate only paint: in an SVG a dash offset or a transform lays out the page in every frame.
+ * After the first paint, the course is drawn once from south to north, and then one ring after the other marks its end: 1.16 s
+ * in all. Only paint is animated, because in an SVG a dash offset or a transform lays out the page in every frame.
  */
 const drawing = keyframes({ from: { clipPath: 'inset(100% -8px 0)' }, to: { clipPath: 'inset(-8px)' } });
 const arriving = keyframes({ from: { opacity: 1 } });

@@ -53,7 +53,7 @@ function HeroContent() {
 const { viewBox, coast, contours, soundings } = heroChart;
 const label = { left: fix.x + 14, right: fix.x + 300, top: fix.y - 76, bottom: fix.y + 62 };
 
-/** As on a real chart, figures give way to what is plotted over them. */
+/** The depths that are not below the course or its label. Real charts leave them out there, too. */
 const clearSoundings = soundings.filter(({ x, y }) => {
   const underLabel = x > label.left && x < label.right && y > label.top && y < label.bottom;
   return (
@@ -70,7 +70,7 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - along * dx, point.y - from.y - along * dy);
 }
 
-/** The chart behind the claim: printed depths, with the latest project's course drawn over them. */
+/** The chart beside the claim: printed depths, with the latest project's course drawn over them. */
 function HeroChart() {
   return (
     <div className={styles.chart}>

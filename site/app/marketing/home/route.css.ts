@@ -27,7 +27,7 @@ export const list = style({
   marginTop: 'clamp(1.5rem, 4vw, 3.5rem)',
 });
 
-/** Pictures alternate between the sides. */
+/** The pictures alternate between the left and the right. */
 export const item = style({
   display: 'grid',
   gap: '1rem 1.5rem',
@@ -39,11 +39,11 @@ export const item = style({
       alignItems: 'center',
       selectors: { '& + &': { paddingTop: 0, borderTop: 0 } },
     },
-    // Side by side before there is room for twelve columns.
+    // Picture and text are side by side before there is room for twelve columns.
     [between]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)', alignItems: 'start' },
   },
 });
-/** On a phone the second and the third are smaller than the first: their picture beside their title. */
+/** On phones, the second and third items are smaller, with the picture beside the title. */
 const follows = `${item}:nth-child(n + 2)`;
 globalStyle(follows, {
   '@media': { [media.phone]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: '0.35rem 1rem' } },
@@ -53,7 +53,7 @@ globalStyle(`${follows} > :last-child`, { '@media': { [media.phone]: { display: 
 globalStyle(`${follows} > :last-child > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 globalStyle(`${follows} > :last-child > p:nth-child(n + 3)`, { '@media': { [media.phone]: { marginTop: '0.5rem' } } });
 
-/** On a phone as many lines as show the subject; its own page has the rest. */
+/** On phones, only the first three lines. The item's own page has the rest. */
 export const summary = style({
   '@media': {
     [media.phone]: {
@@ -97,13 +97,13 @@ export const metrics = style({
   paddingTop: '1.1rem',
   borderTop: `1px solid ${vars.color.borderStrong}`,
 });
-/** The largest size at which three fit beside each other. */
 globalStyle(`${metrics} dt`, { '@media': { [media.phone]: { fontSize: vars.size.note } } });
+/** The largest size at which three metrics fit side by side. */
 globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const none = style({ marginTop: '1.5rem' });
 
-/** Ruled like a table, so that eight entries read as one sheet. The agency's two main services are wider. */
+/** Lines between the entries make the eight services look like one table. The agency's two main services are wider. */
 export const legend = style({
   display: 'grid',
   marginTop: 'clamp(1.25rem, 4vw, 3.5rem)',
@@ -114,7 +114,7 @@ export const legend = style({
   },
 });
 
-/** On a phone a row that is one link: the name with its symbol on one line, the rest below in small type. */
+/** On phones, a row that is one link, with the symbol and the name on one line and the rest below in small type. */
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -148,14 +148,14 @@ export const entryWords = style({
     [media.tablet]: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: '0.75rem' },
   },
 });
-// Beside its symbol, and clear of the arrow.
+// On phones, the name is centered beside its symbol, and leaves room for the arrow.
 globalStyle(`${entryWords} > h3`, { '@media': { [media.phone]: { alignSelf: 'center', paddingRight: '2rem' } } });
 export const description = style({
   '@media': {
     [media.phone]: { gridColumn: '1 / -1', marginTop: '0.5rem', fontSize: vars.size.small, lineHeight: 1.45 },
   },
 });
-/** On a phone only its arrow is visible, and the link covers the whole row. */
+/** On phones, only the arrow of the link is visible, and the link covers the whole row. */
 export const more = style({
   '@media': { [media.phone]: { position: 'absolute', inset: '0.75rem 0 0 auto', width: '2rem' } },
 });
@@ -201,7 +201,7 @@ export const features = style({
   '@media': { [media.phone]: { gridColumn: '1 / -1', marginTop: '0.25rem', fontSize: vars.size.note } },
 });
 
-/** On a phone they follow each other on one line. */
+/** On phones, the features are running text, separated by semicolons. */
 export const feature = style({
   '@media': {
     [media.phone]: { display: 'inline', selectors: { '&:not(:last-child)::after': { content: '; ' } } },

@@ -108,7 +108,7 @@ const stages = [
   ['After launch', 'The same measurements, monthly. If a figure slips, you hear it from us first.'],
 ] as const;
 
-/** Who does the work and in which order: one large sentence, then a table. */
+/** Who does the work, in one large sentence, and in which order, in a table. */
 function About() {
   return (
     <Section label="About" ground="land" once="home about">
@@ -133,7 +133,7 @@ function About() {
   );
 }
 
-/** The coast at the end of the course: the inquiry form. */
+/** The coastline over the upper edge of the inquiry form. */
 const coast = 'M0 30c50-20 80 30 130 34s60-40 110-38 50 56 110 54 70-44 130-40 80 20 140 20';
 
 /** The inquiry form beside every other way to reach the agency, with its promise. */

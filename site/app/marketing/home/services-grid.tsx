@@ -5,7 +5,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { type Service, services } from '../services/services.ts';
 import * as styles from './route.css.ts';
 
-/** The eight services as a chart's legend: a symbol, a name, a description. */
+/** The eight services, like the legend of a chart: a symbol, a name, a description. */
 export function ServicesGrid() {
   return (
     <Section label="Services" title="What we build and maintain" once="home services">

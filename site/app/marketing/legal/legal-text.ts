@@ -10,7 +10,7 @@ export type LegalText = {
   sections: readonly { title: string; paragraphs: readonly string[] }[];
 };
 
-/** How visitors' and customers' data is handled, exactly as the site does it. */
+/** Describes exactly how the site handles the data of visitors and customers. */
 export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
   path: '/privacy',
   title: 'Privacy Policy',

@@ -7,7 +7,7 @@ import type { Route } from './+types/route.ts';
 import { privacyPolicy, termsOfService } from './legal-text.ts';
 import * as styles from './route.css.ts';
 
-/** The text of a route's path. */
+/** Returns the function that writes the text of a path. */
 const textAt = (path: string) => (path === '/privacy' ? privacyPolicy : termsOfService);
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(site, { title, description, canonical: path });
 }
 
-/** Privacy policy or terms of service, used unless the configuration names an address of the agency's own. */
+/** The privacy policy or terms of service. The footer links to it unless a URL of the agency's own is configured. */
 export default function Legal({ matches }: Route.ComponentProps) {
   const { title, lead, sections } = textAt(matches[2].pathname)(matches[0].loaderData.agency);
   return (

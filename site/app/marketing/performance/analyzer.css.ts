@@ -7,7 +7,7 @@ export const head = style({
   paddingBlock: 'clamp(1rem, 3vw, 3rem) clamp(2.5rem, 5vw, 4.5rem)',
 });
 
-/** One screen on phones and desktops: the form at the left, the result at the right. */
+/** Fits on one screen on phones and desktops. On desktops, the form is on the left and the result on the right. */
 export const instrument = style({
   display: 'grid',
   gap: '1.25rem',
@@ -25,7 +25,7 @@ export const entry = style({ display: 'grid', gap: 'clamp(0.9rem, 2.5vw, 1.75rem
 
 export const offer = style({ display: 'grid', gap: '0.5rem', alignContent: 'start' });
 
-/** The instrument's plate, in a double frame. */
+/** The panel with the dial and its text, in a double frame. */
 export const plate = style({
   display: 'grid',
   gap: '1rem',
@@ -68,7 +68,7 @@ export const onlyWithScript = style({ '@media': { '(scripting: none)': { display
 
 export const progress = style({ display: 'grid', gap: '0.75rem', alignContent: 'center', overflowWrap: 'anywhere' });
 
-/** The chart's border again, graduated in tenths, filled as the analysis progresses. */
+/** The progress bar, with marks at every tenth, like the border of a chart. */
 export const bar = style({
   position: 'relative',
   height: '1.25rem',
@@ -113,7 +113,7 @@ export const dial = style({
 });
 export const rule = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
 
-/** Between the two rules a line is thick for every other five of the scale, as in the chart's border. */
+/** Between the two rules, the line changes from thick to thin every five points, as in the border of a chart. */
 export const band = styleVariants(inks, (stroke) => ({ fill: 'none', stroke, strokeWidth: 2 }));
 export const bars = style({ strokeWidth: 7, strokeDasharray: '5 5' });
 
@@ -137,7 +137,7 @@ export const needle = style({
     '&[data-state="moving"]': { transition: 'transform 100ms linear' },
   },
   '@media': {
-    // At rest until there is a score to show.
+    // The needle rests until there is a score to show.
     [media.reducedMotion]: { selectors: { '&[data-state="moving"]': { transform: 'rotate(-120deg) !important' } } },
   },
 });
@@ -154,7 +154,7 @@ export const reading = style({
 export const figure = styleVariants(inks, (color) => ({ color, fontSize: 'clamp(2.25rem, 10vw, 3.5rem)' }));
 export const unit = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
 
-/** The button is level with the box, not with the text below it. */
+/** Aligns the button with the input, not with the text below it. */
 export const form = style({
   display: 'grid',
   gap: '0.75rem 1rem',

@@ -6,13 +6,13 @@ import { media } from '#ui/theme/media.ts';
 import { Analyzer } from './analyzer.tsx';
 
 const scroll = vi.fn();
-/** What the visitor's device and settings are said to be. */
+/** Stubs `matchMedia`, so that only these media queries match. */
 const device = (...matching: string[]) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching.includes(query) }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom draws nothing, so nothing in it scrolls.
+  // jsdom has no layout, so it does not scroll.
   Element.prototype.scrollIntoView = scroll;
   device();
 });
@@ -49,7 +49,7 @@ test('an empty address cannot be analyzed', () => {
   expect(analyze().disabled).toBe(false);
 });
 
-test('takes 3000 ms, shown in percent, during which no second analysis starts, and asks no server', () => {
+test('an analysis takes 3000 ms, shows its progress in percent, blocks a second one, and sends no request', () => {
   const asked = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(XMLHttpRequest.prototype, 'open')];
   show();
   run('example.com');
@@ -71,7 +71,7 @@ test('takes 3000 ms, shown in percent, during which no second analysis starts, a
 test.each([
   ['the button', analyze],
   ['the field', field],
-])('the focus stays on %s through an analysis and the next', (_what, focused) => {
+])('the focus stays on %s during an analysis and the next one', (_what, focused) => {
   show();
   enter('example.com');
   for (const _analysis of ['first', 'second']) {
@@ -106,7 +106,7 @@ test.each([
   expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior }], [{ block: 'nearest', behavior }]]);
 });
 
-test('does not scroll a visitor back who scrolled away while waiting', () => {
+test('a visitor who scrolls away while waiting is not scrolled back', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -2000, 600, 300));
   show();
   run('example.com');
@@ -139,7 +139,7 @@ test('shows the overall score and five metrics in words, announces them, and say
   ]);
 });
 
-test('the needle goes with the progress, and then to the score', () => {
+test('the needle follows the progress, and then points to the score', () => {
   const { container } = show();
   const needle = () => container.querySelector<SVGElement>('svg [data-state]');
   const position = () => [needle()?.dataset.state, needle()?.style.transform];
@@ -151,7 +151,7 @@ test('the needle goes with the progress, and then to the score', () => {
   expect(position()).toEqual(['read', 'rotate(60deg)']);
 });
 
-test('a result leads to the inquiry with its website and scores, and a website to having it timed', () => {
+test('a result links to the inquiry form with its website and scores, and a website alone to having it timed', () => {
   show();
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Have us time your real site, free')).toBe('/contact');

@@ -16,7 +16,7 @@ import { MetricCards } from './metric-cards.tsx';
 import { type Analysis, countCategories, type Report, shortName, useAnalysis } from './use-analysis.ts';
 import { WebsiteForm } from './website-form.tsx';
 
-/** The instrument in the page's first screen: the form, the dial, and five readings. `random` determines the scores. */
+/** The analyzer on the page's first screen: the form, the dial, and five metrics. `random` determines the scores. */
 export function Analyzer({ title, random = Math.random }: { title: string; random?: () => number }) {
   const { analysis, analyze } = useAnalysis(random);
   const report = analysis.state === 'done' ? analysis : null;
@@ -66,7 +66,7 @@ export function Analyzer({ title, random = Math.random }: { title: string; rando
   );
 }
 
-/** The dial and, beside or below it, its text. While an analysis runs the needle follows its progress. */
+/** The dial with its text. While an analysis runs, the needle follows its progress. */
 function Reading({ analysis }: { analysis: Analysis }) {
   const progress = useProgress(analysis);
   if (analysis.state === 'idle')
@@ -109,13 +109,13 @@ function Idle() {
   );
 }
 
-/** Scrolls as little as needed to show it whole. The focus stays in place. */
+/** Scrolls an element into view, no further than needed. The focus stays where it is. */
 function bringIntoView(element: Element | null) {
   const behavior = window.matchMedia(media.reducedMotion).matches ? 'auto' : 'smooth';
   element?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** A visitor who has scrolled on while waiting is not scrolled back. */
+/** Whether an element is partly in view. A visitor who has scrolled away while waiting is not scrolled back. */
 function isPartlyInView(element: Element | null): boolean {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < window.innerHeight;

@@ -8,7 +8,7 @@ const sweep = 240;
 const center = { x: 160, y: 160 };
 
 const radii = { outer: 154, band: 148.5, inner: 143, numeral: 112 } as const;
-/** The ends of ticks: those with a number are longer. */
+/** Returns the radius of a tick's inner end. Ticks with a number are longer. */
 const tickEnd = (value: number) => (value % 10 === 0 ? 128 : 137);
 
 const bands = [
@@ -23,7 +23,7 @@ const numerals = ticks.filter((value) => value % 10 === 0);
 /** A value's angle in degrees, clockwise from straight up. */
 const angle = (value: number) => (value / 100) * sweep - sweep / 2;
 
-/** The point at `radius` for a value, rounded: the same text on the server and in the browser. */
+/** Returns the point at `radius` for a value, rounded so that the server and the browser write the same text. */
 function point(value: number, radius: number): { x: string; y: string } {
   const radians = (angle(value) * Math.PI) / 180;
   const x = center.x + radius * Math.sin(radians);

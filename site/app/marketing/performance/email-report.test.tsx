@@ -32,7 +32,7 @@ function show() {
   open();
 }
 
-test('sends nothing without an email, and says what is missing', () => {
+test('without an email address, nothing is sent, and a toast says what is missing', () => {
   const fetch = answerWith(async () => Response.json({}));
   show();
   expect(send().disabled).toBe(true);
@@ -72,18 +72,18 @@ test('a sent report closes the dialog and clears it', async () => {
 });
 
 test.each([
-  ['the server’s words', async () => Response.json({ error: 'Mailbox full' }, { status: 502 }), 'Mailbox full'],
+  ['the server’s message', async () => Response.json({ error: 'Mailbox full' }, { status: 502 }), 'Mailbox full'],
   [
-    'our own without any',
+    'our own if it sends none',
     async () => new Response('', { status: 404 }),
     'Failed to send email report. Please try again.',
   ],
   [
-    'our own without an answer',
+    'our own if no answer comes',
     async () => Promise.reject(new TypeError('Failed to fetch')),
     'Failed to send email report. Please try again.',
   ],
-])('shows a failure in %s, and keeps what was entered', async (_whose, answer, words) => {
+])('a failure is shown with %s, and the entries stay', async (_whose, answer, words) => {
   answerWith(answer);
   show();
   enter(email(), 'ada@example.com');

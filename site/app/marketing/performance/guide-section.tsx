@@ -25,7 +25,7 @@ export function GuideSection() {
   );
 }
 
-/** The metric at the left, what to do in the middle, how to check it in the right margin. */
+/** The title with its metrics on the left, what to do in the middle, and how to check it in the right margin. */
 function Entry({ category: { title, affects, text: words, actions, check } }: { category: GuideCategory }) {
   return (
     <li className={styles.entry} id={guideId(title)}>
@@ -48,7 +48,7 @@ function Entry({ category: { title, affects, text: words, actions, check } }: { 
 
 const listOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);
 
-/** Where a website is really measured. */
+/** External tools that really measure a website. */
 export function ExternalTools() {
   return (
     <Section

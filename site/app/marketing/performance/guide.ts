@@ -116,5 +116,5 @@ export const externalTools: readonly ExternalTool[] = [
   },
 ];
 
-/** The id of a part of the guide: `Server and caching` has `guide-server-and-caching`. */
+/** Returns the ID of a part of the guide: `guide-server-and-caching` for `Server and caching`. */
 export const guideId = (title: string) => `guide-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
