@@ -5,7 +5,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { guide, guideId } from './guide.ts';
 import * as styles from './metric-cards.css.ts';
 
-/** The five readings, one below the other, each on its own scale. */
+/** The five metrics, one below the other, each on its own scale. */
 export function MetricCards({ results }: { results: readonly MetricResult[] }) {
   return (
     <ul className={styles.cards}>
@@ -16,7 +16,7 @@ export function MetricCards({ results }: { results: readonly MetricResult[] }) {
   );
 }
 
-/** A category in words and by shape, besides its color. */
+/** The word and the icon of each category, so that it does not depend on its color. */
 const categories = {
   good: { word: 'Good', Sign: CircleCheck },
   warning: { word: 'Warning', Sign: TriangleAlert },
@@ -47,7 +47,7 @@ function MetricCard({ result: { name, score, category, description, impact } }: 
   );
 }
 
-/** The score on a straight scale whose two long ticks separate the categories. */
+/** The score on a straight scale. Two long ticks separate the categories. */
 function Scale({ score }: { score: number }) {
   return (
     <div className={styles.scale} aria-hidden="true">

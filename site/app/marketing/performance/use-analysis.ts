@@ -6,7 +6,7 @@ import {
 } from '@agency/api/contract/performance';
 import { useEffect, useState } from 'react';
 
-/** A finished analysis; `website` has its scheme. */
+/** A finished analysis. `website` includes its scheme. */
 export type Report = { website: string; result: PerformanceResult };
 
 export type Analysis = { state: 'idle' } | { state: 'analyzing'; website: string } | ({ state: 'done' } & Report);
@@ -30,10 +30,10 @@ export function useAnalysis(random: () => number): { analysis: Analysis; analyze
   return { analysis, analyze: (next) => setAnalysis({ state: 'analyzing', website: next }) };
 }
 
-/** An address in its short form: without scheme and closing slash. */
+/** Returns an address without its scheme and trailing slash. */
 export const shortName = (website: string) => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-/** The count of each category: `2 good, 2 warnings, 1 poor`. */
+/** Returns the count of each category: `2 good, 2 warnings, 1 poor`. */
 export function countCategories(results: readonly MetricResult[]): string {
   const count = (category: MetricResult['category']) => results.filter((result) => result.category === category).length;
   const warnings = count('warning');

@@ -8,11 +8,11 @@ import * as styles from './analyzer.css.ts';
 type WebsiteFormProps = {
   /** Whether an analysis runs, so that another cannot be started. */
   busy: boolean;
-  /** Called with the address and its scheme. */
+  /** Called with the address, including its scheme. */
   onAnalyze(website: string): void;
 };
 
-/** The address to analyze. An invalid one is reported at the field, once it was submitted. */
+/** The form for the address to analyze. An invalid address is reported at the field when it is submitted. */
 export function WebsiteForm({ busy, onAnalyze }: WebsiteFormProps) {
   const [entry, setEntry] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

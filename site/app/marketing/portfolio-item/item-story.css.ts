@@ -9,7 +9,7 @@ export const details = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1.7fr 1fr', alignItems: 'center' } },
 });
 
-/** Shows a part of the picture, which lies under it at its own size. */
+/** Shows a part of the picture, which is larger and cut at the edges. */
 export const part = style({ position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden' });
 export const whole = style({ position: 'absolute' });
 
@@ -27,7 +27,7 @@ export const figure = style({
 });
 
 export const legend = style({ counterReset: 'call-out', display: 'grid' });
-/** Its number is in the ring on the picture. */
+/** Its number is also in a ring on the picture. */
 export const note = style({
   counterIncrement: 'call-out',
   display: 'grid',

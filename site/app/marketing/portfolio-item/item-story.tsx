@@ -8,7 +8,7 @@ import type { PortfolioItem } from '../portfolio/portfolio-item.ts';
 import * as styles from './item-story.css.ts';
 import type { Detail, ItemStudy } from './item-study.ts';
 
-/** The additional content of an item's page: details of the work, reasons, and what such work costs. */
+/** The additional content of an item's page: details of the work, reasons, and the terms of such work. */
 export function ItemStory({ item, study }: { item: PortfolioItem; study: ItemStudy }) {
   const { imageUrl, detail, constraint, decision, service } = study;
   return (
@@ -51,7 +51,7 @@ export function ItemStory({ item, study }: { item: PortfolioItem; study: ItemStu
 
 const sheetWidth = 1600;
 
-/** A part of the item's picture as large as possible, with the numbers of its legend over it. */
+/** An enlarged part of the item's picture, with the numbers of its legend over it. */
 function DetailPicture({ src, alt, detail }: { src: string; alt: string; detail: Detail }) {
   const { left, top, width, callOuts } = detail;
   const height = (width * 3) / 4;

@@ -12,7 +12,7 @@ import { itemStudies } from './item-study.ts';
 const entries = Object.entries(itemStudies);
 
 test.each(entries)(
-  '%s: each call-out points into its detail, and its numbers keep clear of the edge',
+  '%s: each call-out points into its detail, and its number keeps clear of the edge',
   (_slug, study) => {
     const { left, top, width, callOuts } = study.detail;
     const drawn = artworkFor(study.imageUrl);
@@ -27,7 +27,7 @@ test.each(entries)(
   },
 );
 
-test.each(entries)('%s: the service is offered at what its own page says', (_slug, { service: { to, terms } }) => {
+test.each(entries)('%s: the terms of the service are those on its own page', (_slug, { service: { to, terms } }) => {
   const page = servicePage(to.replace('/services/', ''));
   expect(page?.hero.facts.map(({ value }) => value)).toContain(terms.value);
 });
@@ -38,7 +38,7 @@ const sourcesOf = (item: Parameters<typeof portfolioItem>[0]) => {
   return screen.queryAllByRole('definition').map((one) => one.textContent);
 };
 
-test('a metric stands with its source, also when it is the second one that was published', () => {
+test('a metric is shown with its source, even if only the second one is published', () => {
   const metrics = [
     { value: null, label: null },
     { value: '0.3%', label: 'of orders' },
@@ -46,7 +46,7 @@ test('a metric stands with its source, also when it is the second one that was p
   expect(sourcesOf({ metrics })).toEqual(['0.3%', study?.sources[1]]);
 });
 
-test('the numbers in the picture are those of a list beside it; another picture has no details, and keeps the reasons', () => {
+test('the numbers in the picture match the list beside it; an item with another picture has only the reasons', () => {
   if (!study) throw new Error('There is no study');
   const item = portfolioItem({ imageUrl: study.imageUrl });
   const { rerender } = render(<ItemStory item={item} study={study} />, { wrapper: MemoryRouter });

@@ -3,7 +3,7 @@ import type { Fact } from '../services/service-page.ts';
 /** A point in the artwork's own units, of 1600 by 1200. */
 type Point = readonly [x: number, y: number];
 
-/** A part of an artwork, four units wide to three high, with its description. */
+/** A part of an artwork with a ratio of 4 to 3, and the call-outs that describe it. */
 export type Detail = {
   left: number;
   top: number;
@@ -14,16 +14,16 @@ export type Detail = {
 
 /** The additional content for an item without a case study. Clients are fictional. */
 export type ItemStudy = {
-  /** The detail's picture: an item with another picture shows none. */
+  /** The picture of the detail. An item with another picture shows no detail. */
   imageUrl: string;
   detail: Detail;
   constraint: string;
   decision: string;
-  /** Where each of the item's metrics was read and over which time, in their order. */
+  /** The source and period of each of the item's metrics, in order. */
   sources: readonly string[];
-  /** For an item without published metrics. */
+  /** The figure of an item without published metrics. */
   figure?: Fact & { source: string };
-  /** The service that does such work, and a fact of its page that a buyer asks for first. */
+  /** The service for such work, and the fact from its page that clients ask about first. */
   service: { label: string; to: `/services/${string}`; terms: Fact };
 };
 
@@ -33,7 +33,7 @@ const apiIntegration = {
   terms: { value: '1 week', label: 'until you have a fixed price in writing' },
 } as const;
 
-/** By slug, which never changes. */
+/** The studies by slug, which never changes. */
 export const itemStudies: Record<string, ItemStudy> = {
   'pell-harbor-marine-supply-one-stock-count': {
     imageUrl: '/images/portfolio/pell-harbor-marine.webp',

@@ -25,7 +25,7 @@ import { ItemStory } from './item-story.tsx';
 import { itemStudies } from './item-study.ts';
 import * as styles from './route.css.ts';
 
-/** One item by its slug; null when there is none. */
+/** One item by its slug; null if there is none. */
 const itemQuery = graphql(
   `
     query PortfolioItemPage($slug: String!) {
@@ -68,7 +68,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-/** The length that search engines show: less than 155 characters, cut between words. */
+/** Cuts a description between words to the length that search engines show: less than 155 characters. */
 const beginningOf = (description: string): string =>
   description.length < 155 ? description : description.slice(0, 152).replace(/\s+\S*$/, '...');
 
@@ -123,6 +123,6 @@ export function ItemPage({ item }: { item: ResultOf<typeof itemPageFields> }) {
   );
 }
 
-/** The service that works with a technology; undefined for custom work. */
+/** Returns the service for a technology; undefined for custom work. */
 const serviceOf = (technology: string) =>
   services.find(({ name }) => name.toLowerCase().includes(technology.toLowerCase()));

@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 /**
- * Between pages a card's picture grows into that of its page. Two pictures of a page must not have the same transition name,
- * so only the card with the focused link has it, which was just followed.
+ * On the way to an item's page, the card's picture grows into that of the page. A transition name must be unique on a page, so
+ * only one card has it: the one whose link was just followed, and so has the focus.
  */
 const name = 'item-picture';
 
 export const card = style({});
 export const cardPicture = style({ selectors: { [`${card}:focus-within &`]: { viewTransitionName: name } } });
 
-/** The page's own picture, unless one grows into the next page's. */
+/** The page's own picture, unless a card's picture grows into that of the next page. */
 export const pagePicture = style({ viewTransitionName: name });
 globalStyle(`:root:has(${card}:focus-within) ${pagePicture}`, { viewTransitionName: 'none' });
 
@@ -20,7 +20,7 @@ globalStyle(`::view-transition-group(${name})`, {
 });
 globalStyle(`::view-transition-old(${name}), ::view-transition-new(${name})`, { height: '100%', objectFit: 'cover' });
 
-// On hover the picture scales up in its frame, and back when pressed.
+// The picture scales up in its frame on hover, and back when pressed.
 globalStyle(`${card} img`, { transition: `transform ${vars.duration.quick} ${vars.ease.out}` });
 globalStyle(`${card}:hover img`, { transform: 'scale(1.025)' });
 globalStyle(`${card}:active img`, { transform: 'none' });

@@ -6,7 +6,7 @@ test('a portfolio item without values has no metrics, whatever its labels say', 
   expect(itemMetrics(portfolioItem({ metrics: [{ value: null, label: 'orders' }] }))).toEqual([]);
 });
 
-test('each metric shows only when its value exists', () => {
+test('a metric is shown only if it has a value', () => {
   const sales = { value: '+250%', label: 'sales' };
   const some = portfolioItem({ metrics: [sales, { value: null, label: 'pages' }, { value: '0.9 s', label: null }] });
   expect(itemMetrics(some)).toEqual([

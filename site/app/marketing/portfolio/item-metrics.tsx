@@ -2,7 +2,7 @@ import { metricsOf } from '@agency/api/contract/metrics';
 import { Measure } from '#ui/measure/measure.tsx';
 import type { PortfolioItem } from './portfolio-item.ts';
 
-/** The metrics of a portfolio item that have a value, in order. Without any, no row is shown. */
+/** Returns the metrics of a portfolio item that have a value, in order, with their sources. */
 export function itemMetrics(
   item: PortfolioItem,
   sources: readonly string[] = [],
@@ -16,13 +16,13 @@ export function itemMetrics(
 type ItemMetricsProps = {
   item: PortfolioItem;
   className: string;
-  /** How many there is room for. Left out = all. */
+  /** The maximum number of metrics; all by default. */
   most?: number;
-  /** Where each metric was read, in order, and the text for an item without any. */
+  /** The source of each metric, in order, and the figure of an item without metrics. */
   study?: { sources: readonly string[]; figure?: { value: string; label: string; source: string } };
 };
 
-/** An item's metrics; nothing for one without any. */
+/** An item's metrics, or else the figure of its study. Renders nothing without either. */
 export function ItemMetrics({ item, className, most, study }: ItemMetricsProps) {
   const published = itemMetrics(item, study?.sources);
   const metrics = published.length === 0 && study?.figure ? [study.figure] : published;

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { spaces } from '#ui/theme/tokens.ts';
 
-/** The whole block is a link; its sheet reaches over the border below, like the next one of a stack. */
+/** The whole block is a link. Its picture ends at the border below, like the next sheet of a stack. */
 export const next = style({
   position: 'relative',
   display: 'grid',

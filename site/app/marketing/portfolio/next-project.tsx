@@ -15,7 +15,7 @@ type NextProjectProps = {
   technology: string;
   imageUrl: string;
   picture?: PictureFacts | null;
-  /** Its first metric, if it published any. */
+  /** The project's first metric, if it has any. */
   metric?: { value: string; label: string | null };
 };
 

@@ -5,11 +5,11 @@ import { pagePicture } from './growing-picture.css.ts';
 
 type PagePictureProps = { src: string | null; alt: string; facts?: PictureFacts | null; className: string };
 
-/** The picture in a portfolio item's own page, into which its card's picture grows. */
+/** The picture on the page of a portfolio item. Its card's picture grows into it. */
 export function PagePicture({ src, alt, facts = null, className }: PagePictureProps) {
   return (
     <>
-      {/* A page that is shown before it has its picture would let the card's vanish. */}
+      {/* Delays the first render until the picture is there. Otherwise, the card's picture would vanish. */}
       <link rel="expect" href="#page-picture" blocking="render" />
       <div id="page-picture" data-field="imageUrl" className={clsx(framed, pagePicture, className)}>
         <Picture src={src} facts={facts} alt={alt} ratio="4 / 3" sizes="(min-width: 1024px) 38rem, 92vw" priority />

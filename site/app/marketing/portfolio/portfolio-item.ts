@@ -2,7 +2,7 @@ import { portfolioItemContent } from '@agency/api/fragments';
 import { graphql } from '@agency/api/typed-graphql';
 import type { ResultOf } from 'gql.tada';
 
-/** The fields of a portfolio item for every page with one. */
+/** The fields of a portfolio item that every page with one needs. */
 export const portfolioItemFields = graphql(
   `
   fragment PortfolioItemFields on PortfolioItem @_unmask {
@@ -19,7 +19,7 @@ export const portfolioItemFields = graphql(
   [portfolioItemContent],
 );
 
-/** All that the page of an item shows: the item, and the one that follows it in the list. */
+/** The fields that the page of an item shows: the item, and the next one in the list. */
 export const itemPageFields = graphql(
   `
     fragment ItemPageFields on PortfolioItem @_unmask {
@@ -35,15 +35,15 @@ export const itemPageFields = graphql(
 /** One portfolio item as pages show it. */
 export type PortfolioItem = ResultOf<typeof portfolioItemFields>;
 
-/** What an item's picture shows, for whom cannot see it. */
+/** Returns the alt text of an item's picture. */
 export const pictureAlt = ({ picture, title }: Pick<PortfolioItem, 'picture' | 'title'>): string =>
   picture?.alt ?? `Home page of ${title}`;
 
-/** An item's page: its case study, or else its own page. */
+/** Returns the path of an item's case study, or else of its own page. */
 export const itemPath = ({ caseStudyUrl, slug }: Pick<PortfolioItem, 'caseStudyUrl' | 'slug'>): string =>
   caseStudyUrl ?? `/portfolio/${slug}`;
 
-/** One page of the portfolio, featured first. */
+/** One page of the portfolio, featured items first. */
 export const portfolioQuery = graphql(
   `
     query Portfolio($first: Int!, $after: String, $technology: Technology) {

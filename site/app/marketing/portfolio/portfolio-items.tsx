@@ -52,7 +52,7 @@ const rows = [
   ['narrow', 'wide'],
 ] as const;
 
-/** The size of each card: a featured first item is large, then rows of two and three alternate, without gaps. */
+/** Returns each card's size: a featured first item is large, then rows of two and three alternate, without gaps. */
 function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
   const sizes: CardSize[] = items[0]?.featured ? ['opening'] : [];
   for (let turn = 0; sizes.length < items.length; turn += 1) {
@@ -64,7 +64,7 @@ function cardSizes(items: readonly PortfolioItem[]): CardSize[] {
   return sizes;
 }
 
-/** The width of a card's picture on a desktop. */
+/** The width of a card's picture on desktops. */
 const pictureWidths = { opening: '36rem', wide: '35rem', narrow: '24rem', third: '19rem', closing: '36rem' };
 
 /** Plain links, so that a filtered list works without scripts and can be shared. */
@@ -142,13 +142,13 @@ function CardContent({ item, size }: { item: PortfolioItem; size: CardSize }) {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The part of a description for phones; the rest is on the item's page. */
+/** Returns the part of a description that phones show. The rest is on the item's page. */
 function firstSentence(description: string): string {
   const [first] = sentences.segment(description);
   return first?.segment.trimEnd() ?? '';
 }
 
-/** An empty filter result, with links to all projects and to the contact form: some work is unpublished. */
+/** An empty filter result, with links to all projects and, because some work is unpublished, to the contact form. */
 function NoneFound({ technology }: { technology: string | null }) {
   return (
     <div className={styles.empty}>

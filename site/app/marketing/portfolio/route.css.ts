@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** A grid of twelve columns with different rows; on a phone an index below the opening item. */
+/** A grid of twelve columns with varying rows. On phones, an index below the opening item. */
 export const list = style({
   display: 'grid',
   gap: 'clamp(1.5rem, 5vw, 5rem) clamp(1.5rem, 3vw, 2.5rem)',
@@ -25,7 +25,7 @@ const spanning = (desktop: number, tablet = 1) =>
       },
     },
   ]);
-/** Words beside the picture. */
+/** The text is beside the picture. */
 const whole = (columns: string) =>
   style([
     spanning(12, 2),
@@ -37,7 +37,7 @@ const whole = (columns: string) =>
   ]);
 
 const third = style([spanning(4)]);
-// Of three in two columns the first takes both.
+// If there are two columns, the first of three cards spans both.
 globalStyle(`:not(${third}) + ${third}`, {
   '@media': { [`${media.tablet} and (max-width: 1023.98px)`]: { gridColumn: 'span 2' } },
 });
@@ -105,12 +105,12 @@ export const metrics = style({
   paddingTop: '1rem',
   borderTop: `1px solid ${vars.color.border}`,
 });
-/** The largest size at which three fit beside each other. */
+/** The largest size at which three metrics fit side by side. */
 globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: '1.25rem', maxWidth: '34rem' });
 
-// On a phone an entry is a small picture beside its title, then a sentence, then the first metric beside the link.
+// On phones, an entry is a small picture beside its title, then a sentence, then the first metric beside the link.
 const entry = `:is(${cards.wide}, ${cards.narrow}, ${cards.third}, ${cards.closing})`;
 const onPhone = (selector: string, rule: StyleRule) => globalStyle(selector, { '@media': { [media.phone]: rule } });
 onPhone(entry, {

@@ -41,7 +41,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs): MetaDes
     title: 'Portfolio',
     description:
       'Websites and shops we built: WordPress, Shopify Plus, Laravel, React and custom work, with the figures each one reached.',
-    // A later page of the list has its own canonical address.
+    // A later page of the list has its own canonical URL.
     canonical: hidden ? undefined : listAddress('/portfolio', query),
     hidden,
     structuredData: [

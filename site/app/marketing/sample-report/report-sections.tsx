@@ -157,7 +157,7 @@ export function Recommendations({ recommendations }: { recommendations: readonly
   );
 }
 
-/** The next maintenance dates. */
+/** The date of the next maintenance. */
 export function NextMaintenance({ next }: { next: SampleReport['nextMaintenance'] }) {
   return (
     <section className={styles.nextTime}>
