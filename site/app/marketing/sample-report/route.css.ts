@@ -4,7 +4,7 @@ import { media } from '#ui/theme/media.ts';
 
 const print = 'print';
 
-/** The report is one sheet: on the screen a framed page, on paper the page itself. */
+/** The report is one sheet: a framed page on the screen, and the page itself on paper. */
 export const paper = style({
   maxWidth: '62rem',
   marginInline: 'auto',
@@ -100,7 +100,7 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 
-// On a phone each row is a card, with column names before its cells.
+// On phones, each row is a card, with column names before its cells.
 globalStyle(`${table} thead`, { '@media': { [media.phone]: { display: 'none' } } });
 globalStyle(`${table} tr`, {
   '@media': {
@@ -141,7 +141,7 @@ const state = style({
     flex: 'none',
   },
 });
-/** A word accompanies every mark: color alone says nothing, least of all on paper. */
+/** Every mark has a word beside it, because color alone is not enough, least of all on paper. */
 export const level = styleVariants({
   calm: [state, { color: vars.color.positive, '::before': { backgroundColor: 'currentColor' } }],
   notice: [state, { color: vars.color.info }],
@@ -166,7 +166,7 @@ export const nextTime = style({
   '@media': { [print]: { border: '1px solid #999', backgroundColor: '#fff' } },
 });
 
-// On paper: the report alone, in print colors whatever the theme, with headings kept beside their content.
+// On paper, only the report is printed, in print colors in either theme, and headings stay with their content.
 globalStyle(`body:has(${paper}) > header, body:has(${paper}) > footer, body:has(${paper}) [data-screen-only]`, {
   '@media': { [print]: { display: 'none' } },
 });

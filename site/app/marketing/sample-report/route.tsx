@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(site, { ...content.head, canonical: path, structuredData: [breadcrumbs(site, trail)] });
 }
 
-/** The plans, whose prices the report names. */
+/** Loads the plans, whose prices the page shows. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { maintenancePlans } = await context.get(siteContext).queryApi(maintenancePlansQuery, {});
   return { plans: maintenancePlans };
@@ -68,7 +68,7 @@ export default function SampleReport({ loaderData: { plans } }: Pick<Route.Compo
   );
 }
 
-/** The next step for a reader who likes the report. */
+/** Returns the call to action below the report. */
 const wayOn = (plans: readonly MaintenancePlan[]): CallToActionBlock => ({
   shape: 'call-to-action',
   label: 'Next step',
@@ -104,7 +104,7 @@ function ReportHead({ plan, period }: { plan: string; period: string }) {
   );
 }
 
-/** The agency's name, for paper; the screen has the site's header. */
+/** The agency's name and contact details, for paper. On the screen, the page has the site's header. */
 function Letterhead() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   if (!root) return null;
@@ -126,7 +126,7 @@ function Letterhead() {
   );
 }
 
-/** The page's script prints; where scripts are off, the browser's own menu does just as well. */
+/** The page's script handles this button. Without scripts it is hidden; the browser's menu can print, too. */
 function PrintButton() {
   return (
     <button type="button" className={clsx(button({ size: 'compact' }), styles.printButton)} data-print data-screen-only>

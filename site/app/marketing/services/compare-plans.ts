@@ -5,7 +5,7 @@ import { cheapestOf, type MaintenancePlan } from '#app/graphql/maintenance-plan.
 import type { Plans, ServicePage } from './service-page.ts';
 
 /**
- * The written page with the catalog's plans: the cheapest one's price in the first screen, and the comparison as the first
+ * Adds the catalog's plans to the page: the price of the cheapest one on the first screen, and the comparison as the first
  * block. Only the catalog has prices.
  */
 export function comparePlans(page: ServicePage, plans: readonly MaintenancePlan[]): ServicePage {
@@ -23,14 +23,14 @@ export function comparePlans(page: ServicePage, plans: readonly MaintenancePlan[
   };
 }
 
-/** How soon a person answers an ordinary request, by SPEC's support tiers. */
+/** The response time to an ordinary request, with the support tiers of SPEC. */
 const response: Record<PackageType, { value: string; note: string }> = {
   maintain: { value: '48h', note: 'Essential support' },
   protect: { value: '24h', note: 'Professional support' },
   perform: { value: '2h', note: 'Enterprise support' },
 };
 
-/** The plans as columns, with a row for every feature of any of them. Whole dollars have no cents. */
+/** Returns the plans as columns, with a row for each of their features. Whole-dollar prices have no cents. */
 function comparison(plans: readonly MaintenancePlan[]): Plans {
   return {
     shape: 'plans',

@@ -1,7 +1,7 @@
 import * as styles from '../../charts/chart.css.ts';
 import { Chart, Fix } from '../../charts/chart.tsx';
 
-/** Two harbors, the route between them, and the anchorage where messages wait while one is closed. */
+/** Two systems as harbors, with a route between them, and the queue as an anchorage where messages wait. */
 export function ServiceChart() {
   return (
     <Chart

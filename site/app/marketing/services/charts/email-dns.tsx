@@ -9,7 +9,7 @@ const edge = (degrees: number, r = radius) =>
 const sector = (from: number, to: number) =>
   `M${light.x} ${light.y}L${edge(from)}A${radius} ${radius} 0 0 1 ${edge(to)}z`;
 
-/** A sector light: mail is let in, held or refused by the sector it comes from. Below, a month of uptime to scale. */
+/** DMARC as a sector light: the sector decides whether mail arrives, is held or is refused. Below, a month of uptime to scale. */
 export function ServiceChart() {
   return (
     <Chart

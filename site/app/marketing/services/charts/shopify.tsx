@@ -8,7 +8,7 @@ const buoys = [
   { x: 340, y: 156, name: 'Refund', anchor: 'middle', dy: -70 },
 ] as const;
 
-/** Points of the lane's middle, 20 of them, on two Bézier halves: one test order at each. */
+/** 20 points on the middle of the lane, which is a cubic Bézier curve. There is one test order at each. */
 const orders = Array.from({ length: 20 }, (_, index) => laneAt((index + 0.5) / 20));
 
 function laneAt(t: number) {
@@ -30,7 +30,7 @@ function laneAt(t: number) {
   };
 }
 
-/** A shipping lane from cart to packing bench, with the test orders that sail it before customers do. */
+/** A shipping lane from the cart to the packing bench, with the test orders that come before those of customers. */
 export function ServiceChart() {
   return (
     <Chart

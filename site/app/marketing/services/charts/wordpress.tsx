@@ -1,7 +1,7 @@
 import * as styles from '../../charts/chart.css.ts';
 import { Chart, Fix } from '../../charts/chart.tsx';
 
-/** Seconds to units: the surface is 0 s. */
+/** Converts seconds to units. The surface is 0 s. */
 const depthAt = (seconds: number) => 60 + seconds * 62;
 const soundings = [
   { x: 96, seconds: 0.9, value: '0.9 s' },

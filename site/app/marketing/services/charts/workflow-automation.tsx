@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import * as styles from '../../charts/chart.css.ts';
 import { Chart } from '../../charts/chart.tsx';
 
-/** Hours a week to units: the sill is 0 h. */
+/** Converts hours a week to units. The sill is 0 h. */
 const levelAt = (hours: number) => 318 - hours * 14;
 const [before, after] = [16, 5];
 
-/** A canal lock seen from the side: the water is as high as the hours of work, before and after. */
+/** A canal lock seen from the side. The water levels are the hours of work before and after. */
 export function ServiceChart() {
   return (
     <Chart
