@@ -1,8 +1,8 @@
 import { build, type Plugin } from 'vite';
 
 /**
- * `import code from './name.ts?script'` gives a module with all that it imports as the text of one classic script, for the
- * document itself to hold. Browsers get no such text a second time: in their build it is empty.
+ * `import code from './name.ts?script'` returns a module and its imports as the text of one classic script, to be inlined in
+ * the document. In the browsers' build the text is empty, because the document already contains it.
  */
 export function inlineScripts(): Plugin {
   return {

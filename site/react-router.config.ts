@@ -4,11 +4,11 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // A route is one script: its actions alone would be scripts of some hundred bytes.
+  // Each route is one script. If it were split, its actions would be scripts of a few hundred bytes.
   splitRouteModules: false,
-  // Every route in one small file: a page whose scripts come late then knows all of them without asking.
+  // One small file lists every route, so that a page whose scripts load late knows them all without further requests.
   routeDiscovery: { mode: 'initial' },
-  // The router would compare a form's origin with the host of no meaning that pages are rendered under. Our own door
-  // (`server/site-routes.ts`) has compared it with the site's real addresses before.
+  // Turns off the router's check, which would compare a form's origin with the made-up host that pages are rendered under.
+  // `server/site-routes.ts` has already compared it with the site's public origin.
   allowedActionOrigins: ['**'],
 } satisfies Config;

@@ -7,18 +7,18 @@ const site = join(artwork, '..');
 const wanted = process.argv.slice(2);
 const isWanted = (path: string) => wanted.length === 0 || wanted.some((word) => path.includes(word));
 
-/** Widths in CSS pixels that pages choose from; the address that the database holds names the canonical one. */
+/** The widths in pixels that pages choose from. The URL in the database is that of the canonical width. */
 const widths = [240, 320, 480, 640, 800, 1200, 1600];
-/** Those of a picture's detail, which stands where the whole would be too small to read. */
+/** The widths of a picture's detail, which replaces the whole where that would be too small to read. */
 const detailWidths = [240, 480, 800];
-/** Those by night, in AVIF alone: what cannot read it shows the day's. */
+/** The widths of a picture's night version. It is AVIF only; browsers without AVIF show the day version. */
 const nightWidths = [480, 800, 1200];
 const nightDetailWidths = [480];
 const canonicalWidth = 1200;
 const shareSize = { width: 1200, height: 630 };
 const fullColor = '4:4:4';
 
-/** An SVG in pixels at twice its size, so that every published size is a reduction. */
+/** Renders an SVG at twice its size, so that every published size is a reduction. */
 async function rasterize(svg: string): Promise<Sharp> {
   const pixels = await sharp(Buffer.from(svg), { density: 144 }).png({ compressionLevel: 1 }).toBuffer();
   return sharp(pixels).flatten();
@@ -26,7 +26,7 @@ async function rasterize(svg: string): Promise<Sharp> {
 
 const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality, chromaSubsampling: fullColor, mozjpeg: true });
 
-/** Writes an image as AVIF, `width` wide. Twice the time takes 4 % off small ones, which most visitors get. */
+/** Writes an image as AVIF, `width` wide. Small ones, which most visitors get, take twice the time and are 4% smaller. */
 const writeAvif = (picture: Sharp, width: number, file: string) =>
   picture
     .clone()
@@ -34,7 +34,7 @@ const writeAvif = (picture: Sharp, width: number, file: string) =>
     .avif({ quality: 62, effort: width < 500 ? 7 : 5, chromaSubsampling: fullColor })
     .toFile(`${file}-${width}.avif`);
 
-/** Writes an image in both formats, `width` wide, and gives the bytes of its WebP. */
+/** Writes an image in both formats, `width` wide, and returns the bytes of the WebP. */
 async function writeBoth(picture: Sharp, width: number, file: string): Promise<Buffer> {
   await writeAvif(picture, width, file);
   const webp = await picture.clone().resize(width).webp({ quality: 84, effort: 5, smartSubsample: true }).toBuffer();
@@ -51,14 +51,14 @@ type Source = {
   detail: number[] | null;
 };
 
-/** The drawing by night: a shape's `data-night` names its fill, and its stroke after it. */
+/** Returns the night version of a drawing. A shape's `data-night` is its fill, optionally followed by its stroke. */
 const byNight = (svg: string): string =>
   svg.replaceAll(
     /<(\w+) data-night="(\S+?)(?: (\S+))?"/g,
     (_attribute, shape, fill, stroke) => `<${shape} style="fill:${fill}${stroke ? `;stroke:${stroke}` : ''}"`,
   );
 
-/** Writes one picture at every width, its detail, and all of it on its own background for shared links. */
+/** Writes a picture, its detail and its night version at every width, and its share picture, on its own background. */
 async function renderPicture(
   path: string,
   { svg, width: whole, height, background, nightBackground, detail }: Source,
@@ -81,7 +81,7 @@ async function renderPicture(
   await jpeg(image.resize({ ...shareSize, fit: 'contain', background }), 86).toFile(`${target}-share.jpg`);
 }
 
-/** What a picture's root says of it. */
+/** Reads the attributes of a picture's root element. */
 function sourceOf(file: string, svg: string): Source {
   const root =
     /width="(\d+)" height="(\d+)" data-background="(#\w+)"(?: data-night-background="(#\w+)")?(?: data-detail="([\d ]+)")?/.exec(
@@ -93,7 +93,7 @@ function sourceOf(file: string, svg: string): Source {
   return { svg, ...size, background, nightBackground, detail: detail?.split(' ').map(Number) ?? null };
 }
 
-/** Renders every picture that is wanted, and writes what pages must know of all of them before one is loaded. */
+/** Renders the requested pictures, and writes the sizes and colors of all pictures, which pages need before loading them. */
 async function renderPictures(): Promise<void> {
   const index: Record<string, object> = {};
   for (const file of globSync('{blog,portfolio}/*.svg', { cwd: artwork }).sort()) {
@@ -118,7 +118,7 @@ async function renderPictures(): Promise<void> {
 
 const icon = readFileSync(join(artwork, 'brand/icon.svg'), 'utf8');
 
-/** The icon as PNG with `margin`, a share of its size, kept free on every side. */
+/** Returns the icon as PNG. `margin` is the empty space on every side, as a share of the size. */
 async function png(size: number, margin: number): Promise<Buffer> {
   const side = 32 / (1 - 2 * margin);
   const viewBox = `viewBox="${-margin * side} ${-margin * side} ${side} ${side}" width="${size * 2}" height="${size * 2}"`;
@@ -128,7 +128,7 @@ async function png(size: number, margin: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** PNG images in an ICO container: a 6-byte header, a 16-byte entry for each, then their bytes. */
+/** Puts PNG images into an ICO container: a 6-byte header, a 16-byte entry for each, then their bytes. */
 function ico(images: readonly { size: number; bytes: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + images.length * 16);
   header.writeUInt16LE(1, 2);

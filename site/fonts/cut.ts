@@ -14,24 +14,24 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { setName } from './set-name.ts';
 
-/** `pnpm --filter @agency/site fonts`: cuts the faces to what the site uses of them; the results are committed. */
+/** `pnpm --filter @agency/site fonts`: reduces the fonts to what the site uses of them. The results are committed. */
 const folder = import.meta.dirname;
 const require = createRequire(import.meta.url);
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, place) => from + place));
-/** Signs of programs, which pages set in a face of the visitor's own. */
+/** Characters of program code, which pages set in a system font. */
 const code = '#*<>[\\]^_`{|}~';
-/** What English pages are written with, so what every page loads. */
+/** The characters of English text, which every page loads. */
 const common = [...range(0x20, 0x7e), ...'\u00a0©×÷¢·–—‘’“”…€£→−'].filter((sign) => !code.includes(sign)).join('');
-/** The rest that the faces have: fetched by a page that has one of them. */
+/** The other characters of the fonts. Only a page that contains one of them loads them. */
 const rare = [...code, ...range(0xa1, 0xff), ...'ıŒœŠšŸŽžƒˆ˜•‰‹›™↑↓∕']
   .filter((sign) => !common.includes(sign))
   .join('');
-/** What is set in condensed figures: no letter, or a word would be half condensed. */
+/** The characters of condensed figures. They include no letters, so that no word is half condensed. */
 const figures = '0123456789.,:+-−–%$€£/ <>~×';
 
-/** Kerning, ligatures, and the figures that tables need; not the alternates nobody asks for, nor how accents are put on. */
+/** Kerning, ligatures, and the figures for tables. Unused alternates and the positions of combining marks are left out. */
 const keepFeatures = ['kern', 'liga', 'tnum', 'lnum'];
 
 const archivo = require.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
@@ -39,7 +39,7 @@ const serif = require.resolve('@fontsource-variable/source-serif-4/files/source-
 const italic = require.resolve('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2');
 const upright = { wght: { min: 400, max: 680 }, wdth: 100 };
 
-/** Source Serif's license keeps the word Source for Adobe's own cuts, so ours bears another name. */
+/** The license of Source Serif reserves the name Source for Adobe's versions, so ours has another name. */
 const cuts = [
   { file: 'archivo', source: archivo, axes: upright, signs: common },
   { file: 'archivo-rare', source: archivo, axes: upright, signs: rare },
@@ -63,14 +63,14 @@ for (const { file, source, axes, signs, rename } of cuts) {
 const ranges = { common: rangesOf(common), rare: rangesOf(rare), figures: rangesOf(figures) };
 const fallbacks = {
   archivo: await fallback(archivo, 400, arial, roboto),
-  // Most headings and labels are of this weight.
+  // Most headings and labels have this weight.
   heading: await fallback(archivo, 620, arialBold, robotoBold),
   serif: await fallback(serif, 400, georgia, notoSerif),
   italic: await fallback(italic, 400, georgiaItalic, notoSerifItalic),
 };
 writeFileSync(join(folder, 'faces.json'), `${JSON.stringify({ ranges, fallbacks }, null, 2)}\n`);
 
-/** As `unicode-range` says it. */
+/** Returns the characters in the syntax of `unicode-range`. */
 function rangesOf(signs: string): string {
   const points = [...new Set(signs)].map((sign) => sign.codePointAt(0) ?? 0).sort((one, other) => one - other);
   const runs: [number, number][] = [];
@@ -83,7 +83,7 @@ function rangesOf(signs: string): string {
   return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-/** How faces of the visitor's own must be set to take up the same room as `source` in one weight, until it is there. */
+/** Returns the metrics with which system fonts take up the same space as `source` in one weight, until it has loaded. */
 async function fallback(source: string, wght: number, ...standIns: (typeof arial)[]) {
   const face = await subsetFont(readFileSync(source), common, { variationAxes: { wght }, targetFormat: 'sfnt' });
   const { fontFaces } = createFontStack([await fromBuffer(face), ...standIns], { fontFaceFormat: 'styleObject' });

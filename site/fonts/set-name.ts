@@ -1,11 +1,11 @@
-/** The name table's records that hold the family's name; the copyright and the license must go on naming the original. */
+/** The IDs of the name records with the family's name. The copyright and the license must keep naming the original. */
 const familyNames = new Set([1, 3, 4, 6, 16, 25]);
 
 /**
- * Replaces a word by another of the same length in the names that a font (sfnt) bears, in place: the format is described at
+ * Returns a copy of a font (sfnt) in whose names a word is replaced with another of the same length. The format is described at
  * https://learn.microsoft.com/typography/opentype/spec/name
  *
- * @throws Error when the words differ in length or no name holds the word.
+ * @throws Error if the words differ in length or no name contains the word.
  */
 export function setName(font: Buffer, { from, to }: { from: string; to: string }): Buffer {
   if (from.length !== to.length) throw new Error(`${from} and ${to} differ in length.`);

@@ -1,4 +1,4 @@
-/** What `cut.ts` uses of it; it comes without types. https://github.com/papandreou/subset-font */
+/** The types that `cut.ts` needs, since the package has none. https://github.com/papandreou/subset-font */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
   type Options = {

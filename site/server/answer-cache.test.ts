@@ -6,7 +6,7 @@ import { AnswerCache } from './query-api.ts';
 const list = graphql('query L($first: Int) { portfolioItems(first: $first) { edges { node { id } } } }');
 const orders = graphql('query O { orders(first: 1) { edges { node { id } } } }');
 
-/** A cache before an API that gives each answer a number; the one of the number `failing` is an error. */
+/** Puts a cache before an API that numbers its answers. Answer number `failing` is an error. */
 function start({ failing = 0 } = {}) {
   const cache = new AnswerCache();
   let asked = 0;
@@ -20,7 +20,7 @@ function start({ failing = 0 } = {}) {
   return { cache, visitor, admin };
 }
 
-test('serves one answer to everybody who asks the same', async () => {
+test('the same query gets the same answer for everyone', async () => {
   const { visitor } = start();
   const both = [visitor(list, { first: 3 }), visitor(list, { first: 3 })];
   expect(await Promise.all(both)).toEqual([1, 1]);
@@ -28,7 +28,7 @@ test('serves one answer to everybody who asks the same', async () => {
   expect(await visitor(list, { first: 3 })).toBe(1);
 });
 
-test('a change expires the answers that show it, under way or not, and no others', async () => {
+test('a change expires only the answers that show it, even pending ones', async () => {
   const { cache, visitor } = start();
   const underWay = visitor(list, { first: 3 });
   cache.expire('blog');
@@ -41,19 +41,19 @@ test('a change expires the answers that show it, under way or not, and no others
   expect(await visitor(list, { first: 3 })).toBe(3);
 });
 
-test('asks anew for what is not public, or comes with a session', async () => {
+test('queries for content that is not public, or with a session, are not cached', async () => {
   const { visitor, admin } = start();
   expect([await visitor(orders, {}), await visitor(orders, {})]).toEqual([1, 2]);
   expect([await admin(list, { first: 3 }), await admin(list, { first: 3 })]).toEqual([3, 4]);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const { visitor } = start({ failing: 1 });
   await expect(visitor(list, { first: 3 })).rejects.toThrow('away');
   expect(await visitor(list, { first: 3 })).toBe(2);
 });
 
-test("asks again for a waiting visitor when the first one's request is refused", async () => {
+test('if the request of the first visitor is refused, the query is sent again for one who waits for it', async () => {
   const cache = new AnswerCache();
   const refused = (async () => Promise.reject(new Response(null, { status: 429 }))) as unknown as QueryApi;
   const answered = (async () => 'the list') as unknown as QueryApi;

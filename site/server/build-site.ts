@@ -71,7 +71,7 @@ export class BuildError extends StartError {
   override name = 'BuildError';
 }
 
-/** Text files are compressed at build time, as small as possible, so that no visitor waits for it. */
+/** Compresses text files as much as possible at build time, so that no visitor waits for it. */
 async function compressFiles(): Promise<void> {
   const client = join(buildFolder, 'client');
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

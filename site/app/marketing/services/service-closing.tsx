@@ -28,7 +28,7 @@ const lines: Partial<Record<ServicePage['path'], string>> = {
 };
 const level = 'M0 60H620';
 
-/** Blocks on shallow water: see the shapes. */
+/** The shapes whose sections have the ground `shallow`. */
 const shallow: readonly Block['shape'][] = ['reasons', 'stack', 'claim', 'solutions'];
 
 type ServiceClosingProps = { page: ServicePage; block: CallToAction };
@@ -75,7 +75,7 @@ function Result({ result: { value, label, link } }: { result: ServicePage['hero'
   );
 }
 
-/** The cheapest plan's price, and where to buy it. */
+/** The cheapest plan's price, and a link to the checkout. */
 function Price({ fact }: { fact: ServicePage['hero']['facts'][number] | undefined }) {
   if (!fact) return null;
   return (

@@ -7,7 +7,7 @@ import type { Faq, Packages, Plans, ServicePage } from './service-page.ts';
 
 type Site = { agency: Agency; publicUrl: string };
 
-/** The head of a service page: texts, share card, and for search engines the service, its prices and its questions. */
+/** Returns the head of a service page: texts, share picture, and structured data of the service, its prices and questions. */
 export function serviceHead(site: Site, page: ServicePage): MetaDescriptor[] {
   const faq = page.blocks.find((block): block is Faq => block.shape === 'faq');
   return pageHead(site, {
@@ -40,7 +40,7 @@ function service({ publicUrl }: Site, { path, head, blocks }: ServicePage): With
   };
 }
 
-/** Packages and plans with a price in figures. "$10,000+" is a minimum, "Custom" is not a price. */
+/** Returns the packages or plans with a price in figures. "$10,000+" is a minimum; "Custom" is not a price. */
 function offersOf({ items }: Packages | Plans): Offer[] {
   return items.flatMap(({ name, price, unit }) => {
     const amount = /^\$([\d,]+)/.exec(price)?.[1];

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A link that is offered as a button. */
+/** A link in the form of a button. */
 export type Action = { label: string; to: string };
 
 /** A figure with what it measures: `{ value: '2.5 s', label: 'largest contentful paint, at most' }`. */
@@ -15,7 +15,7 @@ type Heading = {
   lead?: string;
 };
 
-/** The work, one entry for each piece. `index` sets them as a numbered legend in columns, `table` as rows. */
+/** The kinds of work, with an entry for each. `index` lays them out in columns with icons, `table` in rows. */
 export type Features = Heading & {
   shape: 'features';
   layout: 'index' | 'table';
@@ -56,7 +56,7 @@ export type Plans = Heading & {
     name: string;
     /** One for each plan: whether it includes this, or a remark. */
     cells: readonly (boolean | { value: string; note: string })[];
-    /** Its cells are sentences. */
+    /** Whether the cells are sentences. */
     wordy?: boolean;
   }[];
   footnote: string;
@@ -87,7 +87,7 @@ export type Comparison = Heading & {
 };
 type ComparisonSide = { name: string; text: string; points: readonly string[]; choose: string };
 
-/** Lists of plain things, side by side. */
+/** Plain lists, side by side. */
 export type Lists = Heading & {
   shape: 'lists';
   lists: readonly { name: string; items: readonly string[] }[];
@@ -147,7 +147,7 @@ export type Block =
   | Faq
   | CallToAction;
 
-/** A service as menus and indexes show it. */
+/** The data of a service for menus and overviews. */
 export type ServiceCard = {
   /** Its place in the menus. */
   order: number;
@@ -161,8 +161,8 @@ export type ServiceCard = {
 };
 
 /**
- * One service page as data, in order. A ninth service is one more file in `content/`, and one of the same name in `charts/`
- * if it has a chart.
+ * The data of a service page, in the order of the page. A new service needs a file in `content/`, and one of the same name in
+ * `charts/` if it has a chart.
  */
 export type ServicePage = {
   path: `/services/${string}`;
@@ -170,7 +170,7 @@ export type ServicePage = {
   hero: {
     title: string;
     lead: string;
-    /** Two to four figures that a buyer asks for first. */
+    /** The two to four figures that clients ask about first. */
     facts: readonly Fact[];
     actions: readonly Action[];
     /** One measured result of this kind of work, and where to read about it. */

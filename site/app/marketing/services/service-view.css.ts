@@ -20,12 +20,12 @@ export const words = style({
   gap: '1.5rem',
   alignContent: 'start',
 });
-/** A step below the home page's claim, so that no title takes more than four lines beside its chart. */
+/** Smaller than the home page's claim, so that no title takes more than four lines beside its chart. */
 export const title = style({ fontSize: 'clamp(2.25rem, 1.6rem + 1.9vw, 3.3rem)' });
 export const lead = style({ maxWidth: '40rem' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 
-/** The title block at the foot of a drawn sheet: what it is, in figures. */
+/** The key figures, in a frame like the title block of a drawing. */
 export const block = style({
   border: `1px solid ${vars.color.borderStrong}`,
   outline: `1px solid ${vars.color.borderStrong}`,
@@ -47,7 +47,7 @@ export const facts = style({
 globalStyle(`${facts} > *`, {
   padding: '1rem 1.25rem',
   boxShadow: `0 0 0 0.5px ${vars.color.border}`,
-  // On a phone one row each: the figure, in the widest one's width, and its text beside it.
+  // On phones, each has a row: the figure, in a column as wide as the widest one, and its text beside it.
   '@media': {
     [media.phone]: {
       gridColumn: '1 / -1',

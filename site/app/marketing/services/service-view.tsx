@@ -33,7 +33,7 @@ export function ServiceView({ page, once }: { page: ServicePage; once?: string }
   );
 }
 
-/** The service, its chart, and the figures that buyers ask for first, the last one measured at a client's. */
+/** The service, its chart, the figures that clients ask about first, and a result measured for a client. */
 function ServiceHero({ page }: { page: ServicePage }) {
   const { title, lead, facts, actions, result } = page.hero;
   const Chart = serviceChart(page);

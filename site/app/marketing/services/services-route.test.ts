@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loader } from './services-route.ts';
 
-test('an address without a service leads to the services of the home page, with its query', () => {
+test('a path without a service redirects to the services on the home page, with its query', () => {
   const url = new URL('http://site.invalid/services?a=1');
   const answer = (() => {
     try {

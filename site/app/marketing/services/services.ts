@@ -5,7 +5,7 @@ export type Service = ServiceCard & { href: string };
 // The query makes each file a separate module, so that menus do not load whole pages.
 const cards = import.meta.glob<ServiceCard>('./content/*.ts', { eager: true, import: 'card', query: '?card' });
 
-/** Every service in the order of the menus. Its address is its file's name. */
+/** All services in the order of the menus. The path of a service comes from the name of its file. */
 export const services: readonly Service[] = Object.entries(cards)
   .map(([file, card]) => ({ ...card, href: file.replace(/^\.\/content\/(.*)\.ts$/, '/services/$1') }))
   .sort((one, other) => one.order - other.order);

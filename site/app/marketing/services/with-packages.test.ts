@@ -10,12 +10,12 @@ const page = withPackages(written, [
   servicePackage({ service: 'email-dns', name: 'Enterprise', price: null, isMonthly: true, popular: true }),
 ]);
 
-test('the cheapest package is in the first screen and in the text for search engines', () => {
+test('the price of the cheapest package is on the first screen and in the description for search engines', () => {
   expect(page.hero.facts[0]).toEqual({ value: '$29', label: 'per month, Starter' });
   expect(page.head.description).toMatch(/ From \$29 per month\.$/);
 });
 
-test('each package is shown as it was written, and leads to the form', () => {
+test('each package is shown as it was written, and links to the form', () => {
   const block = page.blocks.find(({ shape }) => shape === 'packages');
   expect(block).toMatchObject({
     title: 'What it costs each month',

@@ -3,13 +3,13 @@ import type { ServicePackage } from '#app/graphql/service-packages.ts';
 import { packageKey, quotePath, serviceOfPage } from '../contact/quote-path.ts';
 import type { Packages, ServicePage } from './service-page.ts';
 
-/** What follows a price in small type. */
+/** Returns the text that follows a price in small type. */
 export const unitOf = ({ price, isMonthly }: Pick<ServicePackage, 'price' | 'isMonthly'>): string | undefined =>
   price && isMonthly ? 'per month' : undefined;
 
 /**
- * The written page with the packages of its service: the cheapest one's price in the first screen and in the text for search
- * engines, and all in their block. Without packages there is no such block.
+ * Adds the packages of its service, cheapest first, to a page: the price of the cheapest one to the first screen and to the
+ * description for search engines, and all packages to their block. Without packages, the block is removed.
  */
 export function withPackages(page: ServicePage, packages: readonly ServicePackage[]): ServicePage {
   const { head, hero, blocks } = page;

@@ -23,7 +23,7 @@ export function CallToAction({ block: { actions, ...heading } }: { block: CallTo
   );
 }
 
-/** Questions that open to their answers: the platform's own disclosure, which the browser's search finds even when closed. */
+/** Questions that open to show their answers. In native `details`, the browser's search finds closed answers too. */
 export function Faq({ block: { items, ...heading } }: { block: FaqBlock }) {
   return (
     <Section {...heading}>

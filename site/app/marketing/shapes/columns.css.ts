@@ -26,7 +26,7 @@ export const entry = style({
   paddingTop: '1rem',
   borderTop: `2px solid ${vars.color.borderStrong}`,
 });
-/** A ruled list, the title at the left and its text at the right: for five, which leave a hole in columns. */
+/** A ruled list, with titles on the left and texts on the right. In columns, five entries would leave a gap. */
 export const index = style({ borderBottom: `1px solid ${vars.color.border}` });
 export const indexEntry = style({
   display: 'grid',

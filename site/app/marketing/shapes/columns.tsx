@@ -13,7 +13,7 @@ import type {
 import * as styles from './columns.css.ts';
 import { two } from './columns.css.ts';
 
-/** Two choices side by side, and when to take which. */
+/** Two choices side by side, and when to choose which. */
 export function Comparison({ block: { sides, ...heading } }: { block: ComparisonBlock }) {
   return (
     <Section {...heading}>

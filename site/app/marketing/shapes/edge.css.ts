@@ -3,17 +3,17 @@ import { asideWidth, gutter, labelColumn, sheetInset, sheetWidth } from '#ui/sec
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** From the window's side to the sheet's content. */
+/** The distance from the window's side to the sheet's content. */
 const margin = `(max(0px, (100% - ${sheetWidth}) / 2) + ${sheetInset})`;
 
-/** A strip of the chart between two backgrounds. The section's own is drawn into it; the one above shows through. */
+/** A strip between two grounds. The section's own ground is drawn into it; the one above is its background. */
 export const edge = style({ position: 'relative', height: 'clamp(3.5rem, 9vw, 7rem)' });
 export const from = styleVariants({
   page: [edge, { backgroundColor: vars.color.page }],
   shallow: [edge, { backgroundColor: vars.color.surfaceCool }],
   land: [edge, { backgroundColor: vars.color.surfaceWarm }],
 });
-/** It overlaps the section a little, so that no seam shows between two pixels. */
+/** Overlaps the section a little, so that no seam is visible. */
 export const drawing = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
 export const to = styleVariants({
   page: { fill: vars.color.page },
@@ -27,7 +27,7 @@ export const route = style({
   strokeWidth: 2.5,
   vectorEffect: 'non-scaling-stroke',
 });
-/** Where the line has run out level, to the position that it arrives at. */
+/** The level end of the line, with the mark. */
 export const runOut = style({
   position: 'absolute',
   top: 'calc(60% - 1.25px)',
@@ -49,7 +49,7 @@ export const runOut = style({
     boxShadow: `inset 0 0 0 3px ${vars.color.page}, inset 0 0 0 7px ${vars.color.accent}`,
   },
 });
-/** The meridian passes through. */
+/** Continues the meridian through the strip. */
 export const meridian = style({
   display: 'none',
   '@media': {

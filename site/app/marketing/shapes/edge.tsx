@@ -2,7 +2,7 @@ import type { Ground } from '#ui/section/section.tsx';
 import * as styles from './edge.css.ts';
 
 type EdgeProps = {
-  /** The line, as a path from the left on a strip of 1000 by 100; it ends at 620 60, from where it runs out level. */
+  /** The line, as a path from the left on a strip of 1000 by 100. It ends at 620 60, and continues level from there. */
   line: string;
   /** The ground above, and the one below, which is the section's. */
   from: keyof typeof styles.from;

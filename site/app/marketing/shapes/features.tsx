@@ -4,7 +4,7 @@ import { text } from '#ui/theme/text.css.ts';
 import type { Features as Content } from '../services/service-page.ts';
 import * as styles from './features.css.ts';
 
-/** The work: a legend in two columns, or rows when each piece needs more text. */
+/** The kinds of work: in two columns, or in rows if each needs more text. */
 export function Features({ block: { layout, items, ...heading } }: { block: Content }) {
   const Entry = layout === 'index' ? IndexEntry : TableRow;
   return (

@@ -6,7 +6,7 @@ import { pager } from './pager.css.ts';
 type PagerProps = {
   /** The cursor of the page after this one; null on the last. */
   next: string | null;
-  /** The list's filters, which stay: parameters of the address, null for none. */
+  /** The list's filters, which the links keep, by URL parameter; null for none. */
   narrowed?: Record<string, string | null>;
   children: ReactNode;
 };

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** Below the site's header, which stays in view too. */
+/** The position below the site's header, which stays in view too. */
 const belowHeader = 'calc(4.5rem + 7px)';
 const inset = { phone: '0.6rem', tablet: '1.1rem' };
 
-/** A table from the tablet on. On a phone its rows are grids of three cells, under a name that takes the whole width. */
+/** A table from the tablet width on. On phones, its rows are grids of three cells, below a name over the full width. */
 export const table = style({
   display: 'block',
   width: '100%',
@@ -20,7 +20,7 @@ export const table = style({
 });
 // The caption takes no row of the table.
 globalStyle(`${table} > caption`, { display: 'block' });
-// Three columns of the narrowest phone have no room for an arrow.
+// On the narrowest phones, the three columns have no room for arrows.
 globalStyle(`${table} a svg`, { '@media': { '(width < 360px)': { display: 'none' } } });
 globalStyle(`${table} a span`, { '@media': { '(width < 360px)': { paddingRight: 0 } } });
 
@@ -33,7 +33,7 @@ export const group = style({
   },
 });
 
-/** On a phone a row's name spans its cells, so the row itself has the popular column's tint. */
+/** On phones, a row's name spans its cells, so the row itself has the popular column's tint. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -43,7 +43,7 @@ export const row = style({
   '@media': { [media.tablet]: { display: 'table-row', background: 'none' } },
 });
 
-/** Names and prices: in view for as long as any of the table is. */
+/** The names and prices stay in view as long as any part of the table is. */
 export const names = style([
   row,
   {
@@ -106,7 +106,7 @@ export const price = style({
   marginTop: '0.6rem',
 });
 export const amount = style({ fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3rem)' });
-/** Below its price until three columns have room for it beside. */
+/** Below its price, until three columns have room for it beside the price. */
 export const unit = style({
   flexBasis: '100%',
   color: vars.color.textMuted,
@@ -168,7 +168,7 @@ export const value = style({
   '@media': { [media.phone]: { selectors: { '[data-wordy] &': { display: 'inline', fontWeight: 'inherit' } } } },
 });
 export const note = style({ display: 'block', color: vars.color.textMuted });
-/** Drawn by the style sheet: three dozen pictures would weigh more than the rest of the table. */
+/** The signs are drawn by the style sheet, because three dozen SVGs would be larger than the rest of the table. */
 const sign = { content: '', display: 'block' } as const;
 export const has = style({
   '::before': {

@@ -11,7 +11,7 @@ import * as styles from './plans.css.ts';
 type Plan = Content['items'][number];
 
 /**
- * The plans as one table: names and prices stay in view while it scrolls. On a phone a row's name is above its three cells.
+ * The plans as one table. Names and prices stay in view while it scrolls. On phones, a row's name is above its three cells.
  */
 export function Plans({ block: { items, rows, footnote, ...heading } }: { block: Content }) {
   return (

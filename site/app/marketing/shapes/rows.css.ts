@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { scrolling } from '#ui/theme/motion.ts';
 
-/** Ruled rows that several shapes share: a name at the left, words at the right. */
+/** Ruled rows that several shapes share, with a name on the left and text on the right. */
 export const rows = style({ borderTop: `1px solid ${vars.color.borderStrong}` });
 
 export const row = style({
@@ -14,7 +14,7 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
-/** On a tablet the second column's text is below the name, beside the third's. */
+/** On tablets, the text of the second column is below the name, beside that of the third. */
 export const threeColumns = style([
   row,
   {
@@ -44,7 +44,7 @@ export const kind = style({ color: vars.color.textMuted, marginTop: '0.2rem' });
 
 const dash = `repeating-linear-gradient(to var(--along), ${vars.color.accent} 0 12px, transparent 12px 18px)`;
 
-/** A plotted course: down the page on a phone, across it on a desktop, with a mark at every step. */
+/** A plotted course with a mark at every step: across the page on desktops, and otherwise down the page. */
 export const course = style({
   display: 'grid',
   counterReset: 'step',
@@ -98,7 +98,8 @@ export const step = style({
   },
 });
 
-// The line to the next step is drawn while this one is read; on a desktop, where all are in one row, one after another.
+// Scrolling draws the line to the next step while this one is read. On desktops, all steps are in one row, so the lines are
+// drawn one after another.
 const legged = keyframes({ from: { clipPath: 'var(--unlaid)' }, to: { clipPath: 'inset(0)' } });
 globalStyle(
   `${step}::before`,
