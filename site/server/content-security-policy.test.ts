@@ -7,17 +7,17 @@ const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).di
 
 const mark = '<template id="scripts"></template>';
 
-test('scripts that the render wrote after all content are trusted by hash', () => {
+test('scripts that the renderer writes after all content are trusted by hash', () => {
   const html = `<p>Text</p>${mark}<script>one()</script><script type="module" async="">two()</script><script src="/a.js"></script>`;
   expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('two()')]);
 });
 
-test('a script that came in with content is left out, also behind a mark of its own', () => {
+test('a script that is part of the content is not trusted, even after a marker of its own', () => {
   const html = `<p><script>evil()</script>${mark}<script>evil()</script></p>${mark}<script>own()</script>`;
   expect(inlineScriptHashes(html)).toEqual([hashOf('own()')]);
 });
 
-test('the first script of the head is trusted if it is the theme’s, and no other before the content', () => {
+test('before the content, only the theme’s script is trusted, and only as the first script of the head', () => {
   const theme = '<script id="theme">theme()</script>';
   const trusted = (head: string, body = '') =>
     inlineScriptHashes(`<html lang="en"><head>${head}</head><body>${body}${mark}<script>own()</script></body></html>`);
@@ -27,18 +27,18 @@ test('the first script of the head is trusted if it is the theme’s, and no oth
   expect(trusted('', '<script id="theme">evil()</script>')).toEqual([own]);
 });
 
-test('a page without the mark has no trusted script', () => {
+test('a page without the marker has no trusted script', () => {
   expect(inlineScriptHashes('<script>evil()</script>')).toEqual([]);
 });
 
-test('the policy never allows scripts inline or from elsewhere', () => {
+test('the policy allows only scripts of this site and inline scripts with a trusted hash', () => {
   const policy = pagePolicy([hashOf('own()')], none);
   expect(policy['script-src']).toEqual(["'self'", hashOf('own()')]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(policy).toHaveProperty('upgrade-insecure-requests');
 });
 
-test('analytics open the policy for their script’s origin and nothing else', () => {
+test('analytics add only their own script and its origin to the policy', () => {
   const own = { id: 'G-1', scriptUrl: 'http://localhost:4100/tag.js?v=2' };
   const policy = pagePolicy([], { ...none, secure: false, analytics: own });
   expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4100/tag.js']);
@@ -47,7 +47,7 @@ test('analytics open the policy for their script’s origin and nothing else', (
   expect(policy['style-src']).toEqual(["'self'"]);
 });
 
-test('Google’s own script may report to the places that Google names', () => {
+test('Google’s own script may report to the hosts that Google lists', () => {
   const google = { id: 'G-1', scriptUrl: 'https://www.googletagmanager.com/gtag/js' };
   const policy = pagePolicy([], { ...none, analytics: google });
   expect(policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com/gtag/js']);
@@ -67,7 +67,7 @@ test.each(['www.google.com', 'www.recaptcha.net'])('reCAPTCHA from %s may load w
   expect(policy).not.toHaveProperty('worker-src');
 });
 
-test('a check from elsewhere opens its own folder and nothing of Google’s', () => {
+test('a reCAPTCHA script on another host adds its own folder and nothing of Google’s', () => {
   const scriptUrl = 'http://localhost:4200/recaptcha/api.js?v=2';
   const policy = pagePolicy([], { ...none, recaptcha: { ...recaptcha, scriptUrl } });
   expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4200/recaptcha/']);
@@ -81,19 +81,19 @@ const paypalSdkUrl = 'https://www.paypal.com/web-sdk/v6/core';
 const demo = '/api/paypal/demo-sdk.js';
 
 test.each([
-  ['of our own scripts alone', none, ["'script'"], ['default', 'site', 'editor']],
-  ['of the demonstration of payments', { ...none, paypalSdkUrl: demo }, ["'script'"], ['default', 'site', 'editor']],
-  ['with the policies that analytics may make', { ...none, analytics }, ["'script'"], undefined],
-  ['with the policies that reCAPTCHA may make', withRecaptcha, ["'script'"], undefined],
-  ['of PayPal’s own script', { ...none, paypalSdkUrl }, undefined, undefined],
+  ['with only our own scripts', none, ["'script'"], ['default', 'site', 'editor']],
+  ['with the demo of payments', { ...none, paypalSdkUrl: demo }, ["'script'"], ['default', 'site', 'editor']],
+  ['with analytics, which may create policies', { ...none, analytics }, ["'script'"], undefined],
+  ['with reCAPTCHA, which may create policies', withRecaptcha, ["'script'"], undefined],
+  ['with PayPal’s own script', { ...none, paypalSdkUrl }, undefined, undefined],
 ])('Trusted Types on a page %s', (_what, options, required, names) => {
   const policy = pagePolicy([], options);
   expect([policy['require-trusted-types-for'], policy['trusted-types']]).toEqual([required, names]);
 });
 
 test.each([
-  ['with analytics has the embedder policy of all', { ...none, analytics }, null],
-  ['of the demonstration of payments has the embedder policy of all', { ...none, paypalSdkUrl: demo }, null],
+  ['with analytics has the default embedder policy', { ...none, analytics }, null],
+  ['with the demo of payments has the default embedder policy', { ...none, paypalSdkUrl: demo }, null],
   ['with reCAPTCHA’s frames has none', withRecaptcha, 'unsafe-none'],
   ['with PayPal’s frames has none', { ...none, paypalSdkUrl }, 'unsafe-none'],
 ])('a page %s', (_what, options, expected) => {
@@ -113,7 +113,7 @@ test.each(['https://www.paypal.com/web-sdk/v6/core', 'https://www.sandbox.paypal
   },
 );
 
-test('a script from elsewhere opens its own origin and nothing of PayPal’s', () => {
+test('a payment script on another host adds its own origin and nothing of PayPal’s', () => {
   const policy = pagePolicy([], { ...none, paypalSdkUrl: 'http://localhost:4300/sdk.js?v=6' });
   expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4300']);
   expect(policy['style-src']).toEqual(["'self'", 'http://localhost:4300']);
@@ -128,7 +128,7 @@ test.each(['https://paypal.com.evil.example/sdk.js', 'https://notpaypal.com/sdk.
 );
 
 test.each([null, '/api/paypal/demo-sdk.js'])(
-  'a page of our own, with the payment script %s, reaches this site alone',
+  'a page with the payment script %s may reach only this site',
   (paypalSdkUrl) => {
     const policy = pagePolicy([], { ...none, paypalSdkUrl });
     for (const directive of ['script-src', 'connect-src', 'worker-src'])
@@ -137,7 +137,7 @@ test.each([null, '/api/paypal/demo-sdk.js'])(
   },
 );
 
-test('beside reCAPTCHA both may have their frames', () => {
+test('a page with reCAPTCHA and PayPal may have the frames of both', () => {
   const scriptUrl = 'https://www.google.com/recaptcha/api.js';
   const policy = pagePolicy([], {
     ...none,

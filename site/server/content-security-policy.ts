@@ -7,9 +7,9 @@ const directives = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // Sizes and colors from data (a picture's ratio, a menu's position) are set on the element.
+  // Sizes and colors that depend on data (a picture's ratio, a menu's position) are set on the element.
   'style-src-attr': ["'unsafe-inline'"],
-  // The admin may enter a picture's address anywhere on the web.
+  // The admin may enter the URL of a picture on any host.
   'img-src': ["'self'", 'data:', 'https:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -20,14 +20,13 @@ const directives = {
 } satisfies CspDirectives;
 
 type PolicyOptions = { secure: boolean } & Pick<Environment, 'analytics' | 'recaptcha'>;
-/** `paypalSdkUrl`: the address of the payment step's script; null on every other page. */
-/** `styleSource`: the hash of the inline styles. */
+/** `paypalSdkUrl`: the URL of the payment step's script; null on other pages. `styleSource`: the hash of the inline styles. */
 type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null; styleSource?: string | null };
 
 /**
- * Text becomes markup or a script's address only through the policies of `app/trusted-types.ts`, and that of the editor of
- * posts, which only parses. Google's scripts create policies with unspecified names. PayPal's script is not ours to restrict:
- * its page, which is always loaded as a document, goes without.
+ * Returns the directives for Trusted Types. Only the policies of `app/trusted-types.ts`, and that of the post editor, which just
+ * parses, turn text into markup or a script's URL. Google's scripts create policies with unspecified names. The page with
+ * PayPal's script has no Trusted Types, because we cannot restrict that script; the page is always loaded as a document.
  */
 function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspDirectives {
   if (isOfOthers(paypalSdkUrl)) return {};
@@ -36,17 +35,17 @@ function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspD
 }
 
 /**
- * The Cross-Origin-Embedder-Policy of a page that needs another than the default; null for the others. A browser would refuse
- * the frames of reCAPTCHA and PayPal, which do not declare it. A visitor reaches reCAPTCHA from any public page without
- * leaving the document, so then it concerns all of those.
+ * Returns the Cross-Origin-Embedder-Policy of a page that cannot use the default one; null for other pages. With the default,
+ * a browser would block the frames of reCAPTCHA and PayPal, which do not declare it. A visitor can reach reCAPTCHA from any
+ * public page without leaving the document, so with reCAPTCHA all public pages need the other policy.
  */
 export const otherEmbedderPolicy = ({ recaptcha, paypalSdkUrl }: Pick<PageOptions, 'recaptcha' | 'paypalSdkUrl'>) =>
   recaptcha || isOfOthers(paypalSdkUrl) ? 'unsafe-none' : null;
 
-/** Whether PayPal's script is the real one; this site serves the demo's itself. */
+/** Whether the payment script is on another host. The demo's script is on this site. */
 const isOfOthers = (sdkUrl: string | null | undefined): boolean => sdkUrl != null && URL.canParse(sdkUrl);
 
-/** The policy of a page whose own inline scripts have these sources (hashes, or a nonce in development). */
+/** Returns the policy of a page whose own inline scripts have these sources (hashes, or the nonce of a streamed page). */
 export function pagePolicy(scriptSources: readonly string[], options: PageOptions): CspDirectives {
   const { secure, analytics, recaptcha, paypalSdkUrl = null, styleSource } = options;
   const { scripts, reports } = analytics ? analyticsSources(analytics.scriptUrl) : { scripts: [], reports: [] };
@@ -64,17 +63,17 @@ export function pagePolicy(scriptSources: readonly string[], options: PageOption
   return paypalSdkUrl ? withPaypal(policy, paypalSdkUrl) : policy;
 }
 
-/** Where Google's tag sends its counts, according to its guide: developers.google.com/tag-platform/security/guides/csp */
+/** The hosts to which Google's tag reports, according to its guide: developers.google.com/tag-platform/security/guides/csp */
 const googleReports = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
 ];
 
-/** The analytics script may load from its own origin and report there; Google's also reports to others. */
+/** Returns the sources of the analytics script. It reports to its own origin, and Google's script also to other hosts. */
 function analyticsSources(scriptUrl: string): { scripts: string[]; reports: string[] } {
   const { origin, pathname } = new URL(scriptUrl);
-  // Only this script, not its whole host, which would also serve anybody's container.
+  // Allows only this script, not its whole host, which also serves other people's containers.
   return {
     scripts: [origin + pathname],
     reports: origin === new URL(googleTag).origin ? [origin, ...googleReports] : [origin],
@@ -84,7 +83,7 @@ function analyticsSources(scriptUrl: string): { scripts: string[]; reports: stri
 /** The hosts of reCAPTCHA's script; `www.recaptcha.net` replaces google.com where that is blocked. */
 const googleRecaptcha = /^https:\/\/www\.(google\.com|recaptcha\.net)$/;
 
-/** What else Google's check loads, according to its guide: developers.google.com/recaptcha/docs/faq */
+/** What else reCAPTCHA loads, according to its guide: developers.google.com/recaptcha/docs/faq */
 const googleCheck = {
   scripts: ['https://www.gstatic.com/recaptcha/'],
   frames: ['https://recaptcha.google.com/recaptcha/'],
@@ -92,7 +91,7 @@ const googleCheck = {
 
 type BotCheckSources = { scripts: string[]; own: CspDirectives };
 
-/** reCAPTCHA's scripts and frames, from its folder only; or the worker of our own proof of work. */
+/** Returns the sources of reCAPTCHA, limited to its folder, or else those of the worker of our proof of work. */
 function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources {
   if (!recaptcha) return { scripts: [], own: { 'worker-src': ["'self'"] } };
   const { href, origin } = new URL('.', recaptcha.scriptUrl);
@@ -100,12 +99,12 @@ function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources
   return { scripts: [href, ...scripts], own: { 'frame-src': [href, ...frames] } };
 }
 
-/** A marker after all content and before the render's own scripts (`app/root.tsx`). */
+/** The marker after all content and before the renderer's own scripts (`app/root.tsx`). */
 const scriptsBegin = '<template id="scripts">';
 
 /**
- * The first script of a document's head, if it is the theme's. Only titles, meta data and links precede it, with escaped
- * text.
+ * Returns the first script of a document's head if it is the theme's, or else an empty text. Only the title, metadata and links
+ * precede it, and their text is escaped.
  */
 function headScript(html: string): string {
   const begin = html.indexOf('<script');
@@ -114,9 +113,9 @@ function headScript(html: string): string {
 }
 
 /**
- * The hashes of the render's own inline scripts, as sources of a policy: the theme's, at the beginning of the head, and those
- * after the marker, which no content follows. A script smuggled in with content precedes the marker and is not allowed.
- * Unlike a nonce, hashes let one rendered page serve every visitor.
+ * Returns the hashes of the renderer's own inline scripts, as sources of a policy: the theme's, at the beginning of the head, and
+ * those after the marker, which no content follows. A script that was injected with content precedes the marker, so it is not
+ * allowed. Unlike a nonce, hashes let one rendered page serve every visitor.
  */
 export function inlineScriptHashes(html: string): string[] {
   const own = headScript(html) + html.slice(html.lastIndexOf(scriptsBegin));
@@ -124,14 +123,14 @@ export function inlineScriptHashes(html: string): string[] {
   return bodies.map((body) => `'sha256-${hash('sha256', body, 'base64')}'`);
 }
 
-/** What PayPal's SDK loads, according to its guide: developer.paypal.com/sdk/js/best-practices */
+/** The hosts of PayPal's SDK, according to its guide: developer.paypal.com/sdk/js/best-practices */
 const hosts = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
 const isPaypals = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|\.)paypal\.com$/.test(hostname);
 
 /**
- * Opens a page's policy for PayPal's SDK: for its hosts when the script is PayPal's own, else for the one given origin. A
- * script of this site, as in a demo, needs nothing. PayPal writes style sheets into the page; it works without inline
- * scripts, as its guide allows.
+ * Extends a page's policy for PayPal's SDK: with PayPal's hosts if the script is PayPal's own, or else with the script's origin.
+ * A script of this site, as in a demo, needs nothing. PayPal adds style sheets to the page. It works without inline scripts, as
+ * its guide allows.
  */
 function withPaypal(policy: CspDirectives, sdkUrl: string): CspDirectives {
   const script = URL.parse(sdkUrl);

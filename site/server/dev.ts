@@ -6,7 +6,7 @@ import { pageRenderer } from './render-page.ts';
 import { runServer } from './run-server.ts';
 import { siteRoutes } from './site-routes.ts';
 
-/** `pnpm dev`: the same server with Vite. Site modules are replaced in place; API changes restart the process. */
+/** `pnpm dev`: runs the same server with Vite. Site modules are replaced in place; API changes restart the process. */
 await runServer(async ({ app, environment, queryApiFor, onClose }) => {
   const vite = await createServer({
     root: join(import.meta.dirname, '..'),
@@ -32,7 +32,7 @@ await runServer(async ({ app, environment, queryApiFor, onClose }) => {
   });
 });
 
-/** Vite writes styles and markup into the page, and uses a socket and a worker of its own, without https. */
+/** Relaxes the policy for Vite, which adds styles and markup to the page, and uses a socket and a worker, without https. */
 function developmentPolicy({
   'require-trusted-types-for': _required,
   'trusted-types': _names,

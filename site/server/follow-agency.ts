@@ -10,10 +10,10 @@ const everyMs = 30_000;
 const agencyQuery = graphql(`query SiteAgency { agency { ...AgencyFields } }`, [agencyFields]);
 
 /**
- * Keeps `environment.agency` as an API elsewhere has it, for a site without a database. While it does not answer, it stays as
- * it was.
+ * Keeps `environment.agency` up to date with an API that runs elsewhere, for a site without a database. If that does not
+ * answer, the data stays as it is.
  *
- * @returns what ends it.
+ * @returns a function that stops the updates.
  */
 export async function followAgency(
   queryApiFor: QueryApiFor,

@@ -16,7 +16,7 @@ const sheet = new StyleSheet(
   ].join(''),
 );
 
-test('a page gets the rules whose classes it has, in their order, and those of no class', () => {
+test('a page gets the rules for its classes, in their order, and the rules without a class', () => {
   expect(sheet.stylesFor('<body class="card list"><p class="card"></p></body>')).toBe(
     [
       '@font-face{font-family:Face;src:url(/assets/face.woff2)}',
@@ -31,7 +31,7 @@ test('a page gets the rules whose classes it has, in their order, and those of n
   );
 });
 
-test('a page without classes gets nothing else', () => {
+test('a page without classes gets only the rules without a class', () => {
   expect(sheet.stylesFor('<p>card</p>')).toBe(
     '@font-face{font-family:Face;src:url(/assets/face.woff2)}html{color:red}@page{margin:14mm}',
   );

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 
-/** A page with its styles inlined, and their source for its policy (`'sha256-...'`; null without any). */
+/** A page with its styles inlined, and their source for its policy (`'sha256-...'`; null if it has none). */
 type StyledPage = { html: string; styleSource: string | null };
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/;
 const frameworkAtOnce = /<script [^>]*type="module"/;
 
 /**
- * Pages change with a short crossfade. Every document contains this rule itself: if only its style sheet did, the browser
- * would break off the transition and report an error.
+ * The rule for a short crossfade between pages. Every document contains it, because the browser would abort the transition and
+ * report an error if only the style sheet did.
  */
 const softCut = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /**
- * Inlines pages' own styles, so that no page waits for a file of all styles. That file stays linked but disabled, for the
- * framework to enable. A page that loads the framework at once keeps the file.
+ * Returns a function that inlines the styles of a page, so that the page does not wait for the file of all styles. That file
+ * stays linked but disabled, until the framework enables it. A page that loads the framework at once uses the file instead.
  */
 export function styleInliner(clientFolder: string): (html: string) => StyledPage {
   const sheets = new LRUCache<string, StyleSheet>({
@@ -47,10 +47,10 @@ export function styleInliner(clientFolder: string): (html: string) => StyledPage
 /** Returns the rules for `classes`, as text; empty for none. */
 type Piece = (classes: ReadonlySet<string>) => string;
 
-/** A parsed style sheet. A page gets what its classes need, in the sheet's own order. */
+/** A parsed style sheet. A page gets the rules that its classes need, in the sheet's own order. */
 export class StyleSheet {
   #pieces: Piece[];
-  /** Animations by name, after everything else. */
+  /** The animations by name, which come after all rules. */
   #keyframes = new Map<string, string>();
   #made = new LRUCache<string, string>({ max: 300 });
 
@@ -92,20 +92,20 @@ export class StyleSheet {
   }
 }
 
-/** The distinct `class` attributes of a page. Pages have a thousand, so this searches without a regular expression. */
+/** Returns the distinct `class` attributes of a page. Pages have a thousand, so this uses no regular expression. */
 function classAttributes(html: string): Set<string> {
   const before = ' class="';
   const found = new Set<string>();
   for (let end = 0, at = html.indexOf(before); at >= 0; at = html.indexOf(before, end)) {
     end = html.indexOf('"', at + before.length);
-    // A slice would restart the search from the beginning forever.
+    // Otherwise, the search would start over from the beginning, forever.
     if (end < 0) break;
     found.add(html.slice(at + before.length, end));
   }
   return found;
 }
 
-/** At-rules without rules, such as faces; one without a block needs its semicolon. */
+/** Returns the text of an at-rule without rules, such as `@font-face`. One without a block needs a semicolon. */
 const textOf = (node: AtRule): string => (node.nodes ? node.toString() : `${node.toString()};`);
 
 function ruleOf({ selectors, nodes }: Rule): Piece {
@@ -117,7 +117,7 @@ function ruleOf({ selectors, nodes }: Rule): Piece {
   };
 }
 
-/** The classes that a selector requires; those inside parentheses are optional. */
+/** Returns the classes that a selector requires. Those inside parentheses are optional. */
 function classesOf(selector: string): string[] {
   const plain = selector.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);

@@ -9,7 +9,7 @@ const page = (body: string, init: { status?: number; headers?: HeadersInit; tags
   });
 const textOf = (rendered: RenderedPage) => rendered.body.toString();
 
-test('a page is rendered once, however many ask at the same time', async () => {
+test('a page is rendered once, however many requests come at the same time', async () => {
   const cache = new PageCache();
   let renders = 0;
   const render = async () => page(`render ${++renders}`);
@@ -19,7 +19,7 @@ test('a page is rendered once, however many ask at the same time', async () => {
   expect(renders).toBe(1);
 });
 
-test('a render that was under way when content changed does not count as fresh', async () => {
+test('a render that was under way when its content changed is not fresh', async () => {
   const cache = new PageCache();
   const stale = Promise.withResolvers<RenderedPage>();
   const first = cache.get('/', () => stale.promise);
@@ -35,7 +35,7 @@ test.each([
   ['a missing page', { status: 404 }],
   ['a page with a cookie', { headers: { 'Set-Cookie': 'a=b' } }],
   ['a private page', { headers: { 'Cache-Control': 'private' } }],
-])('%s is never kept', async (_name, init) => {
+])('%s is never cached', async (_name, init) => {
   const cache = new PageCache();
   let renders = 0;
   const render = async () => page(String(++renders), init);
@@ -44,13 +44,13 @@ test.each([
   expect(renders).toBe(2);
 });
 
-test('a failed render fails for all who wait, and the next visitor tries again', async () => {
+test('a failed render fails for all requests that wait for it, and the next request renders again', async () => {
   const cache = new PageCache();
   await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect((await cache.get('/', async () => page('up'))).status).toBe(200);
 });
 
-test('serves the last page while it cannot be rendered again, and no longer', async () => {
+test('the old page is served only while it cannot be rendered again', async () => {
   const cache = new PageCache();
   await cache.get('/', async () => page('before'));
   cache.expire('site');
@@ -59,7 +59,7 @@ test('serves the last page while it cannot be rendered again, and no longer', as
   expect(textOf(await cache.get('/', async () => page('after')))).toBe('after');
 });
 
-test('a page grows old by itself', async () => {
+test('a page expires after some time', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const cache = new PageCache();
   await cache.get('/', async () => page('before'));
@@ -68,7 +68,7 @@ test('a page grows old by itself', async () => {
   vi.useRealTimers();
 });
 
-test('the store is bounded in pages, whatever addresses are asked for', async () => {
+test('the number of cached pages is limited, whatever paths are requested', async () => {
   const cache = new PageCache();
   for (let asked = 0; asked < 2_000; asked += 1) await cache.get(`/${asked}`, async () => page('x'));
   let renders = 0;
@@ -80,7 +80,7 @@ test('the store is bounded in pages, whatever addresses are asked for', async ()
   expect(renders).toBeGreaterThanOrEqual(1_500);
 });
 
-test('an edit expires the pages that show what was edited, and no others', async () => {
+test('an edit expires only the pages that show the edited content', async () => {
   const cache = new PageCache();
   const of = (key: string, ...tags: string[]) => cache.get(key, async () => page(key, { tags }));
   await Promise.all([of('/', 'portfolio'), of('/blog', 'blog'), of('/sitemap.xml', 'portfolio', 'blog'), of('/about')]);
@@ -93,7 +93,7 @@ test('an edit expires the pages that show what was edited, and no others', async
   expect(fresh()).toEqual([]);
 });
 
-test('a render that was under way when something else changed counts as fresh', async () => {
+test('a render that was under way when other content changed is fresh', async () => {
   const cache = new PageCache();
   const slow = Promise.withResolvers<RenderedPage>();
   const got = cache.get('/blog', () => slow.promise);
@@ -103,7 +103,7 @@ test('a render that was under way when something else changed counts as fresh', 
   expect(cache.fresh('/blog')).toBeDefined();
 });
 
-test('has what can be had without a render: a page that is fresh or being rendered, and no other', async () => {
+test('only a page that is fresh or being rendered is available without another render', async () => {
   const cache = new PageCache();
   expect(cache.has('/')).toBe(false);
   const pending = Promise.withResolvers<RenderedPage>();
@@ -133,15 +133,15 @@ test.each([
 test.each([
   ['a form', 'POST', '/contact'],
   ['a query', 'GET', '/?anything=1'],
-  ['a quote of no service', 'GET', '/contact?service=plumbing'],
-  ['a quote of two services', 'GET', '/contact?service=wordpress&service=cms'],
-  ['a service elsewhere', 'GET', '/about?service=wordpress'],
-  ['a part of data of no route', 'GET', '/blog.data?_routes=invented'],
-  ['a part of data twice', 'GET', '/blog.data?_routes=root&_routes=root'],
-  ['the same part twice in one', 'GET', '/blog.data?_routes=root,root'],
-  ['a part of a page', 'GET', '/blog?_routes=root'],
-  ['another spelling', 'GET', '/PORTFOLIO'],
-  ['an escaped spelling', 'GET', '/%70ortfolio'],
+  ['a quote link for an unknown service', 'GET', '/contact?service=plumbing'],
+  ['a quote link for two services', 'GET', '/contact?service=wordpress&service=cms'],
+  ['a service on another page', 'GET', '/about?service=wordpress'],
+  ['the data of an unknown route', 'GET', '/blog.data?_routes=invented'],
+  ['data with two lists of routes', 'GET', '/blog.data?_routes=root&_routes=root'],
+  ['data with a route twice in the list', 'GET', '/blog.data?_routes=root,root'],
+  ['a page with a list of routes', 'GET', '/blog?_routes=root'],
+  ['a path with capitals', 'GET', '/PORTFOLIO'],
+  ['a path with escapes', 'GET', '/%70ortfolio'],
   ['the admin’s page', 'GET', '/admin'],
   ['the admin’s data', 'GET', '/admin.data'],
   ['the checkout', 'GET', '/maintenance/checkout'],

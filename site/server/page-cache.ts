@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 import { isPersonal } from '../app/personal-pages.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** The longest time that a page counts as fresh without reported changes, as when the API runs elsewhere. */
+/** How long a page stays fresh if no changes are reported, as when the API runs elsewhere, in ms. */
 const maxAgeMs = 60_000;
-/** Far more than the site's pages; beyond that, the least used are dropped. */
+/** The maximum number of pages, far more than the site has. Beyond that, the least recently used are dropped. */
 const maxPages = 500;
 const maxBytes = 64 * 1024 * 1024;
 
@@ -15,8 +15,8 @@ type Stored = { page: RenderedPage; freshUntil: number };
 
 /**
  * Caches pages that are the same for every visitor. Several requests for a missing page wait for one render. `expire` marks
- * the pages that show changed content as old: they are rendered again on the next request, and served only if that fails, so
- * that the site stays readable while its database is away.
+ * the pages that show changed content as old. They are rendered again on the next request, and served only if that fails, so
+ * that the site stays readable while its database is down.
  */
 export class PageCache {
   #stored = new LRUCache<string, Stored>({
@@ -34,7 +34,7 @@ export class PageCache {
     return this.#pending.has(key) || this.fresh(key) !== undefined;
   }
 
-  /** The page under `key`, from the cache or from `render`; stored only if it may be shared. */
+  /** Returns the page under `key` from the cache or from `render`. Stores it only if it may be shared. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
@@ -49,18 +49,18 @@ export class PageCache {
     }
   }
 
-  /** The page under `key` if it is stored and nothing has changed since. */
+  /** Returns the page under `key` if it is stored and still fresh. */
   fresh(key: string): RenderedPage | undefined {
     const stored = this.#stored.get(key);
     return stored && stored.freshUntil > Date.now() ? stored.page : undefined;
   }
 
-  /** The answer to a plain read of a fresh page at its canonical address; undefined when there is more to do. */
+  /** Returns the answer to a plain read of a fresh page at its canonical path; undefined if there is more to do. */
   readyAnswer({ method, url = '', headers }: IncomingMessage): ReadyAnswer | undefined {
     return method === 'GET' ? this.fresh(url)?.ready(headers) : undefined;
   }
 
-  /** Expires what has this tag. Renders under way may have read the old content: new requests do not wait for them. */
+  /** Expires the pages with this tag. New requests do not wait for renders under way, which may have read the old content. */
   expire(tag: string): void {
     this.#changes += 1;
     this.#changed.set(tag, this.#changes);
@@ -84,19 +84,19 @@ export class PageCache {
 }
 
 const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
-/** One spelling for each page: the router also takes capitals and escapes, which would be stored again and again. */
+/** Allows one spelling of each path. The router also accepts capitals and escapes, which would each be cached separately. */
 const plainPath = /^[a-z0-9/._-]*$/;
-/** An address without a page: it passes its query on to another. */
+/** A path without a page, which redirects with its query. */
 const redirecting = '/services';
 
-/** Whether the router redirects nobody from this path. */
+/** Whether the router serves this path without a redirect. */
 const isFinal = (path: string): boolean => plainPath.test(path) && path !== redirecting;
 
 /**
- * The path and query under which an answer is cached for everyone, or null for a request whose answer may be personal:
- * anything but a plain read, personal pages, and any query, since pages may depend on it. Campaign tags are removed, since no
- * page reads them; `_routes` is the router's way to ask for a part of a page's data, by `routeIds`. The quote links in the
- * header of service pages are a few known addresses.
+ * Returns the path and query under which an answer is cached for everyone, or null for a request whose answer may be personal:
+ * anything but a plain read, personal pages, and any query, since pages may depend on it. There are three exceptions. Campaign
+ * tags are removed, since no page reads them. `_routes` is how the router requests parts of a page's data, by `routeIds`. The
+ * quote links in the header of service pages are a few known paths.
  */
 export function sharedAddress(
   method: string,
@@ -111,7 +111,7 @@ export function sharedAddress(
   if (isQuoteLink(pathname, name, value) && more.length === 0) return `${pathname}?${name}=${value}`;
   if (!pathname.endsWith('.data') || name !== '_routes' || more.length > 0) return null;
   const asked = value.split(',');
-  // Each route once: the same parts in endless orders would fill the cache.
+  // Each route may occur only once, or endless lists of the same parts would fill the cache.
   if (new Set(asked).size < asked.length || !asked.every((id) => routeIds.has(id))) return null;
   return `${pathname}?_routes=${encodeURIComponent(asked.sort().join(','))}`;
 }

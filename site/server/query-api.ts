@@ -6,7 +6,7 @@ import { type DocumentNode, Kind, print } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { QueryApi } from '../app/graphql/query-api.ts';
 
-/** The caller of documents: a request, with its session and the order that its browser placed. */
+/** The request that documents are sent for, with its session and its browser's buyer token. */
 export type Caller = {
   readonly requestId: string;
   readonly address: string;
@@ -27,13 +27,13 @@ export class QueryError extends Error {
   }
 }
 
-/** Whether the API cannot do this now, because it says so or does not answer. */
+/** Whether the API is unavailable, because it says so or does not answer. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof QueryError && error.code === errorCodes.unavailable;
 
 type QueryFailure = { message: string; extensions?: Record<string, unknown> };
 
-/** Calls the API for a request. */
+/** Returns the function that calls the API for a request. */
 export type QueryApiFor = (caller: Caller) => QueryApi;
 
 /** Runs documents in this process, without a network hop. */
@@ -43,11 +43,11 @@ export function inProcessQueries({ execute }: Pick<Api, 'execute'>): QueryApiFor
       dataOf(await execute(document, variables, caller));
 }
 
-/** A visitor's excess requests are not a page's fault: it gets the API's answer. */
+/** Returns the answer to a visitor who calls the API too often, which is not the page's fault. */
 const tooMany = (seconds: number) =>
   new Response(null, { status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': String(seconds) } });
 
-/** The data of an answer. @throws QueryError when the answer has errors or no data, and a 429 for too many requests. */
+/** Returns the data of an answer. @throws QueryError if the answer has errors or no data, and a 429 for too many requests. */
 function dataOf<Data>({ data, errors = [] }: { data?: Data | null; errors?: readonly QueryFailure[] }): Data {
   const refusal = errors.find(({ extensions }) => extensions?.code === errorCodes.rateLimited);
   if (refusal) throw tooMany(Number(refusal.extensions?.retryAfterSeconds ?? 60));
@@ -58,11 +58,11 @@ function dataOf<Data>({ data, errors = [] }: { data?: Data | null; errors?: read
 const timeoutMs = 10_000;
 
 /**
- * Sends the same documents over HTTP, to an API that runs elsewhere. It forwards the request's id, so that both logs agree,
- * and the visitor's address, so that limits count visitors and not this server. The API has the same PUBLIC_URL (README), so
- * `secure` names the cookie alike.
+ * Sends the same documents over HTTP, to an API that runs elsewhere. Forwards the request's ID, so that both logs agree, and the
+ * visitor's address, so that limits count visitors and not this server. The API has the same PUBLIC_URL (README), so `secure`
+ * gives the cookie the same name there.
  *
- * @throws a 429 when the API has had too many requests of this visitor's; QueryError, also when no API answers.
+ * @throws a 429 if this visitor has sent the API too many requests; QueryError for other errors, or if no API answers.
  */
 export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): QueryApiFor {
   return ({ requestId, address, log, sessionToken, buyerToken }) => {
@@ -100,24 +100,24 @@ export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): 
   };
 }
 
-/** More than all filters and cursors of lists; beyond that, the least used searches are dropped. */
+/** The maximum number of answers, more than lists have filters and cursors. Beyond that, the least recently used are dropped. */
 const maxAnswers = 200;
-/** The longest time that an answer counts as fresh without reported changes, as for pages. */
+/** How long an answer stays fresh if no changes are reported, in ms, as for pages. */
 const maxAgeMs = 60_000;
 
 type Answer = { tags: readonly string[]; data: Promise<unknown> };
 
 /**
- * Caches answers to documents of public content, for pages that cannot be cached themselves, such as those with a query
- * string: everyone without a session gets the same. `expire` drops those that show changed content, also while they are under
- * way.
+ * Caches the API's answers about public content, which are the same for everyone without a session. They are for pages that
+ * cannot be cached themselves, such as those with a query string. `expire` drops the answers that show changed content, even
+ * while they are pending.
  */
 export class AnswerCache {
   #answers = new LRUCache<string, Answer>({ max: maxAnswers, ttl: maxAgeMs });
   #names = new WeakMap<DocumentNode, string>();
   #named = 0;
 
-  /** Calls the API through the cached answers. */
+  /** Returns a function that calls the API through this cache. */
   queryApiFor(queryApi: QueryApi, { sessionToken }: Pick<Caller, 'sessionToken'>): QueryApi {
     if (sessionToken) return queryApi;
     return <Data, Variables>(document: Parameters<typeof queryApi<Data, Variables>>[0], variables: Variables) => {
@@ -125,7 +125,7 @@ export class AnswerCache {
       if (tags.some(({ length }) => length !== 1)) return queryApi(document, variables);
       const key = this.#nameOf(document) + JSON.stringify(variables);
       const kept = this.#answers.get(key);
-      // It may have failed only for the first caller, such as a rate-limited visitor.
+      // The call may have failed only for the first caller, such as a rate-limited visitor.
       if (kept) return kept.data.catch(() => queryApi(document, variables)) as Promise<Data>;
       const answer: Answer = { tags: [siteTag, ...tags.flat()], data: queryApi(document, variables) };
       this.#answers.set(key, answer);
@@ -136,17 +136,17 @@ export class AnswerCache {
     };
   }
 
-  /** Calls the API for pages. A page that is cached for everyone gets fresh answers, or it could become twice as old. */
+  /** Puts this cache before the API for pages. A page that is cached for everyone gets fresh answers, or it could be twice as old. */
   before(queryApiFor: QueryApiFor): (caller: Caller, page: { shared: boolean }) => QueryApi {
     return (caller, { shared }) => (shared ? queryApiFor(caller) : this.queryApiFor(queryApiFor(caller), caller));
   }
 
-  /** Expires what has this tag. */
+  /** Expires the answers with this tag. */
   expire(tag: string): void {
     for (const [key, { tags }] of this.#answers.entries()) if (tags.includes(tag)) this.#answers.delete(key);
   }
 
-  /** Documents are constants of the program. */
+  /** Returns a short name for a document. Documents are constants, so each object has one name. */
   #nameOf(document: DocumentNode): string {
     const name = this.#names.get(document) ?? `${++this.#named} `;
     this.#names.set(document, name);
@@ -168,13 +168,13 @@ const tagOfField = new Map<string, ContentTag>([
   ['servicePackages', 'plans'],
 ]);
 
-/** The tag of a field of the schema's `Query`; an unknown field may show anything. */
+/** Returns the tag of a field of the schema's `Query`, or all tags for an unknown field, which may show anything. */
 export function tagsOfField(field: string): readonly ContentTag[] {
   const tag = tagOfField.get(field);
   return tag ? [tag] : contentTags;
 }
 
-/** The fields of `Query` that a document selects. */
+/** Returns the fields of `Query` that a document selects. */
 export const rootFields = ({ definitions }: DocumentNode): string[] =>
   definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)

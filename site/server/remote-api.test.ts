@@ -26,7 +26,7 @@ const log = {
 };
 beforeEach(() => void vi.clearAllMocks());
 
-/** A site in front of `api`. */
+/** Starts a site in front of `api`. */
 async function siteBefore(api: RequestListener | string, { trustProxy = false, graceMs = 0 } = {}) {
   const apiUrl = typeof api === 'string' ? api : await serve(api);
   const app = createHttpApp({ logger: log as never, security: { secure: false }, trustProxy, graceMs });
@@ -35,7 +35,7 @@ async function siteBefore(api: RequestListener | string, { trustProxy = false, g
   return { apiUrl, app, site: `http://127.0.0.1:${await listen(app, { port: 0, host: '127.0.0.1' })}` };
 }
 
-test('a request goes on whole, from the visitor’s address, without what belongs to this host and connection', async () => {
+test('a request is forwarded with the visitor’s address, without the headers of this host and connection', async () => {
   let got: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string } | undefined;
   const api: RequestListener = async (asked, response) => {
     got = { method: asked.method, url: asked.url, headers: asked.headers, body: await text(asked) };
@@ -70,7 +70,7 @@ test('a request goes on whole, from the visitor’s address, without what belong
   ]);
 });
 
-test('an answer that goes on for long comes piece by piece', async () => {
+test('a long answer is streamed', async () => {
   const end = Promise.withResolvers<void>();
   const { site } = await siteBefore(async (_asked, response) => {
     response.write('first');
@@ -98,7 +98,7 @@ test('a body of unknown length arrives as one body, whatever the method', async 
   expect(bodies).toEqual(['DELETE GET /api/admin/contacts HTTP/1.1\r\nHost: x\r\n\r\n']);
 });
 
-test.each(['GET', 'POST', 'QUERY'])('%s: headers about the visitor’s connection end here', async (method) => {
+test.each(['GET', 'POST', 'QUERY'])('%s: headers of the visitor’s connection are not forwarded', async (method) => {
   let got: IncomingHttpHeaders = {};
   const { site } = await siteBefore((asked, response) => {
     got = asked.headers;
@@ -121,7 +121,7 @@ test.each(['GET', 'POST', 'QUERY'])('%s: headers about the visitor’s connectio
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('more streams than a pool of connections has leave room for everybody else', async () => {
+test('any number of streams leaves connections for other requests', async () => {
   const { site } = await siteBefore((asked, response) => {
     if (asked.url === '/graphql') response.write(':\n\n');
     else response.end();
@@ -133,7 +133,7 @@ test('more streams than a pool of connections has leave room for everybody else'
   leave.abort();
 });
 
-test('a visitor who leaves ends the request there too', async () => {
+test('a visitor who leaves ends the request to the API too', async () => {
   const left = Promise.withResolvers<void>();
   const { site } = await siteBefore((_asked, response) => {
     response.write('first');
@@ -148,7 +148,7 @@ test('a visitor who leaves ends the request there too', async () => {
 /** Longer than any test lasts. */
 const neverMs = 3_600_000;
 
-test('a site that stops ends the streams it hands on at once, and finds no fault in that', async () => {
+test('a site that stops ends the streams that it forwards at once, and logs no error', async () => {
   const api = await serve((_asked, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(':\n\n');
     const pings = setInterval(() => response.write(':\n\n'), 10);
@@ -163,10 +163,10 @@ test('a site that stops ends the streams it hands on at once, and finds no fault
 });
 
 test.each([
-  ['changes nothing', 'POST', '/api/contact'],
-  ['asks nothing of /graphql', 'GET', '/graphql?query={__typename}'],
-  ['asks nothing of /graphql in another spelling', 'GET', '/%67raphql?query={__typename}'],
-])('another site’s request %s', async (_what, method, path) => {
+  ['that changes data', 'POST', '/api/contact'],
+  ['to /graphql', 'GET', '/graphql?query={__typename}'],
+  ['to /graphql with escapes', 'GET', '/%67raphql?query={__typename}'],
+])('another site’s request %s is refused', async (_what, method, path) => {
   const asked = vi.fn();
   const { site } = await siteBefore(asked);
   const answer = await fetch(site + path, { method, headers: { Origin: 'https://evil.example' } });
@@ -177,7 +177,7 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-/** Of localhost, for no use but this test. */
+/** A certificate of localhost, only for this test. */
 const selfSigned = {
   key: '-----BEGIN PRIVATE KEY-----\nMIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgj5eGcYJV/zmlm5BW7UYdqo6w4wB0C14GFjpyIRQDnPuhRANCAASGnIWmAnoiRQPzRyuEDLFixdJS9kdV8zGhxTUnc9vXg3YWIBtONwDkqZuH0dWQMYWIhgFjnNuMnabLUSEYouRw\n-----END PRIVATE KEY-----',
   cert: '-----BEGIN CERTIFICATE-----\nMIIBlTCCATugAwIBAgIUH2jJqsYMR6wyuTK2QtjPYoS+g+AwCgYIKoZIzj0EAwIwFDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjA5MTEyNVoYDzIxMjYxMDI5MDkxMTI1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASGnIWmAnoiRQPzRyuEDLFixdJS9kdV8zGhxTUnc9vXg3YWIBtONwDkqZuH0dWQMYWIhgFjnNuMnabLUSEYouRwo2kwZzAdBgNVHQ4EFgQURXFosP6F3iZnvimO84YmSHYKDhkwHwYDVR0jBBgwFoAURXFosP6F3iZnvimO84YmSHYKDhkwDwYDVR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwIDSAAwRQIhAKX4R2/awiQ/Zbc3xSd60thk67d0Cwf+Bft2+OVkNXAOAiAB29ELsYYivbNh1Se6rihvMm9pTJALv8Jzqr/j8EVC3Q==\n-----END CERTIFICATE-----',
@@ -188,10 +188,10 @@ test.each([
   ['hangs up', () => serve((asked) => void asked.socket.destroy())],
   ['stays silent', () => serve(() => undefined)],
   [
-    'has a certificate that nobody vouches for',
+    'has a self-signed certificate',
     async () => (await serve((_asked, response) => response.end(), createHttpsServer(selfSigned))).replace('p:', 'ps:'),
   ],
-])('an API that %s is answered for with 502', async (_what, api) => {
+])('if the API %s, the site answers with 502', async (_what, api) => {
   const { site } = await siteBefore(await api());
   const answer = await fetch(`${site}/api/portfolio`);
   const message = expect.stringContaining('does not answer');

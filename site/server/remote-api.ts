@@ -3,14 +3,14 @@ import { forgeryMessage, isForgery, RefusedError, wantsGraphiql } from '@agency/
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 
-/** The longest silence before the API counts as away, in ms. A subscription is not silent: the server sends pings. */
+/** How long the API may be silent before it counts as down, in ms. A subscription is not silent, because of its pings. */
 const longestSilenceMs = 30_000;
 /** How long the API may take to say whether it is ready, in ms. */
 const readyTimeoutMs = 3_000;
 
 /**
- * Headers that are not forwarded. The first ones are checked here: the API elsewhere knows neither the host nor the origin
- * that visitors use. The others are about one connection (RFC 9110, section 7.6.1).
+ * The headers that are not forwarded. The first group is checked here, because the API does not know the host and the origin
+ * that visitors use. The second group is about one connection (RFC 9110, section 7.6.1).
  */
 const notForApi = [
   ...['origin', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-fetch-user'],
@@ -58,7 +58,7 @@ export function remoteApi(
       undici: {
         headersTimeout: silenceMs,
         bodyTimeout: silenceMs,
-        // As many as there are visitors, since each subscription keeps one.
+        // Not limited, because each subscription keeps a connection.
         connections: null,
         // The plugin accepts any certificate by default.
         connect: { rejectUnauthorized: true },
@@ -68,7 +68,7 @@ export function remoteApi(
         // The API looks for the session before it reads a file, and refuses strangers at once.
         if (isUpload(request)) request.mayTakeLong();
         const isOperation = request.routeOptions.url === '/graphql' && !wantsGraphiql(request);
-        // The mailed report documents `error`; elsewhere it does no harm.
+        // `error` is in the documented answer of the emailed report, and harmless elsewhere.
         if (isForgery(request.raw, publicUrl, { isOperation }))
           throw new RefusedError(403, forgeryMessage, { details: { error: forgeryMessage } });
       },
@@ -97,7 +97,7 @@ function headersToApi(
   };
 }
 
-/** The API's headers for the visitor, except the request's id, which is the site's own. */
+/** Returns the API's headers for the visitor, without the request's ID, for which the site has its own. */
 function headersToVisitor({ 'x-request-id': _id, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers;
 }
@@ -106,7 +106,7 @@ const message = 'The service behind this page does not answer. Please try again 
 
 function onError(reply: FastifyReply<RouteGenericInterface, RawServerBase>, { error }: { error: Error }): void {
   const { request } = reply;
-  // A client that left gets no answer, and is no fault; nor is a stream that this server ended in order to stop.
+  // It is not an error if the client has left, or if this server ended the stream in order to stop.
   if (reply.raw.destroyed || reply.raw.writableEnded) return;
   request.log.error({ err: error, path: request.path }, 'the API did not answer');
   reply.send(new RefusedError(502, message, { details: { error: message } }));

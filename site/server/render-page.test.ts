@@ -6,7 +6,7 @@ const begun = (cookie?: string) =>
     secure: false,
   }).beginCheckout();
 
-test('a browser that nobody knows gets a token, each its own; one that is known keeps what it has', () => {
+test('a new browser gets a token of its own; one that has a token keeps it', () => {
   expect(begun()).toMatch(/^checkout=[\w-]{43}; .*HttpOnly/);
   expect(begun()).not.toBe(begun());
   const [pair] = (begun() ?? '').split(';');
@@ -14,7 +14,7 @@ test('a browser that nobody knows gets a token, each its own; one that is known 
   expect(begun('checkout=made-up')).toMatch(/^checkout=[\w-]{43};/);
 });
 
-test('scripts of others are for public pages, never where one person’s affairs are shown', () => {
+test('third-party scripts are allowed on public pages, and never on personal ones', () => {
   const set = { analytics: { id: 'G-1', scriptUrl: 'https://stats.example/tag.js' }, recaptcha: null };
   const at = (path: string) => scriptsOfOthers({ url: `http://site.invalid${path}` }, set).analytics;
   expect([at('/'), at('/blog/admin')]).toEqual([set.analytics, set.analytics]);

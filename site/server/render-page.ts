@@ -17,17 +17,17 @@ import type { SiteContext } from '../app/site-context.ts';
 import { inlineScriptHashes, otherEmbedderPolicy, pagePolicy } from './content-security-policy.ts';
 import { RenderedPage, StreamedPage } from './rendered-page.ts';
 
-/** One request, as rendering needs it. */
+/** One request, with what rendering needs. */
 export type Visit = {
   request: Request;
   queryApi: QueryApi;
-  /** The tags of what the page shows; null when it is rendered for one visitor. */
+  /** The tags of the content that the page shows; null if it is rendered for one visitor. */
   tags: ReadonlySet<string> | null;
   logError(error: unknown): void;
 };
 
 type RendererParts = {
-  /** The built site's; in development, that of the newest change. */
+  /** The handler of the built site, or in development of the current code. */
   handlePage: (typeof Site)['handlePage'];
   environment: Environment;
   /** Inlines a page's styles. Unset in development, where they change. */
@@ -38,12 +38,12 @@ type RendererParts = {
 
 const dayMs = 24 * 3_600_000;
 
-/** For a CDN that hears of every change (`CDN_PURGE_URL`): it revalidates once an hour, should a purge get lost. */
+/** For a CDN that is purged at every change (`CDN_PURGE_URL`). It revalidates once an hour, in case a purge gets lost. */
 const untilPurged = 'public, max-age=3600, stale-while-revalidate=60';
-/** For other caches: they revalidate each time, and may serve an old page for a minute meanwhile. */
+/** For other caches. They revalidate each time, and may serve an old page for a minute meanwhile. */
 const nextTime = 'public, max-age=0, stale-while-revalidate=60';
 
-/** Renders the site's pages, each complete and with its headers. */
+/** Returns a function that renders the site's pages with their headers. */
 export function pageRenderer({
   handlePage,
   environment,
@@ -79,7 +79,7 @@ export function pageRenderer({
       headers.set('Content-Security-Policy', contentSecurityPolicy(adaptPolicy(pagePolicy(scriptSources, options))));
       const embedderPolicy = otherEmbedderPolicy(options);
       if (embedderPolicy) headers.set('Cross-Origin-Embedder-Policy', embedderPolicy);
-      // PayPal's window messages the page that opened it; `same-origin` would separate the two.
+      // PayPal's window sends messages to the page that opened it; `same-origin` would separate the two.
       if (paypalSdkUrl) headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
     };
     if (nonce && response.body) {
@@ -104,7 +104,7 @@ export function scriptsOfOthers(
   return isPersonal(new URL(url).pathname) ? { analytics: null, recaptcha: null } : { analytics, recaptcha };
 }
 
-/** The cookies of a request's browser. */
+/** Returns the functions that read and write the cookies of a request's browser. */
 export function cookiesOf(request: Request, options: { secure: boolean }): SiteContext['cookies'] {
   const asked = { headers: { cookie: request.headers.get('Cookie') ?? '' } };
   return {

@@ -7,13 +7,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** How a shared page is cached: its tags, and what a CDN may do with it. */
 export type Sharing = { tags: readonly string[]; cdnCacheControl: string };
 
-/** A shared page in one encoding: as it is sent, and the 304 for a browser that has it. */
+/** A shared page in one encoding: the full answer, and the 304 for a browser that has the page. */
 type Form = { etag: string; full: ReadyAnswer; unchanged: ReadyAnswer; isSmallest: boolean };
 
-/** Compresses one page at a time to its smallest form: that takes long, and sign-ins need the same threads. */
+/** The queue in which one page at a time is compressed to its smallest form. That takes long, and sign-ins need the threads too. */
 let compressing = Promise.resolve();
 
-/** One complete answer: status, headers and body, with its tag and its compressed forms, made on first use. */
+/** One complete answer: status, headers and body. Its ETag and its compressed forms are made on first use. */
 export class RenderedPage {
   readonly status: number;
   readonly headers: Headers;
@@ -36,12 +36,12 @@ export class RenderedPage {
       status === 200 && !headers.has('Set-Cookie') && !/private|no-store/.test(headers.get('Cache-Control') ?? '');
   }
 
-  /** Bytes in memory, counting the compressed forms before they exist. */
+  /** The estimated size in memory, in bytes, including compressed forms that do not exist yet. */
   get size(): number {
     return Math.ceil(this.body.length * 1.8) + 4096;
   }
 
-  /** The answer to a plain read of this shared page, once its encoding was sent to somebody. */
+  /** Returns the answer to a plain read of this shared page; undefined until it has been sent once in this encoding. */
   ready(asked: IncomingHttpHeaders): ReadyAnswer | undefined {
     const coding = this.#codingFor(asked);
     const form = this.#forms.get(coding);
@@ -50,10 +50,10 @@ export class RenderedPage {
     return answerOf(form, asked);
   }
 
-  /** Sends the page: in the browser's encoding, or 304 when the browser still has it. */
+  /** Sends the page in the browser's encoding, or a 304 if the browser still has it. */
   async send({ headers: asked, method }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const coding = this.#codingFor(asked);
-    // A form's answer contains typed text. A missing page may appear: caches keep a 404 even without a header.
+    // The answer to a form contains typed text. A missing page may appear later, and caches keep a 404 even without a header.
     if (this.shared && method !== 'POST') {
       const form = this.#forms.get(coding) ?? this.#form(coding, await this.#compressed(coding));
       this.#forms.set(coding, form);
@@ -82,7 +82,7 @@ export class RenderedPage {
     return coding ? compress(this.body, coding) : this.body;
   }
 
-  /** Replaces an encoding that is requested again by the smallest one. Its content is the same, so its weak tag stays. */
+  /** Compresses an encoding that is requested again to its smallest form. The content is the same, so the weak ETag stays. */
   #makeSmallest(coding: Coding | null, form: Form): void {
     form.isSmallest = true;
     if (!coding || !this.#sharing) return;
@@ -91,7 +91,7 @@ export class RenderedPage {
     });
   }
 
-  /** Browsers revalidate each time, and are answered from the cache. */
+  /** Makes the form of an encoding. Browsers revalidate each time, and are answered from the cache. */
   #form(coding: Coding | null, body: Buffer): Form {
     const etag = `W/"${hash('sha256', this.body, 'base64url').slice(0, 22)}${coding ? `-${coding}` : ''}"`;
     const headers = {
@@ -122,7 +122,7 @@ export class RenderedPage {
 const answerOf = ({ etag, full, unchanged }: Form, asked: IncomingHttpHeaders): ReadyAnswer =>
   isKnown(etag, asked['if-none-match']) ? unchanged : full;
 
-/** An answer that is streamed while a part of it is awaited. It is not cached: the next visitor finds everything there. */
+/** A page that is streamed while a part of it is awaited. It is not cached, because the next visitor gets the complete page. */
 export class StreamedPage extends RenderedPage {
   #body: ReadableStream<Uint8Array>;
 
@@ -133,7 +133,7 @@ export class StreamedPage extends RenderedPage {
   }
 
   override async send(_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Other requests that waited for the same render get it from its beginning, too.
+    // Other requests that waited for the same render get it from the beginning, too.
     const [mine, others] = this.#body.tee();
     this.#body = others;
     return reply.code(this.status).headers(Object.fromEntries(this.headers)).send(Readable.from(mine));

@@ -28,9 +28,9 @@ export type ServerParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
   onContentChange(listener: (tag: ContentTag) => void): void;
 };
 
-/** For a built site only. */
+/** The options of a built site. */
 export type BuiltSite = Required<Pick<HttpAppOptions, 'readyAnswer'>> & {
-  /** Builds it, once for all processes. */
+  /** Builds the site, once for all processes. */
   prepare(): Promise<void>;
 };
 
@@ -57,7 +57,7 @@ async function runWorkers({ environment, logger, opened }: ProcessParts, built: 
   sayReady(environment, await all?.ensureAdmin(), all?.mailboxUrl);
 }
 
-/** Answers requests. */
+/** Starts everything that answers requests in this process. */
 async function serve(
   { environment, logger, onClose, opened }: ProcessParts,
   addSite: (parts: ServerParts) => Promise<void>,
@@ -78,8 +78,8 @@ async function serve(
   }
   const trustProxy = environment.proxy.trusted;
   const readyAnswer = built?.readyAnswer;
-  // In production a proxy keeps its connections open for further requests; and what connected to a worker that is being
-  // replaced must still be answered.
+  // In production, a proxy keeps its connections open for further requests. And a worker that is being replaced must still
+  // answer its connections.
   const drainMs = environment.production || isWorker ? 1_000 : 0;
   const app = createHttpApp({
     logger,
@@ -103,7 +103,7 @@ async function serve(
 
 type NewSignIn = { username: string; password: string } | null;
 
-/** Everything is up: prints the address and the sign-in, with what this start generated. */
+/** Prints the URLs of the running server and the sign-in, with the password if this start generated it. */
 function sayReady({ site, api }: Environment, newSignIn: NewSignIn = null, mailboxUrl: string | null = null): void {
   const address = `http://localhost:${site.port}`;
   const lines = [

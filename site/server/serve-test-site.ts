@@ -18,7 +18,7 @@ const logMethods = { fatal: vi.fn(), error: vi.fn(), warn: vi.fn(), info: vi.fn(
 const log = { ...logMethods, child: () => log };
 const publicUrl = 'https://agency.example';
 
-/** The site's routes and files over real HTTP, for one test file. Each page contains just its address. */
+/** Serves the site's routes and files over real HTTP, for one test file. Each page contains just its path. */
 export async function serveTestSite() {
   const pages = new PageCache();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -30,17 +30,17 @@ export async function serveTestSite() {
     publicUrl,
     folder,
     log,
-    /** The addresses of the rendered pages. */
+    /** The paths and queries of the rendered pages. */
     rendered: [] as string[],
     /** The client addresses of the pages' API calls. */
     callers: [] as string[],
-    /** Whether those pages are shared by everyone. */
+    /** Whether the pages of those calls are shared by everyone. */
     shared: [] as boolean[],
-    /** The client's address of requests. */
+    /** The client address of all requests. */
     visitor: '',
-    /** The error of rendering a page. */
+    /** The error that rendering a page logs. */
     pageFault: null as unknown,
-    /** The page's redirect. */
+    /** The redirect of every page. */
     location: null as string | null,
     /** The API's address, if it runs elsewhere. */
     distantApi: null as string | null,
