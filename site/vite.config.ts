@@ -4,12 +4,13 @@ import { defineConfig } from 'vite';
 import { inlineScripts } from './inline-scripts.ts';
 
 /**
- * What pages load together, so that each asks for a handful of scripts instead of sixty: a group holds what its pattern names
- * and whatever that imports, unless a group above has it. https://rolldown.rs/reference/OutputOptions.codeSplitting
+ * The groups of modules that pages load together, so that a page loads a handful of scripts instead of sixty. A group contains
+ * the modules that match its pattern, and their imports unless a group above has them.
+ * https://rolldown.rs/reference/OutputOptions.codeSplitting
  */
 const scriptGroups = [
   // What nearly every page with the framework needs: the root, forms, the shared parts and their rules. The entry stays a
-  // script of its own: it begins to hydrate as soon as it is loaded, and routes are loaded before it.
+  // separate script, because it begins to hydrate as soon as it is loaded, and routes must be loaded before it.
   {
     name: 'base',
     test: new RegExp(
@@ -22,13 +23,13 @@ const scriptGroups = [
     ),
     priority: 4,
   },
-  // The site's header, which the admin's sign-in page has too: left alone it would be drawn into the group of the admin.
+  // The site's header, which the admin's sign-in page has too. Without this group, it would be in the admin's group.
   {
     name: 'layout',
     test: /app\/layout\/(layout|page-chrome|header|menu|drawer|navigation|theme-switch)\.tsx?/,
     priority: 3,
   },
-  // What every screen of the admin has. No page of a visitor may need anything of it. The editor is loaded where one writes.
+  // What every admin screen needs. No public page may need any of it. The post editor is loaded only where it is used.
   {
     name: 'admin',
     test: /app\/admin\/(?!forgot-password|reset-password)|site\/ui\/admin\/(?!posts\/(post-editor|editor-bar|post-html|post-schema))/,
@@ -39,11 +40,11 @@ const scriptGroups = [
 
 export default defineConfig(({ command }) => ({
   plugins: [inlineScripts(), vanillaExtractPlugin(), reactRouter()],
-  // The typed documents and the contract are TypeScript of another package: bundled, not left to Node to resolve.
-  // The built server holds its libraries too, in React's form for production: React would choose by the process's NODE_ENV.
-  // sharp has native code of its own to find.
+  // The typed documents and the contract are TypeScript of another package, so they are bundled, not resolved by Node.
+  // The built server contains its libraries too, with React for production, which React would choose by the process's NODE_ENV.
+  // sharp is not bundled, because it must find its native code.
   ssr: { noExternal: command === 'build' ? true : [/^@agency\//], external: ['sharp'] },
-  // Found before the first page asks for them: a late find makes the browser load everything twice.
+  // Optimized before the first page needs them. If Vite finds one later, the browser has to load everything again.
   optimizeDeps: {
     include: [
       '@conform-to/react',
@@ -57,7 +58,7 @@ export default defineConfig(({ command }) => ({
       'simple-icons',
     ],
   },
-  // The server enters the built site by this file, which knows what it gives every request.
+  // `page-handler.ts` is the server's entry into the built site.
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
     ssr: {
@@ -65,6 +66,6 @@ export default defineConfig(({ command }) => ({
       build: { rollupOptions: { input: './app/page-handler.ts' } },
     },
   },
-  // All styles are some 12 KB compressed: one file is there sooner than a dozen.
+  // All styles are about 12 KB compressed, so one file loads faster than a dozen.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
 }));

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import { testTimeouts } from '../vitest.shared.ts';
 
-// Where files share a worker's modules, none finds what another has left: neither in the site's stores nor in the document.
+// Test files may share a worker. Each starts with new modules, an empty document and empty storage.
 vi.resetModules();
 if ('document' in globalThis) {
   document.head.replaceChildren();
@@ -17,7 +17,7 @@ const [{ configure }, { cleanup }] = await Promise.all([
 configure({ asyncUtilTimeout: testTimeouts.expect.poll.timeout });
 afterEach(cleanup);
 
-/** jsdom draws nothing, so nothing in it changes its size; tooltips ask all the same. */
+/** A stub for tooltips. jsdom has no layout, so nothing in it changes its size. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -23,14 +23,14 @@ test.each([
   ['/About/?a=1', '/About?a=1'],
   ['/services/', '/services'],
   ['///evil.example//%2F..', '/evil.example/%2F..'],
-])('the router is asked about %s without its slash, for it may lead on from there', async (path, target) => {
+])('the router gets %s without its slashes, because it may redirect from there', async (path, target) => {
   expect(await site.send(path)).toMatchObject({ status: 308, headers: { location: target } });
   expect(site.rendered).toEqual([target]);
   site.location = '/about';
   expect(await site.send(path)).toMatchObject({ status: 308, headers: { location: '/about' } });
 });
 
-test('a redirect hands the whole query on, campaign and all', async () => {
+test('a path that redirects gets the whole query, with its campaign tags', async () => {
   await site.ask('/services?utm_source=mail');
   expect(site.rendered).toEqual(['/services?utm_source=mail']);
 });
@@ -50,11 +50,11 @@ test.each([
   expect((await site.send(path, { method })).status).toBe(status);
 });
 
-test.each(['[', 'a b', 'a@b', '%'])('a request that says its host is %j is answered as any other', async (host) => {
+test.each(['[', 'a b', 'a@b', '%'])('a request with the host %j is answered like any other', async (host) => {
   expect((await site.send('/blog', { headers: { Host: host } })).status).toBe(200);
 });
 
-test('a form of the site itself reaches its page each time, whatever host the proxy in front names', async () => {
+test('a form of the site itself always reaches its page, whatever host the proxy sends', async () => {
   for (const headers of [
     { Origin: site.address },
     { Origin: site.publicUrl, Host: '10.0.0.7' },
@@ -69,21 +69,21 @@ test('a form of the site itself reaches its page each time, whatever host the pr
 
 test.each([
   ['of another site', 403, { Origin: 'https://evil.example' }, 'name=Ada'],
-  ['of another site that says no origin', 403, { 'Sec-Fetch-Site': 'cross-site' }, 'name=Ada'],
-  ['longer than any form here', 413, {}, 'a'.repeat(300_000)],
+  ['of another site without an origin', 403, { 'Sec-Fetch-Site': 'cross-site' }, 'name=Ada'],
+  ['that is too long', 413, {}, 'a'.repeat(300_000)],
 ])('a form %s is refused with %i', async (_which, status, headers: Record<string, string>, body) => {
   expect((await site.sendForm(headers, body)).status).toBe(status);
   expect(site.rendered).toEqual([]);
 });
 
-test('a form of the admin may hold a long post', async () => {
+test('a form of the admin may contain a long post', async () => {
   const send = (length: number) => site.sendForm({}, 'a'.repeat(length), '/admin/posts/new');
   expect((await send(1_800_000)).status).toBe(200);
   expect((await send(2_200_000)).status).toBe(413);
 });
 
-describe('a visitor who asks for more pages than any person', () => {
-  /** Asks for pages that nobody has kept until one is refused. */
+describe('a visitor who requests too many pages', () => {
+  /** Requests pages until one is refused. Returns how many were answered. */
   async function exhaust(path: (at: number) => string): Promise<number> {
     for (let at = 0; at < 400; at++) {
       const { status } = await site.ask(path(at));
@@ -92,7 +92,7 @@ describe('a visitor who asks for more pages than any person', () => {
     return Number.POSITIVE_INFINITY;
   }
 
-  test('is told when to come back, in the form that was asked for, and still gets what is kept', async () => {
+  test('gets a 429 with Retry-After in the requested format, and still gets cached pages', async () => {
     site.visitor = '203.0.113.9';
     await site.ask('/blog');
     expect(await exhaust((at) => `/blog?after=${at}`)).toBeGreaterThan(250);
@@ -108,7 +108,7 @@ describe('a visitor who asks for more pages than any person', () => {
     expect((await site.ask('/blog?after=x')).status).toBe(200);
   });
 
-  test('is not refused when asking for one that is kept, however often', async () => {
+  test('is never refused a cached page', async () => {
     site.visitor = '2001:db8::1';
     expect(await exhaust(() => '/blog')).toBe(Number.POSITIVE_INFINITY);
   });

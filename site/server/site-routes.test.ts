@@ -5,7 +5,7 @@ import { serveTestSite } from './serve-test-site.ts';
 
 const site = await serveTestSite();
 
-/** Puts the API on a server of its own, which answers like this. */
+/** Starts a server with `listener` in place of an API that runs elsewhere. */
 async function answerFromAfar(listener: RequestListener) {
   const distant = createServer(listener);
   await new Promise<void>((resolve) => distant.listen(0, '127.0.0.1', resolve));
@@ -13,19 +13,19 @@ async function answerFromAfar(listener: RequestListener) {
   return distant;
 }
 
-test('a page is rendered once for all, without the campaign that brought a visitor', async () => {
+test('a page is rendered once for everyone, without campaign tags', async () => {
   await site.ask('/blog?utm_source=mail');
   await site.ask('/blog');
   expect(site.rendered).toEqual(['/blog']);
 });
 
-test('a query that a page may read is rendered for its visitor', async () => {
+test('a page with a query that it may read is rendered for each visitor', async () => {
   await site.ask('/blog?after=x');
   await site.ask('/blog?after=x');
   expect(site.rendered).toEqual(['/blog?after=x', '/blog?after=x']);
 });
 
-test('a browser that has the page is told that nothing changed', async () => {
+test('a browser that has the page gets a 304', async () => {
   const first = await site.ask('/');
   const etag = first.headers.get('ETag') ?? '';
   const second = await site.ask('/', { 'If-None-Match': etag });
@@ -35,7 +35,7 @@ test('a browser that has the page is told that nothing changed', async () => {
 
 const forms = ['br', 'zstd', 'gzip', 'identity'];
 
-test('a kept page has a tag for each encoding, and answers 304 only to the same encoding', async () => {
+test('a cached page has an ETag for each encoding, and answers 304 only to the same encoding', async () => {
   const get = (headers: Record<string, string>) => site.ask('/long', headers);
   const etags: string[] = [];
   for (const form of forms) {
@@ -56,7 +56,7 @@ test('a kept page has a tag for each encoding, and answers 304 only to the same 
   expect(site.rendered).toEqual(['/long']);
 });
 
-test('a kept page says the same from the store as when it was rendered, and is logged as any other', async () => {
+test('a cached page has the same headers as when it was rendered, and is logged like any other', async () => {
   const of = async () => {
     const { status, headers } = await site.ask('/blog');
     const { date: _date, 'x-request-id': requestId, ...same } = Object.fromEntries(headers);
@@ -71,7 +71,7 @@ test('a kept page says the same from the store as when it was rendered, and is l
     expect(site.log.info.mock.calls[at]?.[0]).toMatchObject({ requestId, method: 'GET', path: '/blog', status: 200 });
 });
 
-test('a kept page tells a CDN what it shows; one that is rendered for its visitor does not', async () => {
+test('a cached page has cache tags for a CDN; a page that is rendered for one visitor has none', async () => {
   const of = async (path: string) => {
     const { headers } = await site.ask(path);
     return [headers.get('CDN-Cache-Control'), headers.get('Cache-Tag')];
@@ -88,14 +88,14 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(await head.text()).toBe('');
 });
 
-test("asks the API as no visitor for pages that everyone shares, so that no visitor's limit blocks them", async () => {
+test("a page that everyone shares calls the API from no visitor's address, so that no visitor's limit blocks it", async () => {
   site.visitor = '203.0.113.20';
   await site.ask('/blog');
   await site.ask('/admin');
   expect(site.callers).toEqual(['127.0.0.1', '203.0.113.20']);
 });
 
-test('only a page that is kept for everyone says so to the API, which then answers anew', async () => {
+test('only a page that is cached for everyone calls the API as a shared page, for fresh answers', async () => {
   for (const path of ['/blog?utm_source=mail', '/blog?tag=speed', '/admin']) await site.ask(path);
   await site.sendForm({});
   expect(site.shared).toEqual([true, false, false, false]);
@@ -108,7 +108,7 @@ test('logs a warning when the API refuses too many requests', async () => {
   expect(site.log.error).not.toHaveBeenCalled();
 });
 
-test('a page that a distant API refuses for coming too often is the plain page that says when to come back', async () => {
+test('if an API elsewhere refuses a page for a rate limit, the answer is a plain page with Retry-After', async () => {
   const distant = await answerFromAfar((_asked, response) => response.writeHead(429, { 'Retry-After': '7' }).end());
   const answer = await site.ask('/admin', { Accept: 'text/html,*/*' });
   distant.close();
@@ -122,7 +122,7 @@ test.each([
   ['no-one-answers', null],
   ['a-proxy-answers', '<h1>Bad Gateway</h1>'],
   ['its-database-is-away', JSON.stringify({ errors: [{ message: '', extensions: { code: 'SERVICE_UNAVAILABLE' } }] })],
-])('a page that needs the API is 503 with when to come back, and is not kept: %s', async (name, body) => {
+])('a page that needs an unavailable API is a 503 with Retry-After, and is not cached: %s', async (name, body) => {
   const distant = await answerFromAfar((_asked, response) => response.writeHead(502).end(body));
   if (body === null) distant.close();
   const answers = [await site.ask(`/${name}`), await site.ask(`/${name}?q=x`)];
@@ -155,7 +155,7 @@ test('logs a refusal of the router as a warning without a stack, and a fault as 
   expect(site.log.warn).toHaveBeenCalledTimes(1);
 });
 
-test('lets no cache keep a missing page, since it may come', async () => {
+test('no cache may keep a missing page, because it may appear later', async () => {
   for (const [path, status] of [
     ['/none', 404],
     ['/blog/%E0%A4%A', 400],

@@ -20,9 +20,9 @@ export type SiteParts = {
   pages: Pick<PageCache, 'get' | 'has'>;
   limits: RequestLimits;
   renderPage(visit: Visit): Promise<RenderedPage>;
-  /** The ids of the site's routes, by which its scripts ask for parts of data. */
+  /** The IDs of the site's routes, with which its scripts request parts of a page's data. */
   routeIds: ReadonlySet<string>;
-  /** The API for one request's loaders and actions; `shared` when the page is cached for everyone. */
+  /** Returns the API for one request's loaders and actions. `shared`: the page is cached for everyone. */
   queryApiFor(caller: Caller, page: { shared: boolean }): QueryApi;
   /** The public origin of the site, and whether it is https. */
   publicUrl: string;
@@ -33,12 +33,12 @@ export type SiteParts = {
 
 /** Methods that a browser can send to a page. */
 const methods = ['GET', 'HEAD', 'POST'];
-/** The longest form of a visitor: a message of 5,000 escaped characters and a bot check's token, with room to spare. */
+/** The maximum size of a visitor's form: a message of 5,000 escaped characters and a bot check's token, with room to spare. */
 const maxFormBytes = 256 * 1024;
-/** The longest form of the admin: a post of 200,000 characters, each of which may take nine bytes. */
+/** The maximum size of a form of the admin: a post of 200,000 characters, each of which may take nine bytes. */
 const maxAdminFormBytes = 2 * 1024 * 1024;
 
-/** Adds the site's pages to an app: every address without another route is a page, or missing. */
+/** Adds the site's pages to an app. Every path without another route is a page, or missing. */
 export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
   const { pages, limits, renderPage, routeIds, queryApiFor, publicUrl, secure } = parts;
   const preHandler: preHandlerHookHandler = parts.beforePages ?? ((_request, _reply, done) => done());
@@ -59,7 +59,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
         .code(308)
         .header('Location', path + url.search)
         .send();
-    // The router may redirect from there, as from an address of an old site, so it is asked at once: one redirect leads to the page.
+    // The router may redirect the new path, such as one of the old site. It gets it now, so that there is only one redirect.
     if (isDetour) url.pathname = path;
 
     const shared = sharedAddress(method, url, routeIds);
@@ -67,7 +67,7 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
     const wait = isKept ? null : await limits.consume('pageByAddress', request.address);
     const asPage = Boolean(request.headers.accept?.includes('text/html'));
     if (wait) throw tooManyRequests(wait, { asPage });
-    // A shared page knows nothing about the visitor who came first, and is not under their limits.
+    // A shared page does not depend on the visitor who requests it first, nor on that visitor's limits.
     const visitor = shared
       ? { sessionToken: null, buyerToken: null, address: '127.0.0.1' }
       : { sessionToken: sessionTokenOf(raw, { secure }), buyerToken: buyerTokenOf(raw, { secure }) };
@@ -89,21 +89,21 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
   });
 }
 
-/** A page that failed because the API is unavailable: it says when to come back. */
+/** Returns a 503 with `Retry-After` for a page that failed because the API is unavailable. */
 function notNow({ headers, body }: RenderedPage): RenderedPage {
   headers.set('Retry-After', String(unavailable.retryAfterSeconds));
   return new RenderedPage(503, headers, body);
 }
 
-/** The visitor's own request, with another `address` if that differs. */
+/** Returns the visitor's own request, or one for `address` if that is given. */
 function requestFor({ raw, method }: FastifyRequest, reply: FastifyReply, address: URL | null): Request {
   const asked = createRequest(raw, reply.raw, { host: 'site.invalid' });
   return address ? new Request(address, { method, headers: asked.headers, signal: asked.signal }) : asked;
 }
 
 /**
- * Records, while a page loads its data, the tags of its documents, the retry delay if the API refused it by a rate limit (in
- * seconds), and whether the API was unavailable.
+ * Records, while a page loads its data, the tags of its documents, the retry delay in seconds if the API refused it for a rate
+ * limit, and whether the API was unavailable.
  */
 function observed(queryApi: QueryApi) {
   let seconds = 0;
@@ -125,7 +125,7 @@ function observed(queryApi: QueryApi) {
 }
 
 /**
- * Logs why a page failed. The API has logged its own reasons. Refusals by the router, such as a form where none is taken, and
+ * Logs why a page failed. The API logs its own failures. Refusals by the router, such as of a form that no route accepts, and
  * by rate limits are the client's fault.
  */
 function logPageError(error: unknown, { log, path, warnSampled }: FastifyRequest): void {
@@ -135,7 +135,7 @@ function logPageError(error: unknown, { log, path, warnSampled }: FastifyRequest
   else log.error({ err: error, path }, 'page failed');
 }
 
-/** The status that refuses a form; null when it is accepted. */
+/** Returns the status with which a form is refused; null if it is accepted. */
 function refusalOfForm({ headers, path }: FastifyRequest, publicUrl: string): keyof typeof refusals | null {
   if (isCrossSite({ headers }, publicUrl)) return 403;
   if (headers['transfer-encoding']) return 411;
@@ -157,8 +157,8 @@ function refuse(reply: FastifyReply, status: keyof typeof refusals, headers: Rec
 }
 
 /**
- * One address for each page: the path without double and closing slashes, and without the segments (`/./`) that the parser
- * removed. It begins with one slash, so that it leads to no other host. Capitals and escapes are left to
+ * Returns a path without double and trailing slashes, so that each page has one path. The parser has removed segments such as
+ * `/./`. The path begins with one slash, so that it leads to no other host. Capitals and escapes are left to
  * `redirectToCanonicalPath` in the root route.
  */
 function withoutSlashes({ pathname }: URL): string {

@@ -11,13 +11,13 @@ test('a file is served with its type before any page', async () => {
   expect(site.rendered).toEqual([]);
 });
 
-test('a file that vanished under the running server is a page not found, not a crash', async () => {
+test('a file that is deleted while the server runs is treated as a page, and does not crash it', async () => {
   await rm(join(site.folder, 'gone.css'));
   const response = await site.ask('/gone.css');
   expect(await response.text()).toBe('/gone.css');
 });
 
-test('a compressed form is sent under the name and type of the file itself', async () => {
+test('a compressed file is sent with the name and type of the file itself', async () => {
   const response = await site.ask('/big.css', { 'Accept-Encoding': 'gzip, br' });
   expect(response.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
   expect(response.headers.get('Content-Encoding')).toBe('br');
@@ -27,7 +27,7 @@ test('a compressed form is sent under the name and type of the file itself', asy
 test.each([
   [{ Range: 'bytes=9999-' }, 416],
   [{ 'If-Match': '"another"' }, 412],
-])('a file asked for with %o is refused with %i and nothing that caches could keep', async (headers, status) => {
+])('a file requested with %o is refused with %i, without headers that let caches keep it', async (headers, status) => {
   const response = await site.ask('/big.css', headers);
   expect(response.status).toBe(status);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -35,7 +35,7 @@ test.each([
   expect(site.rendered).toEqual([]);
 });
 
-test('pictures may be shown by others, such as mail programs; other files may not', async () => {
+test('pictures may be embedded elsewhere, such as in mail programs; other files may not', async () => {
   const allowed = async (path: string) => (await site.ask(path)).headers.get('Cross-Origin-Resource-Policy');
   expect(await allowed('/robots-logo.ico')).toBe('cross-origin');
   expect(await allowed('/big.css')).toBe('same-origin');

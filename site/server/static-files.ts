@@ -7,7 +7,7 @@ const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
 const picture = /\.(avif|ico|jpe?g|png|svg|webp)$/;
 
 /**
- * Serves the files of the built site, in the browser's encoding. A missing file is a page not found. Files under /assets have
+ * Serves the files of the built site, in the browser's encoding. A missing file is treated as a page. Files under /assets have
  * a hash of their content in their name, so browsers may keep them for good.
  */
 export async function staticFiles(app: FastifyInstance, { root }: { root: string }): Promise<void> {
@@ -15,7 +15,7 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
     request.routeKind = 'file';
   });
   app.addHook('onSend', async ({ path }, reply) => {
-    // Such as a range beyond the file's end: the refusal must not have the file's headers.
+    // A refusal, such as of a range beyond the file's end, must not have the file's headers.
     if (reply.statusCode >= 400) {
       for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges']) reply.removeHeader(name);
       return;
@@ -25,7 +25,7 @@ export async function staticFiles(app: FastifyInstance, { root }: { root: string
   });
   await app.register(fastifyStatic, {
     root,
-    // One route for each file: an unknown name costs no look at the disk.
+    // Adds a route for each file, so that an unknown name needs no disk access.
     wildcard: false,
     globIgnore: ['**/*.br', '**/*.gz'],
     index: false,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { StreamedPage } from './rendered-page.ts';
 
-test('a page that is streamed reaches everybody who waited for it whole, and is not kept', async () => {
+test('a streamed page reaches every request that waited for it in full, and is not cached', async () => {
   const pages = new PageCache();
   let renders = 0;
   const render = async () => {
