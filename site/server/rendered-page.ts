@@ -10,7 +10,7 @@ export type Sharing = { tags: readonly string[]; cdnCacheControl: string };
 /** A shared page in one encoding: the full answer, and the 304 for a browser that has the page. */
 type Form = { etag: string; full: ReadyAnswer; unchanged: ReadyAnswer; isSmallest: boolean };
 
-/** The queue in which one page at a time is compressed to its smallest form. That takes long, and sign-ins need the threads too. */
+/** The queue that compresses one page at a time to its smallest form. That takes long, and sign-ins need the same threads. */
 let compressing = Promise.resolve();
 
 /** One complete answer: status, headers and body. Its ETag and its compressed forms are made on first use. */
