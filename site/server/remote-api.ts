@@ -88,7 +88,7 @@ function headersToApi(
 ): IncomingHttpHeaders {
   const own = { ...given };
   for (const name of notForApi) delete own[name];
-  // Some methods have no body, so none is forwarded.
+  // Some methods have no body, and then no length is forwarded either.
   if (!body) delete own['content-length'];
   return {
     ...own,

@@ -19,10 +19,10 @@ import * as styles from './page-scripts.css.ts';
  */
 export type Hydration = { hydrate: 'at once' | 'on approach' };
 
-/** Facts about the document from `entry.server.tsx`; null in a browser. */
+/** Data about the document from `entry.server.tsx`; null in a browser. */
 export const DocumentContext = createContext<{ entry: EntryContext; nonce: string | undefined } | null>(null);
 
-/** When the page of these matches loads the framework; null for a page without it. */
+/** Returns when the page with these matches loads the framework; null for a page without it. */
 export function hydrationOf(matches: readonly Pick<UIMatch, 'handle'>[]): Hydration['hydrate'] | null {
   const said = matches
     .map(({ handle }) => (handle as Hydration | undefined)?.hydrate)

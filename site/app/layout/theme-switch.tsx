@@ -13,7 +13,7 @@ const choices = [
  * The switch between day, night, and the device's theme. It is a native radio group that the page's script
  * (`page-script/theme.ts`) handles. If the framework renders it, as after a failed page, `ref` checks the current theme.
  */
-export function ThemeSwitch({ compact = false }: { /** Shows the icons alone. */ compact?: boolean }) {
+export function ThemeSwitch({ compact = false }: { /** Shows only the icons. */ compact?: boolean }) {
   return (
     <fieldset className={styles.choices} ref={(element) => void (element && markTheme(element))}>
       <legend className={visuallyHidden}>Theme</legend>

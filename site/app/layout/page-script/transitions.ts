@@ -4,7 +4,7 @@
  */
 export type Way = 'forward' | 'back' | 'filter';
 
-/** The list that a page belongs to; null for other pages. */
+/** Returns the list that a page belongs to; null for other pages. */
 function listOf(path: string): string | null {
   const [, room, entry] = path.split('/');
   if (!entry) return null;

@@ -71,6 +71,6 @@ function failed(form: InquiryForm, status: number, message: string, fieldErrors 
   return { status, answer: { outcome: 'failed', message, reply: replyTo(form, fieldErrors) } };
 }
 
-/** Without the token, which works only once. */
+/** Returns the reply for the form, without the token, which works only once. */
 const replyTo = (form: InquiryForm, fieldErrors: Record<string, string[]> = {}) =>
   form.reply({ fieldErrors, hideFields: ['recaptchaToken', 'website'] });

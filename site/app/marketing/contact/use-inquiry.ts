@@ -71,5 +71,5 @@ export function useInquiry(
 }
 
 export type InquiryFields = ReturnType<typeof useInquiry>['fields'];
-/** The visible fields. */
+/** The names of the visible fields. */
 export const entryNames = Object.keys(empty);
