@@ -5,7 +5,7 @@ import type { FormModel } from './form-model.ts';
 
 type ErrorSummaryProps = {
   model: Pick<FormModel, 'fields' | 'labels'>;
-  /** What is wrong with a field; undefined when nothing is. */
+  /** Returns a field's error message; undefined if the field is valid. */
   errorOf(field: string): string | undefined;
   /** Moves the focus to a field. */
   onGo(field: string): void;

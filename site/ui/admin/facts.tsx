@@ -3,7 +3,7 @@ import { mailto } from '#ui/mailto.ts';
 import { facts } from './facts.css.ts';
 import { StrangerText } from './stranger-text.tsx';
 
-/** Facts by name; those without a value are left out. */
+/** Lists facts by name. Omits those without a value. */
 export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={facts}>
@@ -19,7 +19,7 @@ export function Facts({ of }: { of: Readonly<Record<string, ReactNode>> }) {
   );
 }
 
-/** A customer's address and website, as facts. `onOpenLink`: for a shell that opens links itself. */
+/** Returns a customer's email address and website as facts. `onOpenLink` is for a shell that opens links itself. */
 export function customerLinks(
   { customerEmail, website }: { customerEmail: string; website: string | null },
   onOpenLink: ((href: string) => void) | undefined,
@@ -37,7 +37,7 @@ export function customerLinks(
     ),
     Website: website && (
       <a href={website} target="_blank" rel="noopener noreferrer nofollow" onClick={open}>
-        {/* As the network knows the host: letters of other scripts look like ours. */}
+        {/* The URL has the host in Punycode, because letters of other scripts can look like Latin ones. */}
         {URL.parse(website)?.href ?? website}
       </a>
     ),

@@ -12,12 +12,12 @@ const base = valuesOf({
   imageUrl: '/shop.webp',
 });
 
-test('finds no difference in line ends or in white space around a text', () => {
+test('ignores line endings and surrounding white space in a comparison', () => {
   const theirs = { ...base, title: ' The shop ', description: 'One line.\r\nAnother.\r\n' };
   expect(differencesOf(base, base, theirs)).toEqual([]);
 });
 
-test('says who changed a field since the version that both began with', () => {
+test('reports who changed a field since the base version', () => {
   const mine = { ...base, title: 'The store', technology: 'Laravel' };
   const theirs = { ...base, title: 'The boutique', featured: true };
   expect(differencesOf(base, mine, theirs)).toEqual([
@@ -27,12 +27,12 @@ test('says who changed a field since the version that both began with', () => {
   ]);
 });
 
-test('names nobody as who changed a field when that version is not known', () => {
+test('does not report who changed a field if the base version is unknown', () => {
   const [difference] = differencesOf(null, base, { ...base, title: 'The boutique' });
   expect(difference).toMatchObject({ base: null, changedBy: null });
 });
 
-test('makes one version of two, field by field', () => {
+test('merges two versions field by field', () => {
   const theirs = { ...base, title: 'The boutique', featured: true, metrics: '+9%\tsales' };
   const chosen = merge({ ...base, title: 'The store' }, theirs, { title: 'mine', featured: 'theirs' });
   expect(chosen).toEqual({ ...base, title: 'The store', featured: true });

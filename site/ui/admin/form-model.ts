@@ -1,33 +1,33 @@
 import { z } from 'zod';
 
-/** A form's values: text, and true or false for a checkbox. No field is absent; one may be empty. */
+/** A form's values: a boolean for a checkbox, otherwise text. Every field is present, but may be empty. */
 export type Values<Schema extends z.ZodObject> = {
   [Field in FieldOf<Schema>]: NonNullable<z.output<Schema>[Field]> extends boolean ? boolean : string;
 };
 export type FieldOf<Schema extends z.ZodObject> = keyof z.output<Schema> & string;
 
-/** Whose version: that of the person who edits, or the one saved meanwhile. */
+/** Whose version: `mine` is the one being edited, `theirs` is the one that was saved in the meantime. */
 type Side = 'mine' | 'theirs';
 
 /** A field with two different versions, as text. */
 export type Difference = {
   field: string;
   label: string;
-  /** In the common earlier version; null when that is unknown. */
+  /** The value in the base version; null if that version is unknown. */
   base: string | null;
   mine: string;
   theirs: string;
-  /** Who changed it since that version; null when unknown. */
+  /** Who changed the field since the base version; null if that is unknown. */
   changedBy: Side | 'both' | null;
 };
 
 export type Choices = Readonly<Record<string, Side>>;
 
 /**
- * Everything that a form, its unsaved changes and its conflicts need to know about a schema of the contract.
+ * Creates what a form, its unsaved changes, and its conflicts need from a schema of the contract.
  *
  * @param labels the fields' labels, in the order in which differences are listed.
- * @param texts how a form writes a list, by its field; the schema reads it. Default: with commas.
+ * @param texts by field, how to format a list as text that the schema can parse. Default: joined with commas.
  */
 export function formModel<Schema extends z.ZodObject>(
   schema: Schema,
@@ -37,7 +37,7 @@ export function formModel<Schema extends z.ZodObject>(
   type Field = FieldOf<Schema>;
   const fields = Object.keys(labels) as Field[];
   const ruleOf = (field: Field) => schema.shape[field] as z.ZodType;
-  // Only an exact `true` means a checkbox: a coerced number accepts `true` too.
+  // Compare with an exact `true`, because a coerced number also accepts `true`, as 1.
   const boxes = new Set(fields.filter((field) => ruleOf(field).safeParse(true).data === true));
   const shapeOf = (rule: (field: Field) => z.ZodType) =>
     z.object(Object.fromEntries(fields.map((field) => [field, rule(field)])));
@@ -45,7 +45,7 @@ export function formModel<Schema extends z.ZodObject>(
   const textOf = (field: Field, value: NonNullable<unknown>): string =>
     Array.isArray(value) ? (texts?.[field]?.(value as never) ?? value.join(', ')) : String(value);
 
-  /** A record, a request's input or typed values, as form values. */
+  /** Converts a record, a request's input, or typed values to form values. */
   function valuesOf(record: object): Values<Schema> {
     const of = (field: Field) => Reflect.get(record, field) ?? '';
     return Object.fromEntries(
@@ -54,9 +54,9 @@ export function formModel<Schema extends z.ZodObject>(
   }
 
   /**
-   * The fields in which two versions differ. White space around a text and the kind of line ends make no difference.
+   * Returns the fields in which two versions differ. Ignores surrounding white space and the kind of line endings.
    *
-   * @param base the common earlier version, if it is known.
+   * @param base the base version, or null if it is unknown.
    */
   function differencesOf(base: object | null, mine: object, theirs: object): Difference[] {
     const [before, my, their] = [base && textsOf(base), textsOf(mine), textsOf(theirs)];
@@ -88,11 +88,11 @@ export function formModel<Schema extends z.ZodObject>(
         ...valuesOf(mine),
         ...Object.fromEntries(Object.entries(valuesOf(theirs)).filter(([field]) => choices[field] === 'theirs')),
       }),
-    /** The fields of a record that was saved with this input: one that is absent from the input is null. */
+    /** Returns the fields of the record that saving this input results in. A field that the input lacks is null. */
     contentOf: (input: object) => Object.fromEntries(fields.map((field) => [field, Reflect.get(input, field) ?? null])),
     /** Parses stored values, valid or not. */
     values: shapeOf((field) => (boxes.has(field) ? z.boolean().default(false) : z.string().default(''))),
-    /** Parses a record's fields from outside. A text may break the rules: a newer server may have others. */
+    /** Parses a record's fields from outside. A text may break the schema's rules, because a newer server may have others. */
     content: shapeOf((field) => {
       if (boxes.has(field)) return z.boolean();
       const { data } = ruleOf(field).safeParse('1');
@@ -107,13 +107,13 @@ export type FormModel<Schema extends z.ZodObject = z.ZodObject> = ReturnType<typ
 const displayText = (value: string | boolean): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value.replaceAll('\r\n', '\n').trim();
 
-/** Whether nothing of mine was chosen: then there is nothing to save. */
+/** Whether every choice is theirs, so that there is nothing to save. */
 export const isAllTheirs = (choices: Choices): boolean => Object.values(choices).every((side) => side === 'theirs');
 
-/** The initial choices: theirs for fields that only they changed, else mine. */
+/** Returns the initial choices: theirs for fields that only they changed, else mine. */
 export const firstChoices = (differences: readonly Difference[]): Choices =>
   choose(differences, ({ changedBy }) => (changedBy === 'theirs' ? 'theirs' : 'mine'));
 
-/** The same side for every field, or the one that `sideOf` returns. */
+/** Chooses a side for each field with `sideOf`. */
 export const choose = (differences: readonly Difference[], sideOf: (difference: Difference) => Side): Choices =>
   Object.fromEntries(differences.map((difference) => [difference.field, sideOf(difference)]));

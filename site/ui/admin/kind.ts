@@ -8,7 +8,7 @@ import type { FormModel } from './form-model.ts';
 /** A record from the API. Those with a form have a version. */
 export type AnyRecord = { readonly __typename: string; readonly id: string; readonly version?: number };
 
-/** What is written of a record and not saved yet, with the version of the record that it was begun from. */
+/** A record's working copy, with the version of the record that it is based on. */
 export const workingCopyFields = graphql(`
   fragment WorkingCopyFields on WorkingCopy @_unmask {
     __typename
@@ -22,7 +22,7 @@ export const workingCopyFields = graphql(`
 `);
 type WorkingCopy = ResultOf<typeof workingCopyFields>;
 
-/** A record as the server has it, and what is written of it: null when it was never saved, and when nothing is unsaved. */
+/** A record and its working copy from the server. Null if the record was never saved, or if there are no unsaved changes. */
 export type Stored = { record: AnyRecord | null; copy: WorkingCopy | null };
 
 /** A GraphQL request for one mutation, and the type of its successful answer. */
@@ -38,12 +38,12 @@ export const request = <Data extends Record<string, { __typename: string }>, Var
 /** The input of a request for a mutation. */
 type Sending<Variables> = {
   id: string;
-  /** The version that it was made from; null = the server has no such record. */
+  /** The version of the record that the mutation is based on; null if the server does not have the record. */
   version: number | null;
   variables: Variables;
-  /** The idempotency key, so that a repeat gets the first result; null = it is never repeated. */
+  /** The idempotency key, so that a repeat gets the first result; null if the mutation is never repeated. */
   key: string | null;
-  /** The shell held it back for `undoMs`; else the server does, where the mutation can be undone that way. */
+  /** Whether the shell already delayed it for `undoMs`. If not, the server delays it, if it supports that for the mutation. */
   wasHeld: boolean;
 };
 
@@ -55,33 +55,33 @@ export type Messages = {
   queued: string;
   /** The message when it was queued, if it can be undone. */
   done?: string;
-  /** The message of success; null when `done` said it. */
+  /** The message of success; null if `done` already says it. */
   ok: string | null;
   /** The message of failure. */
   refused: string;
 };
 
 type Effect<Row, Variables> =
-  /** Saves the record's fields, which are its variables; creates the record if the server does not have it. */
+  /** Saves the record's fields, which are the variables. Creates the record if the server does not have it. */
   | { effect: 'save' }
   | { effect: 'remove' }
   | {
       effect: 'patch';
-      /** Its changes to a record. `at`: when it was queued, as an ISO date. */
+      /** Returns its changes to a record. `at` is when it was queued, as an ISO date. */
       patch(record: Row, queued: { variables: Variables; at: string }): Partial<Row>;
-      /** It is about all records of the list. */
+      /** It applies to the records of a whole list. */
       ofList?: true;
-      /** The mutation that reverses it: while one has not been sent, the other cancels it. */
+      /** The mutation that reverses it. If one of the two has not been sent yet, queueing the other cancels it. */
       inverse?: string;
-      /** The mutation that undoes it once it was sent, from the record before it. */
+      /** Returns the mutation that undoes it after it was sent, based on the record as it was before. */
       undo?(before: Row): { mutation: string; variables: Record<string, string> };
       /** The server decides the outcome, so the list is reloaded. */
       refetches?: true;
-      /** The record and its lists are reloaded besides: only the server knows all of the outcome. */
+      /** The record and its lists are also reloaded, because only the server knows the complete outcome. */
       refreshes?: true;
-      /** The variables that say what was seen of the record: it is held when others changed that since. */
+      /** Returns variables that identify what the admin saw of the record. The mutation is held if that has changed since. */
       seen?(record: Row): Partial<Variables>;
-      /** `NotFound` is a refusal: the record still exists, but not the mutation's subject. */
+      /** `NotFound` is a refusal: the record still exists, but the target of the mutation does not. */
       needsTarget?: true;
     };
 
@@ -92,17 +92,17 @@ export type Mutation<Row extends AnyRecord, Variables> = Effect<Row, Variables> 
   /** How long it can be undone before it is sent, in ms. */
   undoMs?: number;
 } & (
-    | { /** Nobody is told of it: it has no toast and no line in the outbox. */ quiet: true }
+    | { /** It has no toast and no line in the outbox. */ quiet: true }
     | { quiet?: false; messages(subject: Subject<Variables>): Messages }
   );
 
-/** The texts of a mutation and its results; null when it is quiet. */
+/** Returns the messages of a mutation; null if it is quiet. */
 export const messagesOf = (
   mutation: Mutation<AnyRecord, unknown>,
   { title = '', isNew = false, variables = {} }: Partial<Subject<unknown>>,
 ): Messages | null => (mutation.quiet ? null : mutation.messages({ title, isNew, variables }));
 
-/** Variables with what is seen of the record now. */
+/** Adds the `seen` variables of the record's current state to a mutation's variables. */
 export const asSeen = <Row extends AnyRecord, Variables>(
   mutation: Mutation<Row, Variables> | undefined,
   variables: Variables,
@@ -122,16 +122,16 @@ type ListVariables = {
   standing?: Standing | null;
 };
 
-/** The question before a deletion, and what follows from it. */
+/** The question before a deletion, and the deletion's consequence. */
 export type Deletion = {
   question(name: string): string;
   consequence: string;
-  /** The button's label, and its label while it is under way. Default: `Delete` and `Deleting...`. */
+  /** The button's label, and its label during the deletion. Default: `Delete` and `Deleting...`. */
   confirmLabel?: string;
   workingLabel?: string;
 };
 
-/** A type of record that the admin works on: everything that lists, forms, outbox, palette and links need to know of it. */
+/** A type of record that the admin works on: everything that lists, forms, the outbox, the palette, and links need. */
 export type Kind<Row extends AnyRecord, Mutations, Name extends string = string> = {
   name: Name;
   /** Parses a record from outside. */
@@ -142,62 +142,62 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   fragment: TadaDocumentNode<Row, object, unknown>;
   labels: {
     one: string;
-    /** The same in one word, for buttons beside the list. */
+    /** A shorter form of `one`, for buttons next to the list. */
     short: string;
     all: string;
-    /** The label of the button that saves a new one. */
+    /** The label of the button that saves a new record. */
     add?: string;
-    /** What follows from saving one, for its form. */
+    /** The consequence of saving a record, shown in its form. */
     note?: string;
     /** The text of the empty list. */
     none?: string;
     /** The order of the list, in words. */
     order?: string;
   };
-  /** A record's title, also from the values of its form. */
+  /** Returns a record's title. Also accepts the values of its form. */
   title(record: Partial<Row>): string;
-  /** A record in one line. */
+  /** Describes a record in one line. */
   describe?(record: Row): string;
-  /** The kind that it is shown with, in whose views it is opened, and its field with the id of that record. */
+  /** The kind whose views show these records, and the field with the id of the record that one belongs to. */
   within?: { kind: string; field: string };
   /** Its host in a deep link. */
   link: string;
-  /** The path in the browser of its form, which needs a page of its own; null = of a new one. Default: a dialog, or a pane. */
+  /** Returns the browser path of its form, if that is a page; `id` is null for a new record. Default: a dialog, or a pane. */
   editedAt?(id: string | null): string;
   list: {
     /** The API's connection with all records. */
     field: string;
-    /** Asks for a page of it. Absent when the list is too long to be loaded as a whole. */
+    /** Queries a page of it. Absent if the list is too long to be loaded as a whole. */
     query?: TadaDocumentNode<Record<string, Connection<Row>>, ListVariables>;
-    /** What its search looks at, in a few words. Absent when it has no search. Its query has `search`. */
+    /** What its search covers, in a few words. Absent if it has no search. If present, `query` takes `search`. */
     searched?: string;
-    /** Its records go to the trash first: its query has `trashed`, and its mutations are `restore` and `erase`. */
+    /** Its records go to the trash first: `query` takes `trashed`, and there are the mutations `restore` and `erase`. */
     hasTrash?: true;
-    /** Its records are drafts, scheduled or public, and are listed by that: its query has `standing`. */
+    /** Its records are drafts, scheduled, or public, and can be filtered by that: `query` takes `standing`. */
     hasStandings?: true;
-    /** The page in the browser that takes its records over from another system. */
+    /** The browser path of the page that imports records from another system. */
     importedAt?: string;
-    /** How many are loaded at most, from the start of the list. Default: all. */
+    /** The maximum number of records to load, from the start of the list. Default: all. */
     most?: number;
-    /** The order of the list of a search, as far as a record's fields determine it. */
+    /** Compares two records by the order of a search's list, as far as their fields determine it. */
     compare?(one: Row, other: Row, search: string | null): number;
-    /** Whether the list of a search has a record; null = the whole list. Default: each list has each record. */
+    /** Whether a search's list contains a record; null is the whole list. Default: every list contains every record. */
     has?(record: Row, search: string | null): boolean;
-    /** Its records are arranged by hand, with the mutation `move`: whether one may stand in the place of the other. */
+    /** Whether one record may move to the other's place. Present if records are arranged by hand, with the mutation `move`. */
     canMove?(one: Row, other: Row): boolean;
-    /** A query that counts some of the records, and which it counts. */
+    /** A query field that counts some of the records, and a test of which records it counts. */
     count?: { field: string; counts(record: Row): boolean };
   };
-  /** Asks for one record by its id. */
+  /** Queries one record by its id. */
   one: TadaDocumentNode<Record<string, Row | null>, { id: string }>;
   form?: FormModel;
-  /** For a kind whose form is a page: what is typed has a working copy, and what is saved has revisions. */
+  /** For a kind whose form is a page: unsaved changes have a working copy, and saved versions have revisions. */
   writing?: {
-    /** Asks for a record with all that its form edits, and for its working copy. */
+    /** Queries a record with all fields that its form edits, and its working copy. */
     query: TadaDocumentNode<Stored, { id: string }>;
-    /** The fields that hold HTML: changes of two people are merged within them. */
+    /** The fields that contain HTML. Changes by two people are merged within them. */
     texts: readonly string[];
-    /** Whether its page is checked before it is saved with these values of the form. Absent when it has no page. */
+    /** Whether the page is checked before a save with these form values. Absent if the record has no page. */
     isChecked?(values: Readonly<Record<string, string | boolean>>): boolean;
   };
   /** Null when records cannot be deleted by hand. */
@@ -214,13 +214,13 @@ export function fragmentNameOf({ fragment }: Pick<AnyKind, 'fragment'>): string 
 /** A kind with unknown types, for code that looks it up by name. */
 export type AnyKind = Kind<AnyRecord, Record<string, unknown>>;
 
-/** A record in one line; a kind without such a line has its title. */
+/** Describes a record in one line. Returns the title if the kind has no `describe`. */
 export const lineOf = <Row extends AnyRecord>(
   { describe, title }: Pick<Kind<Row, unknown>, 'describe' | 'title'>,
   record: Row,
 ): string => describe?.(record) ?? title(record);
 
-/** Declares a kind: the types follow from its schema of a record and from each mutation's variables. */
+/** Declares a kind. Its types are inferred from its record schema and from each mutation's variables. */
 export const defineKind = <const Name extends string, Row extends AnyRecord, Mutations, Asks extends Deletion | null>(
   kind: Kind<Row, Mutations, Name> & { deletion: Asks },
 ): Kind<Row, Mutations, Name> & { deletion: Asks } => kind;

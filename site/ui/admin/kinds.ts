@@ -35,13 +35,13 @@ export const kindNames = Object.keys(kinds) as KindName[];
 /** A kind by its name, for code that treats all kinds alike. */
 export const kindOf = (name: KindName): AnyKind => kinds[name];
 
-/** The kinds of which a new record can be begun anywhere. */
+/** The kinds whose records can be created from anywhere in the admin area. */
 export const addableKinds = kindNames.filter((name) => {
   const { labels, within, editedAt } = kindOf(name);
   return labels.add && !within && !editedAt;
 });
 
-/** A kind with a form, and the mutation that saves a record. @throws for a kind without a form. */
+/** Returns a kind's form and the mutation that saves a record. @throws for a kind without a form. */
 export function formKindOf(name: KindName) {
   const { form, mutations, ...kind } = kindOf(name);
   const { save } = mutations;
@@ -53,14 +53,14 @@ export type MutationName<Name extends KindName> = keyof (typeof kinds)[Name]['mu
 
 type DeletableKind = { [Name in KindName]: 'delete' extends MutationName<Name> ? Name : never }[KindName];
 
-/** A kind with deletion by hand, and its question. @throws for another kind. */
+/** Returns a kind whose records can be deleted by hand, with its question. @throws for another kind. */
 export function deletableKindOf(name: KindName): { kind: DeletableKind; deletion: Deletion } {
   const { deletion } = kindOf(name);
   if (!deletion) throw new Error(`Nobody deletes a record of the kind ${name}.`);
   return { kind: name as DeletableKind, deletion };
 }
 
-/** A mutation's variables, beside the record's id. */
+/** A mutation's variables, without the record's id. */
 export type VariablesOf<
   Name extends KindName,
   Of extends MutationName<Name>,
@@ -68,17 +68,17 @@ export type VariablesOf<
 
 type View = {
   name: string;
-  /** Its address in the browser. */
+  /** Its path in the browser. */
   path: string;
-  /** Its key in the console, as a command has it. The console has only views with a key. */
+  /** Its keyboard shortcut in the console, in the format of commands. The console has only views with a shortcut. */
   key?: string;
-  /** Opens it after G. */
+  /** The key that opens it after G. */
   letter: string;
-  /** What it lists. */
+  /** The kind that it lists. */
   kind?: KindName;
 };
 
-/** The admin's views, in the order of their links: routes, navigation, menu, palette and help are made of them. */
+/** The admin's views, in the order of their links. Routes, navigation, menu, palette, and help are generated from them. */
 export const views = {
   dashboard: { name: 'Today', path: '/admin', key: 'mod+0', letter: 't' },
   inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', letter: 'i', kind: 'inquiry' },
@@ -110,17 +110,17 @@ export const viewOf = (key: ViewKey): View => views[key];
 export type ConsoleView = { [Key in ViewKey]: (typeof views)[Key] extends { key: string } ? Key : never }[ViewKey];
 export const consoleViews = viewKeys.filter((view): view is ConsoleView => 'key' in views[view]);
 
-/** The view of the site that has a kind. */
+/** Returns the site's view for a kind. */
 export const siteViewOf = (kind: KindName): ViewKey =>
   viewKeys.find((view) => viewOf(view).kind === kind) ?? viewOfKind(kind);
 
-/** The console's view that lists a kind; undefined for one that only the site has. */
+/** Returns the console's view that lists a kind; undefined if only the site lists it. */
 export function consoleViewOf(kind: KindName): ConsoleView | undefined {
   const listed = kindOf(kind).within?.kind ?? kind;
   return consoleViews.find((each) => viewOf(each).kind === listed);
 }
 
-/** The kinds that the console loads and follows. What only the site lists would be loaded for nothing. */
+/** The kinds that the console loads and subscribes to. It does not need the kinds that only the site lists. */
 export const consoleKinds = kindNames.filter((name) => consoleViewOf(name));
 
 /** The view that lists a kind, in both shells. */

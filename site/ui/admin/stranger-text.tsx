@@ -1,4 +1,4 @@
 import { withoutOverrides } from '@agency/api/contract/text';
 
-/** A stranger's text on one line of ours: its direction does not affect the text beside it. */
+/** Shows text from outside within a line, so that its direction does not affect the text next to it. */
 export const StrangerText = ({ children }: { children: string }) => <bdi>{withoutOverrides(children)}</bdi>;

@@ -55,7 +55,7 @@ const parts: Partial<Record<KindName, RecordParts>> = {
   settings: settingsParts,
 };
 
-/** How a kind is listed and edited; as rows unless it has its own cards. @throws for a kind without a form. */
+/** Returns how a kind is listed and edited: as rows unless it has its own cards. @throws for a kind without a form. */
 export function partsOf(kind: KindName) {
   const found = parts[kind];
   if (!found) throw new Error(`The kind ${kind} has no form.`);

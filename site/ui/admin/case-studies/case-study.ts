@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request, workingCopyFields } from '../kind.ts';
 
-/** A case study in a list: without its text, which may be long. */
+/** A case study in a list, without its text, which may be long. */
 const caseStudyFields = graphql(`
   fragment CaseStudyFields on CaseStudy @_unmask {
     __typename

@@ -12,7 +12,8 @@ type ChangesViewProps = {
 };
 
 /**
- * What changed elsewhere since a deletion was asked for. It takes the focus, so that a second press deletes nothing unread.
+ * Shows what changed elsewhere since the admin asked for a deletion. Takes the focus, so that a second key press does not
+ * delete changes that nobody has read.
  */
 export function ChangesView({ one, model, from, to }: ChangesViewProps) {
   const differences = model.differencesOf(from, from, to);

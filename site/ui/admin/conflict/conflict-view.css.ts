@@ -11,7 +11,7 @@ export const changed = style({ marginLeft: '0.35rem', color: vars.color.textMute
 const two = `${container} (min-width: 19rem)`;
 const three = `${container} (min-width: 34rem)`;
 
-/** The versions beside each other, after the earlier value; below each other in a narrow space. */
+/** The versions side by side, after the earlier value; stacked in a narrow space. */
 export const versions = style({
   display: 'grid',
   gap: '0.5rem',
@@ -53,7 +53,7 @@ export const version = style({
   },
 });
 
-/** The ring surrounds the whole version. */
+/** Without a focus ring of its own, because the whole version has one. */
 export const radio = style({
   width: '1.1rem',
   height: '1.1rem',
@@ -72,6 +72,6 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-/** Below all choices, not in the place of the form's submit button, so that it is not pressed unread. */
+/** Below all choices, not where the form's submit button was, so that nobody presses it before reading them. */
 export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

@@ -13,7 +13,7 @@ type ConflictViewProps = {
   differences: readonly Difference[];
   pending: boolean;
   onSave(choices: Choices): void;
-  /** The choices are to be edited before they are saved. */
+  /** Called to edit the chosen values before they are saved. */
   onEdit(choices: Choices): void;
 };
 
@@ -21,9 +21,9 @@ const sides = { mine: 'Mine', theirs: 'Theirs' } as const;
 const changes = { mine: 'changed by me', theirs: 'changed by them', both: 'changed by both' } as const;
 
 /**
- * Both versions of a record that two people changed, field by field beside the earlier value if it is known, with a choice
- * for each field. Fields that only the other changed start with their version, all others with mine. Nothing is saved without
- * a press.
+ * Shows both versions of a record that two people changed, field by field next to the earlier value if it is known, with a
+ * choice for each field. Fields that only the other person changed start with their version, all others with mine. Nothing is
+ * saved without a click.
  */
 export function ConflictView({ one, differences, pending, onSave, onEdit }: ConflictViewProps) {
   const id = useId();

@@ -8,7 +8,7 @@ type DeletedNoticeProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Says in a record's form that the record was deleted. It is announced by its role, or by the focus that `ref` gives it. */
+/** Shows in a form that the record was deleted. Screen readers announce it by its role, or by the focus that `ref` gives it. */
 export function DeletedNotice({ one, ...props }: DeletedNoticeProps) {
   return (
     <Notice tone="negative" title={`This ${one} does not exist any more.`} {...props}>

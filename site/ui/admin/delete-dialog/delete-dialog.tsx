@@ -10,11 +10,11 @@ type DeleteDialogProps = Deletion & {
   /** What else to know before deciding. */
   details?: ReactNode;
   confirmLabel?: string;
-  /** Replaces the label while it is under way; null when it is not. */
+  /** Replaces the label during the deletion; null otherwise. */
   pendingLabel?: string | null;
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** It stays open until it is closed. */
+  /** The dialog stays open. The caller closes it. */
   onConfirm(): void;
   landing: Landing;
 };
@@ -26,7 +26,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   return (
     <AlertDialog
       open={open}
-      // While it is under way, the dialog waits for the result.
+      // The dialog cannot be closed during the deletion.
       onOpenChange={(opens) => pending || onOpenChange(opens)}
       title={question(isolated(name))}
       description={consequence}

@@ -5,7 +5,7 @@ import { Text } from '#ui/layout/text.tsx';
 type EmptyStateProps = {
   /** Why the list is empty. */
   title: string;
-  /** Where the first will come from, or how to find more. */
+  /** Where the first record will come from, or how to find more. */
   remark?: string;
   children?: ReactNode;
 };
@@ -21,7 +21,7 @@ export function EmptyState({ title, remark, children }: EmptyStateProps) {
   );
 }
 
-/** The title of an empty list, by its names and filters. */
+/** Returns the title of an empty list, based on the record's names and the filters. */
 export function emptyTitle(
   { one, all }: { one: string; all: string },
   { search, needsReview = false, filtered = false }: { search: boolean; needsReview?: boolean; filtered?: boolean },

@@ -6,21 +6,21 @@ import { changeInquiriesMutation, undoInquiriesChangeMutation } from './inquiry-
 import { stateDone } from './labels.ts';
 
 const bulkSchema = z.object({
-  /** All that meet it are changed, if they were seen at `seenAt`. */
+  /** Selects the inquiries to change. Those that arrived or changed after `seenAt` are left as they are. */
   search: z.string(),
   seenAt: z.string(),
-  /** Names the change, which is undone by it. */
+  /** The idempotency key, which also identifies the change to undo. */
   key: z.string(),
   change: z.enum(['state', 'snoozed', 'woken', 'trashed', 'restored']),
   state: z.enum(inquiryStates).optional(),
   until: z.string().optional(),
 });
-/** What is done to all inquiries that meet a search: a change of one inquiry, as the API names it. */
+/** A change to all inquiries that match a search. `change` is the API's name for it. */
 export type Bulk = z.infer<typeof bulkSchema>;
 
 const ofMany = { effect: 'patch', ofList: true, refetches: true, patch: () => ({}) } as const;
 
-/** The mutations of all inquiries that meet a search, which the server makes at once, or not at all. */
+/** The mutations for all inquiries that match a search. The server applies each one completely or not at all. */
 export const bulkMutations = {
   changeAll: {
     ...ofMany,
@@ -45,7 +45,7 @@ const changes = { setState: 'state', snooze: 'snoozed', wake: 'woken', trash: 't
 
 type Action = { mutation: string; variables: object };
 
-/** An action on all that meet a search, as they were seen; null for one that is done to a single inquiry. */
+/** Turns an action into a bulk change of all inquiries that match a search; null if it applies to single inquiries only. */
 export function bulkOf({ mutation, variables }: Action, search: string, seenAt: string): Bulk | null {
   if (!Object.hasOwn(changes, mutation)) return null;
   const change = changes[mutation as keyof typeof changes];
@@ -54,6 +54,6 @@ export function bulkOf({ mutation, variables }: Action, search: string, seenAt: 
 
 const done = { snoozed: 'Snoozed', woken: 'Brought back', trashed: 'Moved to the trash', restored: 'Restored' };
 
-/** What was done to all of them, in words. */
+/** Describes a completed bulk change. */
 export const bulkDone = ({ change, state }: Bulk): string =>
   change === 'state' ? (state ? stateDone[state] : '') : done[change];

@@ -4,7 +4,7 @@ import type { InquiryCounts, inboxFilters } from './filters.ts';
 
 type FilterCountProps = { filter: (typeof inboxFilters)[number]; counts: InquiryCounts | undefined };
 
-/** How many inquiries a filter has, and how many of them are overdue. */
+/** Shows how many inquiries a filter finds, and how many of them are overdue. */
 export function FilterCount({ filter: { count, late }, counts }: FilterCountProps) {
   const found = count && counts?.[count];
   const overdue = late && counts?.[late];

@@ -15,18 +15,18 @@ export const inquiryCountsFields = graphql(`
 `);
 export type InquiryCounts = ResultOf<typeof inquiryCountsFields>;
 
-/** The search of a filter in the order of the current search. All inquiries are in no order of waiting. */
+/** Returns a filter's search in the current sort order. "All" cannot be sorted by waiting time, so it uses the default order. */
 export function filterIn(current: string, filter: string): string {
   const { sort } = parseInquirySearch(current);
   return filter === '' && sort === 'waiting' ? '' : withSort(filter, sort);
 }
 
-/** The filters beside the inbox: each is a search, with the count of what it finds. */
+/** The filters next to the inbox. Each is a search, with the number of inquiries that it finds. */
 export const inboxFilters: readonly {
   label: string;
   search: string;
   count?: keyof InquiryCounts;
-  /** The count of those that are overdue. */
+  /** The number of overdue inquiries. */
   late?: keyof InquiryCounts;
 }[] = [
   { label: 'All', search: '' },

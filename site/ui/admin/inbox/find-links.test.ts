@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLinks } from './find-links.ts';
 
-/** What leads somewhere, as it is shown and where it leads. */
+/** The text and target of each link. */
 const links = (text: string) => findLinks(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['or 555-010-0199, after six', '555-010-0199', 'tel:5550100199'],
   ['https://аррӏе.com/pay', 'https://xn--80ak6aa92e.com/pay', 'https://xn--80ak6aa92e.com/pay'],
   ['ada@аррӏе.com', 'ada@xn--80ak6aa92e.com', 'mailto:ada@xn--80ak6aa92e.com'],
-])('%s leads from %s to %s', (text, shown, href) => {
+])('in %s, the text %s links to %s', (text, shown, href) => {
   expect(links(text)[0]).toEqual([shown, href]);
 });
 
@@ -24,11 +24,11 @@ test.each([
   'https://admin:secret@potter.com https://potter.com@evil.com http://localhost:3000/',
   'It runs on node.js.It is slow',
   'From 05.11.2026 to 2026-12-24, $5,000 to $10,000, version 3.5.2, 0.9 s and 1200 products',
-])('nothing leads anywhere in %s', (text) => {
+])('finds no links in %s', (text) => {
   expect(links(text)).toEqual([]);
 });
 
-test('nothing of the text is lost', () => {
+test('the parts add up to the whole text', () => {
   const text = 'One\n+1 555 010 0199 and https://a.example/b, c@d.com\n';
   expect(
     findLinks(text)

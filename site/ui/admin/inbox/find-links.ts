@@ -1,17 +1,17 @@
 import { LinkifyIt } from 'linkify-it';
 import { mailto } from '#ui/mailto.ts';
 
-/** A piece of a text. `href` is its link; then `host` is the part of `text` that names the target. */
+/** A piece of a text. If it is a link, `href` is its target, and `host` is the part of `text` that names the target. */
 export type TextPart = { text: string; href?: string; host?: string };
 
 const linkify = new LinkifyIt({ fuzzyLink: true, maxLength: 2000 });
 
-/** Splits a stranger's text into pieces, with links for web addresses (http and https), email addresses and phone numbers. */
+/** Splits a visitor's text into pieces, with links for http and https URLs, email addresses, and phone numbers. */
 export function findLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { schema, text: found, url, index, lastIndex } of linkify.match(text) ?? []) {
-    // The part before an @ is a user's name, and the host follows it.
+    // The part before an @ is a user name, so the host comes later.
     if (text[lastIndex] === '@') continue;
     const link = schema === 'mailto:' ? toEmail(found) : toWeb(schema, found, url);
     if (!link) continue;
@@ -21,7 +21,7 @@ export function findLinks(text: string): TextPart[] {
   return [...parts, ...findPhones(text.slice(end))];
 }
 
-/** An international host in its network form (`xn--...`), since letters of other scripts look like ours. */
+/** Converts an international host to Punycode (`xn--...`), because letters of other scripts can look like Latin ones. */
 const asciiHost = (host: string): string | undefined => URL.parse(`http://${host}`)?.hostname;
 
 function toEmail(found: string): TextPart | null {
@@ -32,7 +32,7 @@ function toEmail(found: string): TextPart | null {
   return host ? { text: address, href: mailto(address), host } : null;
 }
 
-/** `found` has a scheme, or begins with the host. */
+/** `found` starts with a scheme or with the host. */
 function toWeb(scheme: string, found: string, address: string): TextPart | null {
   // A missing space after a period, as in "the shop.It", is not a host.
   if (!scheme && /\.\p{Lu}/u.test(found)) return null;
@@ -44,7 +44,7 @@ function toWeb(scheme: string, found: string, address: string): TextPart | null 
   return { text: `${scheme ? `${protocol}//` : ''}${host}${ends}`, href, host };
 }
 
-/** Digits as phone numbers are written: beginning with +, 0 or a bracket, or as in North America. */
+/** Matches digits that look like a phone number: starting with +, 0, or a parenthesis, or in the North American format. */
 const phone =
   /(?<![\p{L}\p{N}.,:/#$€£-])(?:\+|\(|0|(?=\d{3}[-. ]\d{3}[-. ]\d{4}))[\d ()./\u00a0-]{5,22}\d(?![\p{L}\p{N}])/gu;
 const date = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/;
@@ -53,7 +53,7 @@ function findPhones(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(phone)) {
-    // The zero in brackets is not dialed from abroad.
+    // The zero in parentheses is not dialed from abroad.
     const digits = found.replace(/^\+(.*)\(0\)/, '+$1').replaceAll(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || date.test(found)) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });

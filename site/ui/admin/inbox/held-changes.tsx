@@ -10,9 +10,9 @@ type HeldChangesProps = {
   className?: string;
   held: readonly {
     key: string;
-    /** What it would do, and with which inquiry. */
+    /** The change, and the inquiry that it applies to. */
     change: string;
-    /** What others did since it was decided. */
+    /** What others have changed since the admin decided. */
     news: string;
     onOpen(): void;
     onDo(): void;
@@ -20,7 +20,7 @@ type HeldChangesProps = {
   }[];
 };
 
-/** Changes that were not made, since others changed their inquiry meanwhile: the admin decides with what is new in view. */
+/** Shows held changes. Others have changed their inquiries in the meantime, so the admin decides again. */
 export function HeldChanges({ held, className }: HeldChangesProps) {
   if (held.length === 0) return null;
   const notices = held.map(({ key, change, news, onOpen, onDo, onDrop }) => (

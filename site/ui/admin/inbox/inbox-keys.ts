@@ -1,4 +1,4 @@
-/** The inbox's keys, as `keyName` has them, the same in the browser and in the console. */
+/** The inbox's keyboard shortcuts, in the format of `keyName`. They are the same in the browser and in the console. */
 export const inboxKeys = {
   next: { label: 'Next', key: 'j' },
   previous: { label: 'Previous', key: 'k' },

@@ -21,16 +21,16 @@ export type InquiryAction = {
   [Each in ActionName]: { mutation: Each; variables: VariablesOf<'inquiry', Each> };
 }[ActionName];
 
-/** An action with what was seen of its inquiry. */
+/** Adds what the admin sees of the inquiry to an action. */
 export const seeing = (inquiry: Inquiry, action: InquiryAction): InquiryAction =>
   ({
     ...action,
     variables: asSeen(inquiryKind.mutations[action.mutation] as Mutation<Inquiry, unknown>, action.variables, inquiry),
   }) as InquiryAction;
 
-/** Whether an action settles an inquiry, so that the next one opens: it leaves the list, or is done for now. */
+/** Whether the next inquiry opens after an action, because this one leaves the list or is finished for now. */
 export function isSettled(inquiry: Inquiry, { mutation, variables }: InquiryAction, search: string): boolean {
-  // An answer is there to be read, and a note is about what is to be done.
+  // The admin will read the answer, or still has to do what the note is about.
   if (mutation === 'addAnswer' || mutation === 'addNote') return false;
   const declared = inquiryKind.mutations[mutation] as Mutation<Inquiry, unknown>;
   const queued = { variables, at: new Date().toISOString() };
@@ -42,16 +42,16 @@ type InquiryActionsProps = {
   inquiry: Inquiry;
   /** The reply button or link. */
   reply: ReactNode;
-  /** Marks it as unread, and closes it: an open inquiry counts as read. */
+  /** Marks it as unread and closes it, because an open inquiry counts as read. */
   onMarkUnread(): void;
   onAct(action: InquiryAction): void;
   /** Deletes it for good. */
   onDelete(): void;
-  /** Whether deleting is offered instead of the trash. */
+  /** Whether to offer deleting instead of the trash. */
   deletes: boolean;
 };
 
-/** What can be done with an inquiry. */
+/** Shows the actions for an inquiry. */
 export function InquiryActions(props: InquiryActionsProps) {
   const { inquiry, reply, onMarkUnread, onAct, onDelete, deletes } = props;
   const { state, snoozedAt, trashedAt } = inquiry;
@@ -108,7 +108,7 @@ export function InquiryActions(props: InquiryActionsProps) {
   );
 }
 
-/** Puts an inquiry aside. A select, since every phone and screen reader has a good one. */
+/** Snoozes an inquiry. Uses a select, because phones and screen readers support it well. */
 function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
   const times = snoozeTimes(new Date());
   return (
@@ -117,7 +117,7 @@ function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
       className={clsx(control({ as: 'select' }), styles.choice, withScript)}
       value=""
       onChange={(event) => {
-        // From the moment of the choice: the page may have been open for a day.
+        // Recalculate the times at the moment of the choice, because the page may have been open for a day.
         const chosen = snoozeTimes(new Date())[Number(event.target.value)];
         if (chosen) onAct({ mutation: 'snooze', variables: chosen.until ? { until: chosen.until } : {} });
       }}
@@ -134,7 +134,7 @@ function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
   );
 }
 
-/** Opens the choice of when an inquiry comes back. */
+/** Opens the list of snooze times. */
 export function chooseSnooze(): void {
   const choice = document.querySelector<HTMLSelectElement>('select[aria-label="Snooze"]');
   choice?.focus();

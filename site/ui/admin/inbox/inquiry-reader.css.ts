@@ -18,7 +18,7 @@ export const head = style({
 });
 
 export const title = style({
-  // Level with the buttons beside it; a name of two lines begins there.
+  // The first line is level with the buttons next to it.
   paddingTop: `calc((${vars.density.controlSmall} - 1lh) / 2)`,
   overflowWrap: 'anywhere',
   // The link back to the list stays in view above it.
@@ -26,22 +26,22 @@ export const title = style({
   ':focus': { outline: 'none' },
 });
 
-/** An icon in a line of text, as wide as a finger needs. */
+/** An icon in a line of text, wide enough for a finger. */
 export const copy = style({ minWidth: '1.75rem', verticalAlign: 'middle' });
 
-/** In a line of their own, however short the name: each is where it was in the inquiry before. */
+/** On a separate line even if the name is short, so that each button stays in place from one inquiry to the next. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   flexBasis: '100%',
   gap: '0.5rem 0.3rem',
-  // Two full lines, in place of one and a lone button.
+  // Two full lines instead of one line and a single button.
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 globalStyle(`${actions}${actions} > *`, { '@media': { [media.phone]: { paddingInline: '0.4rem' } } });
 globalStyle(`${actions}${actions} > select`, {
-  // All actions fit in one line of a tablet, and of the console's usual window.
+  // All actions fit on one line on a tablet and in the console's default window.
   maxWidth: `max(5.75rem, calc(${vars.density.controlSmall} * 2.9))`,
   '@media': {
     [`not ${media.desktop}`]: { maxWidth: '7rem' },
@@ -49,7 +49,7 @@ globalStyle(`${actions}${actions} > select`, {
   },
 });
 
-/** A select among buttons, as high as they are. */
+/** A select among buttons, as tall as they are. */
 export const choice = style({
   selectors: {
     '&&': {
@@ -62,7 +62,7 @@ export const choice = style({
   },
 });
 
-/** The order of the list, as wide as its longest name. Without a box, as the filters beside it. */
+/** The select for the list's order, as wide as its longest option. It has no box, like the filters next to it. */
 export const sort = style({
   selectors: {
     '&&': {
@@ -79,7 +79,7 @@ export const sort = style({
   },
 });
 
-/** The message with its line breaks, in the same size in either density. */
+/** The message with its line breaks, in the same font size in both densities. */
 export const message = style({
   paddingTop: vars.density.gapLarge,
   borderTop: `1px solid ${vars.color.border}`,

@@ -20,19 +20,19 @@ import { Standing } from './standing.tsx';
 
 type InquiryReaderProps = {
   inquiry: Inquiry;
-  /** The time from which ages count, in ms. */
+  /** The current time for relative times, in ms. */
   now: number;
-  /** The title's id, and its level on the page. */
+  /** The title's id and, in `level`, its heading level. */
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Leads to all inquiries from its address. */
+  /** The link to all inquiries from the same address. */
   bySender: ReactNode;
-  /** The column about who sent it. */
+  /** The column about the sender. */
   person: ReactNode;
-  /** The replies, the field to write one, and the timeline. */
+  /** The replies, the reply field, and the timeline. */
   conversation: ReactNode;
-  /** Moves the focus to that field. */
+  /** Moves the focus to the reply field. */
   onReply(): void;
   onCopyAddress(): void;
   /** For a shell that opens the mail program itself. Without it, links do. */
@@ -41,7 +41,7 @@ type InquiryReaderProps = {
   onOpenLink?(href: string): void;
 } & Omit<ComponentProps<typeof InquiryActions>, 'reply'>;
 
-/** One whole inquiry: who wrote, the actions, the facts, and the message with its line breaks. */
+/** Shows a complete inquiry: the sender, the actions, the facts, the message with its line breaks, and the conversation. */
 export function InquiryReader(props: InquiryReaderProps) {
   const {
     inquiry,

@@ -8,7 +8,7 @@ import { Standing } from './standing.tsx';
 
 type InquiryRowProps = { inquiry: Inquiry; unread: boolean; when: ReactNode; now: number };
 
-/** One row of the inbox: who, when, about what, and the message's beginning. The shell adds its link or option. */
+/** Shows a row of the inbox: sender, time, service, and the start of the message. The shell wraps it in a link or option. */
 export function InquiryRow({ inquiry, unread, when, now }: InquiryRowProps) {
   const { name, company, service, message, personInquiryCount: of } = inquiry;
   return (

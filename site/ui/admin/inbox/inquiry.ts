@@ -20,14 +20,14 @@ import { budgetLabel, serviceLabel, stateDone } from './labels.ts';
 import { awake, threadMutations } from './thread-mutations.ts';
 
 const nothing = z.object({});
-/** The inquiry's `changedAt` as the admin saw it: the change is held when others changed it since. */
+/** The inquiry's `changedAt` as the admin saw it. The change is held if others have changed the inquiry since. */
 const seen = z.object({ seenAt: z.string().optional() });
 
-/** A number of inquiries at the start of a sentence; null = unknown. */
+/** Formats a number of inquiries for the start of a sentence; null is an unknown number. */
 const inquiriesOf = (count: number | null): string =>
   count === null ? 'All inquiries' : count === 1 ? 'One inquiry' : `${grouped(count)} inquiries`;
 
-/** What a search looks at. */
+/** Returns the inquiry with the texts that a search covers. */
 const searched = (inquiry: Inquiry) => {
   const { name, email, company, service, budget, regarding, message } = inquiry;
   const serviceTexts = [service, serviceLabel(service)];
@@ -42,7 +42,7 @@ const change = (
   input: VariablesOf<typeof changeInquiryMutation>['change'],
 ) => request(changeInquiryMutation, 'ContactSubmission', { id, change: input, seenAt: seenAt || null, key });
 
-/** What all changes of an inquiry share: each can be undone, and the server says what its timeline and its lists have then. */
+/** Shared by all changes of an inquiry. They can be undone, and only the server knows the resulting timeline and lists. */
 const changing = {
   ...({ effect: 'patch', undoMs: 10_000, refreshes: true } as const),
   seen: ({ changedAt: seenAt }: Inquiry) => ({ seenAt }),
@@ -105,7 +105,7 @@ export const inquiryKind = defineKind({
         refused: 'Failed to delete inquiry.',
       }),
     },
-    /** Erases all that is stored of who sent it, except orders. */
+    /** Erases everything that is stored about the sender, except orders. */
     erase: {
       effect: 'remove',
       variables: z.object({ email: z.string() }),
@@ -116,7 +116,7 @@ export const inquiryKind = defineKind({
         refused: 'The person could not be erased.',
       }),
     },
-    /** Gives it a state. */
+    /** Sets the state. */
     setState: {
       ...changing,
       variables: seen.extend({ state: z.enum(inquiryStates) }),
@@ -130,7 +130,7 @@ export const inquiryKind = defineKind({
         refused,
       }),
     },
-    /** Puts it aside to a date; without one, until they write again. */
+    /** Snoozes it until a date, or without one until the sender writes again. */
     snooze: {
       ...changing,
       variables: seen.extend({ until: z.string().optional() }),
@@ -187,7 +187,7 @@ export const inquiryKind = defineKind({
         refused,
       }),
     },
-    /** Calls it spam, and blocks its address or domain. */
+    /** Marks it as spam, and blocks its address or domain. */
     block: {
       ...changing,
       variables: blockedSenderSchema.pick({ sender: true }).extend(seen.shape),
@@ -201,7 +201,7 @@ export const inquiryKind = defineKind({
         refused: 'The sender could not be blocked.',
       }),
     },
-    /** Unblocks what was last blocked from it. */
+    /** Undoes the latest block that was made from this inquiry. */
     unblock: {
       ...changing,
       variables: seen.extend({ state: z.enum(inquiryStates) }),
@@ -232,7 +232,7 @@ export const inquiryKind = defineKind({
       patch: () => ({ readAt: null }),
     },
     ...bulkMutations,
-    /** Marks all of a search up to a moment as read; `count` of them were unread, null = unknown. */
+    /** Marks all inquiries of a search up to a time as read. `count` of them were unread; null if that is unknown. */
     markAllRead: {
       effect: 'patch',
       ofList: true,

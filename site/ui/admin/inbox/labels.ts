@@ -4,7 +4,7 @@ import type { InquiryState } from '@agency/api/contract/inquiries';
 const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** An inquiry's service, as the form labels it; a former option is shown as it was sent. */
+/** Returns the contact form's label for a service. An option that no longer exists is returned as it was sent. */
 export const serviceLabel = (value: string): string => labelIn(contactServices, value);
 export const budgetLabel = (value: string): string => labelIn(contactBudgets, value);
 
@@ -17,7 +17,7 @@ export const stateLabels: Record<InquiryState, string> = {
   spam: 'Spam',
 };
 
-/** What was done to an inquiry that got a state. */
+/** Messages for an inquiry whose state was set. */
 export const stateDone: Record<InquiryState, string> = {
   new: 'Marked as new',
   open: 'Reopened',

@@ -5,21 +5,21 @@ import { inquiry } from './inquiry.factory.ts';
 import { InquiryRow } from './inquiry-row.tsx';
 import { LinkedText } from './linked-text.tsx';
 
-test('a link says its host, tells nobody where it was pressed, and opens beside the page', () => {
+test('a web link emphasizes its host, sends no referrer, and opens in a new tab', () => {
   render(<LinkedText text="See https://shop.example.com/a or ada@example.com" />);
   const [web, mail] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(web?.querySelector('strong')?.textContent).toBe('shop.example.com');
   expect([web?.target, web?.rel, mail?.target]).toEqual(['_blank', 'noopener noreferrer nofollow', '']);
 });
 
-test('a shell that opens links itself gets where they lead', () => {
+test('a shell that opens links itself gets their targets', () => {
   const opened = vi.fn();
   render(<LinkedText text="Call +1 555 010 0199." onOpen={opened} />);
   expect(fireEvent.click(screen.getByRole('link')), 'the page itself goes nowhere').toBe(false);
   expect(opened.mock.calls).toEqual([['tel:+15550100199']]);
 });
 
-test('isolates the writing direction of what a stranger wrote', () => {
+test('isolates the writing direction of a visitor’s text', () => {
   const given = inquiry({ name: 'Ada \u202eecilA', company: '\u2066Ltd', message: 'Pay\u202e 1.00 now' });
   const { container } = render(
     <InquiryRow inquiry={given} unread={false} when="today" now={Date.parse(given.createdAt)} />,

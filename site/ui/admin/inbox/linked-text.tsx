@@ -7,7 +7,7 @@ type LinkedTextProps = {
   onOpen?(href: string): void;
 };
 
-/** A stranger's text, with links for its addresses and numbers. The host stands out, since it names the target. */
+/** Shows a visitor's text with links for URLs, addresses, and phone numbers. The host is bold, because it names the target. */
 export function LinkedText({ text, onOpen }: LinkedTextProps) {
   return findLinks(withoutOverrides(text)).map(({ text: part, href, host }, index) =>
     href ? (

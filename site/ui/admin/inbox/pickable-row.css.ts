@@ -5,7 +5,7 @@ import { media } from '#ui/theme/media.ts';
 import { row, unreadMark } from '../list/list-row.css.ts';
 
 const coarse = '(pointer: coarse)';
-/** The place of the checkbox beside the row's text, and of the unread mark while there is no checkbox. */
+/** The width of the space before the row's text, for the checkbox, or for the unread mark if there is no checkbox. */
 const gutter = '2.1rem';
 /** A finger's width. */
 const finger = '2.75rem';
@@ -13,14 +13,14 @@ const finger = '2.75rem';
 export const place = style({
   position: 'relative',
   overflow: 'clip',
-  // Horizontal moves are swipes; the browser keeps scrolling and zooming.
+  // Horizontal moves are swipes. The browser still handles scrolling and zooming.
   touchAction: 'pan-y pinch-zoom',
   '@media': { [coarse]: { minHeight: finger, userSelect: 'none', WebkitTouchCallout: 'none' } },
 });
 
 const picking = `${place}[data-picking]`;
 
-/** The row with its checkbox, which a swipe moves. */
+/** The row with its checkbox. A swipe moves both. */
 export const slide = style({
   position: 'relative',
   height: '100%',
@@ -29,18 +29,18 @@ export const slide = style({
   '@media': { [media.reducedMotion]: { transform: 'none !important' } },
 });
 
-/** Above the row's own paddings, which depend on the shell and the width. */
+/** More specific than the row's own paddings, which depend on the shell and the width. */
 globalStyle(`${place} ${row}`, { height: '100%', paddingLeft: gutter });
 globalStyle(`${picking} ${row}`, { '@media': { [coarse]: { paddingLeft: finger } } });
 globalStyle(`${place}:hover ${row}:not([aria-current], [aria-selected="true"])`, {
   backgroundColor: vars.color.surfaceCool,
 });
-// In the gutter, so that all names begin at one line.
+// In the gutter, so that all names are aligned.
 globalStyle(`${place} ${unreadMark}`, { position: 'absolute', left: '0.8rem', marginTop: '0.45rem' });
 
 const shown = { opacity: 1, pointerEvents: 'auto' } as const;
 
-/** As high as the row, so that it is easy to hit. Only those that can be meant are seen; a screen reader has all. */
+/** As tall as the row, so that it is easy to hit. Only relevant checkboxes are visible, but a screen reader has all. */
 export const box = style({
   appearance: 'none',
   position: 'absolute',
@@ -63,11 +63,11 @@ export const box = style({
     backgroundColor: vars.color.surface,
   },
   selectors: {
-    // The open row of a list that has the focus itself.
+    // The selected row of a list box that has the focus.
     [`:is(${picking}, ${place}:has(:focus-visible), [role="listbox"]:focus-visible ${place}:has([aria-selected="true"])) &`]:
       shown,
     '&:checked::before': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
-    // Borders, which a high-contrast theme keeps.
+    // Drawn with borders, because a high-contrast theme keeps them.
     '&:checked::after': {
       content: '',
       gridArea: '1 / 1',
@@ -86,11 +86,11 @@ export const box = style({
   },
 });
 
-// One of the two is in the gutter.
+// The gutter shows either the checkbox or the unread mark.
 globalStyle(`:is(${picking}, ${place}:has(${box}:focus-visible)) ${unreadMark}`, { visibility: 'hidden' });
 globalStyle(`${place}:hover ${unreadMark}`, { '@media': { '(hover: hover)': { visibility: 'hidden' } } });
 
-/** What a swipe does, beneath the row. It is filled once the row is swiped far enough. */
+/** The label beneath the row that shows the swipe's action. It is filled once the row is swiped far enough. */
 export const beneath = recipe({
   base: {
     position: 'absolute',
@@ -102,7 +102,7 @@ export const beneath = recipe({
     fontFamily: vars.font.display,
     fontSize: vars.size.small,
     fontWeight: 600,
-    // The row does not move: its action is above it, at the end that the finger moves to.
+    // The row does not move, so the label covers its start (swipe to the right) or its end.
     '@media': { [media.reducedMotion]: { zIndex: 1, insetInline: 'auto' } },
   },
   variants: {

@@ -35,7 +35,7 @@ const at = (x: number, y = 100, pointerType = 'touch') => ({
   ...{ clientX: x, clientY: y, pointerType, pointerId: 1, isPrimary: true },
 });
 
-/** Moves a pointer over a row from place to place, and lifts it. */
+/** Drags a pointer over a row from point to point, and lifts it. */
 function drag(name: string, from: ReturnType<typeof at>, ...to: ReturnType<typeof at>[]) {
   fireEvent.pointerDown(row(name), from);
   for (const place of to) fireEvent.pointerMove(row(name), place);
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a checkbox toggles its row, with Shift all from the last one, and opens nothing', () => {
+test('a checkbox toggles its row, with Shift selects all from the last one, and opens nothing', () => {
   fireEvent.click(checkbox('Dora'));
   fireEvent.click(checkbox('Ben'), { shiftKey: true });
   expect(picked()).toEqual(['-', 'x', 'x', 'x']);
@@ -58,7 +58,7 @@ test('a checkbox toggles its row, with Shift all from the last one, and opens no
   expect(done).toEqual([]);
 });
 
-test('a swipe past the threshold acts, and shows before what it does', () => {
+test('a swipe shows its action, and runs it past the threshold', () => {
   fireEvent.pointerDown(row('Ada'), at(100));
   fireEvent.pointerMove(row('Ada'), at(130));
   expect(screen.getByText('Done')).toBeTruthy();
@@ -71,12 +71,12 @@ test('a swipe past the threshold acts, and shows before what it does', () => {
 });
 
 test.each([
-  ['a short one', [at(100), at(160)]],
-  ['one that goes back', [at(100), at(200), at(120)]],
+  ['a short swipe', [at(100), at(160)]],
+  ['a swipe that goes back', [at(100), at(200), at(120)]],
   ['scrolling', [at(100), at(105, 140), at(220, 160)]],
   ["the phone's back gesture", [at(10), at(60), at(200)]],
   ['a mouse', [at(100, 100, 'mouse'), at(220, 100, 'mouse')]],
-] as const)('%s is no swipe', (_, [from, ...to]) => {
+] as const)('%s does not run an action', (_, [from, ...to]) => {
   drag('Ada', from, ...to);
   expect(done).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('a swipe that the browser takes over does nothing', () => {
   expect(done).toEqual([]);
 });
 
-test('a long press begins selecting; then a tap picks, and nothing is swiped', () => {
+test('a long press starts selecting; then a tap selects, and swipes do nothing', () => {
   fireEvent.pointerDown(row('Ada'), at(100));
   act(() => vi.advanceTimersByTime(500));
   fireEvent.pointerUp(row('Ada'), at(100));

@@ -5,19 +5,19 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import * as styles from './pickable-row.css.ts';
 import { type Side, swipeThreshold, useRowGestures } from './use-row-gestures.ts';
 
-/** What a swipe does. */
+/** The action of a swipe. */
 export type Swipe = { label: string; Mark: LucideIcon; tone: 'positive' | 'negative'; onSwipe(): void };
 
 type PickableRowProps = {
-  /** Who wrote it. */
+  /** The sender's name. */
   name: string;
   picked: boolean;
-  /** Whether any row is picked. Then all have their checkbox, a tap picks, and nothing is swiped. */
+  /** Whether any row is selected. If so, all rows show their checkbox, a tap selects, and swipes do nothing. */
   picking: boolean;
-  /** Picks it, or no longer. With `extend` all from the last one to it are picked. */
+  /** Toggles the selection of the row. With `extend`, selects all rows from the last selected one to this one. */
   onPick(extend: boolean): void;
   swipes: Partial<Record<Side, Swipe>>;
-  /** Whether the row is an option of a list, which says itself that it is picked, and keeps the focus. */
+  /** Whether the row is an option of a list box, which announces the selection itself and keeps the focus. */
   option?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -25,7 +25,7 @@ type PickableRowProps = {
   children: ReactNode;
 };
 
-/** A row that is picked by its checkbox or a long press, and on a touch screen swiped to either side for an action. */
+/** A row that is selected by its checkbox or a long press. On a touch screen, a swipe to either side runs an action. */
 export function PickableRow(props: PickableRowProps) {
   const { name, picked, picking, onPick, swipes, option = false, className, style, children } = props;
   const { moved, handlers } = useRowGestures({

@@ -3,15 +3,15 @@ import { compact } from '#ui/theme/compact.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** The offer to pick all, while none is picked. */
+/** The offer to select all, shown while no inquiry is selected. */
 export const offer = style({ padding: '0 1rem 0.35rem' });
-/** In a page whose filters begin at its edge. */
+/** For a page whose filters start at its edge. */
 export const flush = style({ paddingInline: 0 });
 
-/** A finger's size on a touch screen, in either density. */
+/** Tall enough for a finger on a touch screen, in both densities. */
 export const target = style({ '@media': { '(pointer: coarse)': { selectors: { '&&&': { minHeight: '2.75rem' } } } } });
 
-/** On a ground of its own, so that it reads as one tool and not as a part of the filters. */
+/** The background separates the toolbar from the filters. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,9 +28,9 @@ export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem',
-  // The first word is level with the words above it.
+  // Align the first label with the text above it.
   marginInline: `calc(-1 * ${vars.density.buttonInsetSmall})`,
-  // All of them in one line.
+  // Keep all of them on one line.
   '@media': {
     [media.phone]: { flex: '1 0 100%', flexWrap: 'nowrap', justifyContent: 'space-between', marginInline: '-0.6rem' },
   },
@@ -39,10 +39,10 @@ globalStyle(`${acts} > button`, { '@media': { [media.phone]: { paddingInline: '0
 globalStyle(`${compact} ${acts}`, { gap: 0, marginInline: '-0.45rem' });
 globalStyle(`${compact} ${acts} > button`, { gap: '0.4em', paddingInline: '0.45rem' });
 
-/** On the bar's ground the pointer's mark is a darker one. */
+/** Darker on hover than other buttons, because the bar has a background. */
 export const act = style([target, { selectors: { '&&:hover': { backgroundColor: vars.color.surfaceCoolStrong } } }]);
 
-/** A phone has no keys, which this is about, and little room. */
+/** Hidden on a phone, which has no keyboard and little room. */
 export const hint = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Within a thumb's reach. */

@@ -14,13 +14,13 @@ const nothing = { ids: none, all: false, last: null };
 type Kept = {
   list: string;
   ids: readonly string[];
-  all: boolean /** The one that was picked last. */;
+  all: boolean /** The id that was selected last. */;
   last: string | null;
 };
 
 /**
- * The inquiries of a list that are picked for one action on all of them, by their ids, or `all` that meet its search. Another
- * `list` begins with none.
+ * Keeps the selection of a list's inquiries for a bulk action: their ids, or `all` that match its search. Another `list` starts
+ * with an empty selection.
  */
 export function usePicks(list: string) {
   const [kept, keep] = useState<Kept>({ list, ...nothing });
@@ -29,7 +29,7 @@ export function usePicks(list: string) {
     keep({ list, ids: ids.slice(0, bulkMost), all: false, last });
   const add = (added: readonly string[]) => setIds([...new Set([...ids, ...added])], added.at(-1));
   function toggle(id: string) {
-    // One less than all would be a list that only the server knows.
+    // All except one cannot be expressed, because not all ids are known here.
     if (all) setIds(none);
     else setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id], id);
   }
@@ -40,7 +40,7 @@ export function usePicks(list: string) {
     has: (id: string) => all || ids.includes(id),
     toggle,
     add,
-    /** Adds all of the list from the last picked one to this one; without a last one it is toggled. */
+    /** Adds all inquiries of the list from the last selected one to this one. Without a last one, toggles this one. */
     extend(id: string, listed: readonly string[]) {
       const [from, to] = [listed.indexOf(last ?? ''), listed.indexOf(id)];
       if (all || from < 0 || to < 0) return toggle(id);
@@ -55,14 +55,14 @@ export type Picks = ReturnType<typeof usePicks>;
 
 type PickedCountProps = {
   picks: Picks;
-  /** How many the open filter or search has, also those that are not loaded; null = all cannot be picked. */
+  /** How many inquiries match the open filter or search, loaded or not; null if all cannot be selected. */
   matching: { count: number; words: string } | null;
-  /** Stays in view on a narrow screen, at its foot, however far the page is scrolled. */
+  /** Whether the bar is fixed to the bottom of a narrow screen. */
   docked?: boolean;
   onAct(action: InquiryAction): void;
 };
 
-/** How many are picked, with buttons that pick none, or all that match the open filter or search. */
+/** Shows how many inquiries are selected, with buttons to act on them, clear the selection, or select all that match. */
 export function PickedCount({ picks, matching, docked = false, onAct }: PickedCountProps) {
   const { ids, all, any, pickAll, clear } = picks;
   const canPickAll = matching !== null && matching.count > ids.length && !all;

@@ -2,12 +2,12 @@ import { mailto } from '#ui/mailto.ts';
 import type { Inquiry } from './inquiry-documents.ts';
 import { serviceLabel } from './labels.ts';
 
-/** The length that mail programs take; the whole message is in the inbox anyway. */
+/** The maximum length of the quote, because mail programs limit the length of a URL. The inbox has the whole message. */
 const quotedLength = 600;
 
 export const replySubject = ({ service }: Pick<Inquiry, 'service'>): string => `Your inquiry: ${serviceLabel(service)}`;
 
-/** The `mailto:` address of a reply to an inquiry, with the beginning of its message quoted. */
+/** Returns the `mailto:` URL of a reply to an inquiry, with the beginning of its message quoted. */
 export function replyAddress(inquiry: Inquiry): string {
   const { name, email, message } = inquiry;
   const beginning = message.length > quotedLength ? `${message.slice(0, quotedLength)}...` : message;

@@ -1,6 +1,6 @@
 const morning = 9;
 
-/** A morning some days from `now`, in the reader's zone, as an ISO date. */
+/** Returns the morning `days` days after `now` in the local time zone, as an ISO date. */
 function morningAfter(now: Date, days: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() + days);
@@ -8,10 +8,10 @@ function morningAfter(now: Date, days: number): string {
   return date.toISOString();
 }
 
-/** When a snoozed inquiry may come back; null = when they write again. */
+/** Returns the times to which an inquiry can be snoozed; null means until they write again. */
 export function snoozeTimes(now: Date): { label: string; until: string | null }[] {
   const inHours = new Date(now.getTime() + 3 * 60 * 60_000).toISOString();
-  // Sunday is day 0, and a Monday's next Monday is in a week.
+  // Sunday is day 0. On a Monday, the next Monday is a week away.
   const toMonday = (8 - now.getDay()) % 7 || 7;
   return [
     { label: 'In 3 hours', until: inHours },

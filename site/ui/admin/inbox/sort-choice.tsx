@@ -10,7 +10,7 @@ type SortChoiceProps = {
   onChoose(search: string, sort: InquirySort): void;
 };
 
-/** Chooses the order of the inbox, which is a part of its search, such as `sort:oldest`. */
+/** Chooses the order of the inbox, which is part of its search, such as `sort:oldest`. */
 export function SortChoice({ search, onChoose }: SortChoiceProps) {
   return (
     <select

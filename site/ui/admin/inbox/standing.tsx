@@ -8,7 +8,7 @@ import { stateLabels } from './labels.ts';
 
 const marks = { done: CircleCheck, won: Trophy, lost: CircleX, spam: ShieldAlert } as const;
 
-/** What there is to know of an inquiry beyond its words. Null for one that simply waits. */
+/** Returns the mark and label of an inquiry's state. Null for an open inquiry that is simply waiting. */
 function standingOf(inquiry: Inquiry, now: number) {
   const { state, lastMessageAt, snoozedAt, wokenAt, trashedAt } = inquiry;
   if (trashedAt) return { Mark: Trash2, label: 'In the trash', tone: 'muted' } as const;
@@ -23,7 +23,7 @@ function standingOf(inquiry: Inquiry, now: number) {
     : null;
 }
 
-/** The standing of an inquiry, with a mark, so that color alone carries nothing. */
+/** Shows an inquiry's state with an icon, so that color alone does not carry the meaning. */
 export function Standing({ inquiry, now }: { inquiry: Inquiry; now: number }) {
   const standing = standingOf(inquiry, now);
   if (!standing) return null;

@@ -6,11 +6,11 @@ import type { Side } from './use-row-gestures.ts';
 
 type SwipesOf = {
   onAct(action: InquiryAction): void;
-  /** Deletes it for good, where that is offered instead of the trash. */
+  /** Deletes it for good. Present if that is offered instead of the trash. */
   onDelete?: (() => void) | undefined;
 };
 
-/** What a swipe does with an inquiry: to the right it is done, or open again; to the left it goes. */
+/** Returns the swipe actions of an inquiry. To the right, it is done or reopened; to the left, it is trashed or deleted. */
 export function swipesOf(inquiry: Inquiry, { onAct, onDelete }: SwipesOf): Partial<Record<Side, Swipe>> {
   const { state, trashedAt } = inquiry;
   const to = (label: string, Mark: Swipe['Mark'], action: InquiryAction): Swipe => ({

@@ -18,12 +18,12 @@ type RemovedFile = { fileId: string; name: string };
 /** Any change ends a snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
-/** The server says what the thread, its timeline and its lists have then. */
+/** Only the server knows the resulting thread, timeline, and lists. */
 const ofThread = { effect: 'patch', refreshes: true } as const;
 
 /** The mutations of an inquiry's thread. */
 export const threadMutations = {
-  /** Adds an answer that came by mail. */
+  /** Adds an answer that arrived by mail. */
   addAnswer: {
     ...ofThread,
     variables: answerSchema,
@@ -53,7 +53,7 @@ export const threadMutations = {
       refused: 'The note could not be added.',
     }),
   },
-  /** Puts it and its thread into another one. What is left of it goes to the trash. */
+  /** Moves its message and thread into another inquiry. The empty inquiry goes to the trash. */
   merge: {
     ...ofThread,
     variables: z.object({ intoId: z.string() }),

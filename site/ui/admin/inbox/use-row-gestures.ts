@@ -1,21 +1,21 @@
 import { type MouseEvent, type PointerEvent, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How far a row is swiped until its action is done, in px. */
+/** How far a row must be swiped for its action to run, in px. */
 export const swipeThreshold = 88;
-/** Where a phone's own back gesture begins, in px from the screen's edges. */
+/** The width of the strips at the screen's edges where the phone's back gesture starts, in px. */
 const screenEdge = 24;
-/** A finger that moves less than this is still, in px. */
+/** A smaller movement than this counts as no movement, in px. */
 const stillness = 10;
 const longPressMs = 500;
 
 export type Side = 'left' | 'right';
 
 type RowGestures = {
-  /** The side to which a row may be swiped; none = swiping does nothing. */
+  /** The sides to which the row can be swiped. If empty, swiping does nothing. */
   sides: readonly Side[];
   onSwipe(side: Side): void;
   onLongPress(): void;
-  /** A tap, instead of the click that it leads to. */
+  /** Called for a tap. The click that the tap causes is suppressed. */
   onTap?: (() => void) | undefined;
 };
 
@@ -29,14 +29,14 @@ type Touch = {
 };
 
 /**
- * Swipes and long presses of a row on a touch screen; a mouse and a pen do nothing here. The row's element needs
- * `touch-action: pan-y`, so that the browser scrolls it vertically and leaves horizontal moves to this. `moved` is how far it is
- * swiped in px, to the right if positive.
+ * Handles swipes and long presses of a row on a touch screen, but not those of a mouse or a pen. The row's element needs
+ * `touch-action: pan-y`, so that the browser only handles vertical scrolling. `moved` is how far the row is swiped, in px;
+ * positive is to the right.
  */
 export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestures) {
   const [moved, setMoved] = useState(0);
   const touch = useRef<Touch>(undefined);
-  /** The last touch was more than a tap, so the click and the context menu it may lead to are not meant. */
+  /** The last touch was more than a tap, so the click that may follow it must be ignored. */
   const isSpent = useRef(false);
   const isTouched = useRef(false);
   const end = useEffectEvent(() => {
@@ -49,7 +49,7 @@ export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestur
   function onPointerDown({ pointerType, isPrimary, pointerId: pointer, clientX: x, clientY: y }: PointerEvent) {
     isTouched.current = pointerType === 'touch';
     isSpent.current = false;
-    // A second finger zooms.
+    // A second finger means zooming.
     if (touch.current || !isPrimary) return end();
     if (!isTouched.current || x < screenEdge || x > window.innerWidth - screenEdge) return;
     const timer = setTimeout(() => {
@@ -83,7 +83,7 @@ export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestur
     if (Math.abs(moved) >= swipeThreshold) onSwipe(moved > 0 ? 'right' : 'left');
   }
 
-  /** Keeps a browser's own answer to a long press away: a menu, or dragging the link. */
+  /** Prevents the browser's own response to a long press: a menu, or dragging the link. */
   const withoutMenu = (event: UIEvent) => {
     if (isTouched.current) event.preventDefault();
   };
