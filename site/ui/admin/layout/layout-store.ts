@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { z } from 'zod';
 import { create } from 'zustand';
 
-/** How the admin lays out lists. The device remembers it, and no server knows it. */
+/** The admin's layout of lists. It is stored on the device only. */
 const layoutSchema = z.object({
   rows: z.enum(['comfortable', 'compact']).catch('comfortable'),
-  /** The width of a list beside its reader, in px; null = as the style sheet has it. */
+  /** The width of a list next to its reader, in px; null for the style sheet's width. */
   listWidth: z.int().min(200).max(2_000).nullable().catch(null),
 });
 type Layout = z.output<typeof layoutSchema>;
@@ -15,21 +15,21 @@ const initial = layoutSchema.parse({});
 
 export const useLayout = create<Layout>(() => initial);
 
-/** Applies a change and remembers it. Without access to the browser's storage it lasts until the page is left. */
+/** Applies a change and stores it. Without access to the browser's storage, it lasts until the page is closed. */
 export function setLayout(change: Partial<Layout>): void {
   useLayout.setState(change);
   try {
     localStorage.setItem(key, JSON.stringify(useLayout.getState()));
   } catch {
-    // Storage is closed or full: the page has the change.
+    // Storage is unavailable or full. The change still applies to this page.
   }
 }
 
-/** The other density of rows. */
+/** Switches to the other density of rows. */
 export const toggleRows = (): void =>
   setLayout({ rows: useLayout.getState().rows === 'compact' ? 'comfortable' : 'compact' });
 
-/** What toggling the rows' density does. */
+/** Returns the label of the command that toggles the density of rows. */
 export const rowsLabel = (): string => (useLayout.getState().rows === 'compact' ? 'Comfortable rows' : 'Compact rows');
 
 function readLayout(): Layout {
@@ -40,7 +40,7 @@ function readLayout(): Layout {
   }
 }
 
-/** Lays out the page as the admin chose, here or in another window. */
+/** Applies the layout that the admin chose in this window or another one. */
 export function useLayoutOfPage(): void {
   const { rows, listWidth } = useLayout();
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 /** Matches while rows are compact. */
 export const compactRows = ':root[data-rows="compact"]';
 
-/** The column of a list beside its reader: as wide as the admin made it, and never more than the window has room for. */
+/** Returns the width of a list's column next to its reader: the width that the admin chose, within limits. */
 export const listColumn = (width: string): string => `clamp(14rem, var(--list-width, ${width}), 60%)`;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** On the edge of the column that it stands in, which must be positioned. */
+/** On the edge of its column, which must be positioned. */
 export const separator = style({
   position: 'absolute',
   insetBlock: 0,
@@ -16,7 +16,7 @@ export const separator = style({
   selectors: {
     '&:is(:hover, :focus-visible, :active)::after': {
       backgroundColor: vars.color.accent,
-      // Colors are the system's in forced colors, where a background is none.
+      // In forced-colors mode, the background disappears, but the border gets a system color.
       border: `1px solid ${vars.color.accent}`,
     },
   },

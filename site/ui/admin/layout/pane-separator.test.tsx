@@ -21,12 +21,12 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  // jsdom lays nothing out: the panes are 1000 px, the list is as wide as it was made.
+  // jsdom has no layout, so the panes are 1000 px wide, and the list is as wide as it was set.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.dataset.panes ? 1000 : (useLayout.getState().listWidth ?? 352);
   });
 });
-// Other files share the page.
+// Other test files share the globals.
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -50,7 +50,7 @@ function press(key: string) {
   return width();
 }
 
-test('arrow keys, Home and End move it within its bounds, and a double click gives the first width back', () => {
+test('arrow keys, Home, and End move the separator within its bounds, and a double click restores the default width', () => {
   render(<Panes />);
   expect(separator().getAttribute('aria-valuenow')).toBe('352');
   expect(separator().getAttribute('aria-valuemax')).toBe('600');
@@ -60,7 +60,7 @@ test('arrow keys, Home and End move it within its bounds, and a double click giv
   expect(width()).toBe('');
 });
 
-test('the layout is remembered, and another window follows', () => {
+test('the layout is stored, and a change in another window applies', () => {
   setLayout({ listWidth: 400 });
   toggleRows();
   useLayout.setState({ rows: 'comfortable', listWidth: null });

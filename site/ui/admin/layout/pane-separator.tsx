@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { setLayout, useLayout } from './layout-store.ts';
 import * as styles from './pane-separator.css.ts';
 
-/** The narrowest list, in px. Its widest is a share of both panes. */
+/** The minimum width of the list, in px. Its maximum is a share of both panes. */
 const narrowest = 224;
 const widestShare = 0.6;
 /** How far an arrow key moves it, in px. */
@@ -12,10 +12,10 @@ const step = 16;
 type Size = { now: number; most: number };
 
 /**
- * The separator between a list and its reader, within the list's column: it is dragged, moved by arrow keys, Home and End, and
- * a double click gives the column its first width. https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
+ * The separator between a list and its reader, placed in the list's column. It can be dragged or moved with arrow keys, Home,
+ * and End. A double click restores the default width. https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
  *
- * @param controls the id of what it makes wider.
+ * @param controls the id of the element that it resizes.
  */
 export function PaneSeparator({ controls, className }: { controls: string; className?: string }) {
   const separator = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function PaneSeparator({ controls, className }: { controls: string; class
         event.currentTarget.focus();
       }}
       onPointerMove={onPointerMove}
-      // Remembered once, and not with each step of the pointer.
+      // Stored once at the end, not with each move of the pointer.
       onLostPointerCapture={() => setLayout({})}
       onDoubleClick={() => setLayout({ listWidth: null })}
     />

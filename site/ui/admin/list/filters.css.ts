@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Filters in one line, which scrolls when it is too long. */
+/** Filters on one line, which scrolls if it is too long. */
 export const filters = style({
   display: 'flex',
   alignItems: 'center',
@@ -10,11 +10,11 @@ export const filters = style({
   scrollbarWidth: 'none',
 });
 
-/** Filters and a control that stays in view beside them, on a phone beneath them. */
+/** Filters and a control that stays in view next to them, or below them on a phone. */
 export const withControl = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5rem' });
 globalStyle(`${withControl} > ${filters}`, { flex: '1 1 20rem', minWidth: 0 });
 
-/** A link or button that filters the list. The line below marks the current one, without color. */
+/** A link or button that filters the list. The line below it marks the current one without relying on color. */
 export const filter = style({
   display: 'inline-flex',
   flex: 'none',
@@ -31,7 +31,7 @@ export const filter = style({
   fontWeight: 600,
   textDecoration: 'none',
   ':hover': { color: vars.color.accent },
-  // The ring is inside, since the line that scrolls cuts off what is outside.
+  // The focus ring is inside, because the scrolling line clips what is outside.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&:is([aria-current], [aria-pressed="true"])': { borderBottomColor: vars.color.accent, color: vars.color.accent },

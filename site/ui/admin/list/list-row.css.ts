@@ -4,7 +4,7 @@ import { compactRows } from '../layout/layout-styles.ts';
 
 const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-/** The link or option around a row. The left edge marks the open one. */
+/** The link or option around a row. The left edge marks the open row. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -17,7 +17,7 @@ export const row = style({
   lineHeight: 1.4,
   textDecoration: 'none',
   ':hover': { backgroundColor: vars.color.surfaceCool },
-  // The ring is inside, since rows touch each other.
+  // The focus ring is inside, because rows touch each other.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     [`${compactRows} &`]: { paddingBlock: '0.4rem' },
@@ -33,7 +33,7 @@ export const name = style([
   { fontSize: vars.size.body, fontWeight: 560, selectors: { [`${row}[data-unread] &`]: { fontWeight: 720 } } },
 ]);
 
-/** The ring before an unread name, as on the site's section marks. */
+/** The dot before an unread name. */
 export const unreadMark = style({
   display: 'inline-block',
   width: '0.55rem',
@@ -44,7 +44,7 @@ export const unreadMark = style({
   verticalAlign: '0.05em',
 });
 
-/** How many there are, after the name. */
+/** The count after the name. */
 export const count = style({
   paddingInline: '0.4em',
   border: `1px solid ${vars.color.border}`,
@@ -63,7 +63,7 @@ export const when = style({
 });
 
 export const about = style([line, { gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted }]);
-/** Left out where rows are compact. */
+/** Hidden if rows are compact. */
 export const beginning = style([
   line,
   {

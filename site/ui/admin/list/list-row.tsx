@@ -7,15 +7,15 @@ import * as styles from './list-row.css.ts';
 type ListRowProps = {
   name: string;
   unread?: boolean;
-  /** How many there are from the same person, and their name; shown when there are several. */
+  /** The number of records from the same person, and what they are called. Shown if there are several. */
   count?: { of: number; label: string };
   when: ReactNode;
-  /** More about it, in a line or two. */
+  /** More about the record, in a line or two. */
   children: ReactNode;
 };
 
 /**
- * The content of a row: who, when, and what about. The shell adds its link or option, with the class `row` and `data-unread`.
+ * The content of a row: name, time, and details. The shell wraps it in a link or option with the class `row` and `data-unread`.
  */
 export function ListRow({ name, unread = false, count, when, children }: ListRowProps) {
   return (

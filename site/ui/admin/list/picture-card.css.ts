@@ -2,10 +2,10 @@ import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 const container = createContainer();
-/** No room for two cards side by side. */
+/** Matches if there is no room for two cards side by side. */
 const oneColumn = `${container} (max-width: 25rem)`;
 
-/** The grid's container, whose width it queries. */
+/** The grid's container, whose width the grid queries. */
 export const place = style({ containerName: container, containerType: 'inline-size' });
 
 export const grid = style({
@@ -43,7 +43,7 @@ export const card = style({
   '@container': { [oneColumn]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
 });
 
-/** A picture's double frame; the open item's is in the accent color. */
+/** A picture's double frame, which has the accent color for the open item. */
 export const picture = style({
   display: 'block',
   alignSelf: 'start',

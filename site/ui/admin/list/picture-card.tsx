@@ -9,12 +9,12 @@ type PictureCardProps = Pick<CardProps, 'via' | 'onOpen' | 'open' | 'actions' | 
   src: string;
   ratio: '16 / 10' | '4 / 3';
   title: ReactNode;
-  /** What describes it, in a line. */
+  /** Its description, in one line. */
   about: ReactNode;
   children?: ReactNode;
 };
 
-/** One record with a picture: a button where it opens, else with actions below. */
+/** A record with a picture. With `onOpen`, the card is a button. */
 export function PictureCard({
   id,
   src,

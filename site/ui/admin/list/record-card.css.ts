@@ -4,7 +4,7 @@ import { row } from './list-row.css.ts';
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The record with its actions: beside it, or below it in a narrow space. */
+/** The record with its actions next to it, or below it in a narrow space. */
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { ListRow } from './list-row.tsx';
 import * as styles from './record-card.css.ts';
 import type { CardProps } from './record-parts.ts';
 
-/** A record as a row: its title, its description in one line, and its actions. */
+/** Shows a record as a row: its title, its description in one line, and its actions. */
 export function RecordCard({ kind, record, onOpen, open = false, marks, actions }: CardProps) {
   const { title, describe } = kindOf(kind);
   const id = useId();

@@ -14,7 +14,7 @@ export type CardProps<Row extends AnyRecord = AnyRecord> = {
   /** Makes the card a button. Without it, `actions` has the buttons. */
   onOpen?(id: string): void;
   open?: boolean;
-  /** Its state, such as unsaved changes, each with the class `mark`. */
+  /** Marks of its state, such as unsaved changes, each with the class `mark`. */
   marks?: ReactNode;
   actions?: ReactNode;
   /** Attributes of its `<li>`, where it can be dragged. */
@@ -27,19 +27,19 @@ export type FieldsProps = {
   values: Readonly<Record<string, unknown>>;
   /** For a window that may not load pictures itself. */
   via?(src: string): string;
-  /** The record that is edited; null = a new one. */
+  /** The record that is edited; null for a new one. */
   record: AnyRecord | null;
   /** Loads the library's newest pictures. */
   loadPictures: LoadPictures;
-  /** The agency's time zone, such as `Europe/Berlin`, in a shell that knows it. */
+  /** The agency's time zone, such as `Europe/Berlin`, if the shell has it. */
   timeZone?: string | undefined;
-  /** What holds where a field is empty. */
+  /** The values that apply where fields are empty. */
   placeholders?: Readonly<Partial<Record<string, string>>>;
-  /** The fields that something else decides. */
+  /** The fields that cannot be edited, because something else determines their values. */
   fixed?: readonly string[];
-  /** What a check of its page found. */
+  /** The findings of its page check. */
   findings?: readonly Finding[];
-  /** Loads what a text can point to. Without it nothing is offered. */
+  /** Loads the content that a text can link to. If absent, the form offers none. */
   loadOwnContent?: LoadOwnContent;
 };
 
@@ -47,9 +47,9 @@ export type FieldsProps = {
 export type Check = {
   /** The submit button's label while the check runs; null while it does not. */
   pendingLabel: string | null;
-  /** Whether the form may be sent. If not yet, the check runs, and sends the form when nothing is wrong. */
+  /** Whether the form may be sent now. If not, starts the check, which sends the form if it finds no problem. */
   maySend(): boolean;
-  /** For the form's `onInput`: a problem applies only to the value that it was found in. */
+  /** For the form's `onInput`. Clears a problem once the value that it was found in changes. */
   onInput(): void;
   /** The problem, with a button to save anyway. */
   notice: ReactNode;
@@ -62,12 +62,12 @@ export type RecordParts = {
   /** The classes of the cards' list and of its container. */
   styles?: { place: string; list: string };
   Fields(props: FieldsProps): ReactNode;
-  /** How new ones come in the browser, in place of the button that opens an empty form. */
+  /** How new records are added in the browser. Replaces the button that opens an empty form. */
   Add?(props: { onAdded(): void }): ReactNode;
-  /** What else the browser's list says of a record and does with it, below its card. */
+  /** Further information and actions below a record's card in the browser's list. */
   More?(props: { record: AnyRecord; onChanged(): void }): ReactNode;
-  /** `onProblem` is called when the form is not sent. */
-  /** What a list of the browser says of a record by its place among all. */
+  /** A mark on a record's card in the browser's list, which may depend on its place among all records. */
   markOf?(record: AnyRecord, records: readonly AnyRecord[]): ReactNode;
+  /** `onProblem` is called if the form is not sent. */
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;
 };

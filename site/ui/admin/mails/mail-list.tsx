@@ -15,18 +15,18 @@ import * as styles from './mail-list.css.ts';
 type MailListProps = {
   /** The newest. */
   mails: readonly UndeliveredMail[];
-  /** How many there are; the others appear once these are delivered or discarded. */
+  /** How many there are in all. Older ones appear once these are delivered or discarded. */
   total: number;
   now: number;
   /** The title's level on the page. */
   level: 'h1' | 'h2';
   titleRef: Ref<HTMLHeadingElement>;
-  /** The button that retries one mail, or all without a mail. */
+  /** Returns the button that retries a mail, or all mails if it is null. */
   retry(mail: UndeliveredMail | null, label: ReactNode): ReactNode;
   onDiscard(mail: UndeliveredMail): void;
 };
 
-/** Undelivered mail, one entry for each cause. */
+/** Lists undelivered mail, grouped by cause. */
 export function MailList({ mails, total, now, level: Title, titleRef, retry, onDiscard }: MailListProps) {
   return (
     <section aria-labelledby="mail" className={styles.section}>
@@ -56,7 +56,7 @@ export function MailList({ mails, total, now, level: Title, titleRef, retry, onD
 
 type Cause = MailCause | 'trying';
 
-/** The mails of each cause, in the order of `titles`: the causes that delay all mail come first. */
+/** Groups mails by cause, in the order of `titles`: the causes that delay all mail come first. */
 function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: UndeliveredMail[] }[] {
   const causeOf = ({ delivery, cause }: UndeliveredMail): Cause =>
     delivery === 'trying' ? delivery : (cause ?? 'other');
@@ -71,7 +71,7 @@ const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being tried now'
 
 type CauseEntryProps = { cause: Cause; mails: UndeliveredMail[]; level: 'h2' | 'h3'; children: ReactNode };
 
-/** One cause: how many mails it delays, and in a disclosure the server's answer and the mails. */
+/** Shows a cause, the number of mails that it delays, the server's answers in a disclosure, and the mails. */
 function CauseEntry({ cause, mails, level: Title, children }: CauseEntryProps) {
   const said = [...new Set(mails.flatMap(({ lastError }) => lastError ?? []))];
   const list = <ul className={styles.list}>{children}</ul>;
@@ -105,7 +105,7 @@ function CauseEntry({ cause, mails, level: Title, children }: CauseEntryProps) {
 const shownAtOnce = 3;
 const countOf = (count: number): string => (count === 1 ? '1 mail' : `${grouped(count)} mails`);
 
-/** The names of kinds of mail. */
+/** The labels of the kinds of mail. */
 const labels: Record<string, string> = {
   'inquiry-notification': 'Notice of an inquiry',
   'inquiry-receipt': 'Receipt of an inquiry',
@@ -123,14 +123,14 @@ const labels: Record<string, string> = {
   'backup-failed': 'Notice of a failed backup',
 };
 
-/** A kind without a name is shown as it is. */
+/** Returns the label of a kind of mail. A kind without one is returned as it is. */
 export const kindLabel = (kind: string): string => labels[kind] ?? kind;
 
 const standings = { trying: 'being tried now', waiting: 'still being tried', failed: 'given up' };
 
 type MailRowProps = Pick<MailListProps, 'now' | 'retry' | 'onDiscard'> & { mail: UndeliveredMail };
 
-/** One undelivered mail: what, to whom, its state, and buttons to retry or discard it. */
+/** Shows an undelivered mail: its kind, recipient, and state, and buttons to retry or discard it. */
 function MailRow({ mail, now, retry, onDiscard }: MailRowProps) {
   const { kind, recipient, delivery, attempts, createdAt } = mail;
   return (

@@ -18,7 +18,7 @@ export const mailFields = graphql(`
   }
 `);
 
-/** An undelivered mail: given up, or still being tried. */
+/** A mail that has failed, or that is still being tried. */
 export type UndeliveredMail = ResultOf<typeof mailFields>;
 
 const mailQuery = graphql(

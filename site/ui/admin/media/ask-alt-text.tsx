@@ -4,10 +4,10 @@ import { TextField } from '#ui/field/fields.tsx';
 import * as styles from './media.css.ts';
 import type { MediaAsset } from './media-asset.ts';
 
-/** Says what a picture of the library shows; empty = it is decorative. Returns why that could not be stored, or null. */
+/** Stores a picture's alt text, or marks the picture as decorative if it is empty. Resolves to an error message, or null. */
 export type DescribePicture = (asset: MediaAsset, alt: string) => Promise<string | null>;
 
-/** Null in a shell that does not ask. */
+/** Null in a shell that does not ask for alt texts. */
 export const DescribePictureContext = createContext<DescribePicture | null>(null);
 
 type AskAltTextProps = {
@@ -17,7 +17,7 @@ type AskAltTextProps = {
   onBack(): void;
 };
 
-/** Asks what a picture shows before it is used. It stands within another form, so it is no form of its own. */
+/** Asks for a picture's alt text before it is used. Not a `<form>`, because it is inside another form. */
 export function AskAltText({ asset, describe, onDescribed, onBack }: AskAltTextProps) {
   const id = useId();
   const [alt, setAlt] = useState('');
@@ -32,7 +32,7 @@ export function AskAltText({ asset, describe, onDescribed, onBack }: AskAltTextP
     alt.trim() ? store(alt.trim()) : setProblem('Say it in a sentence, or that it is decorative.');
 
   return (
-    // What is typed here is no part of the content.
+    // The text typed here is not part of the content.
     <div className={styles.asked} onInput={(event) => event.stopPropagation()}>
       <TextField
         field={{ name: '', id, errors: problem ? [problem] : [] }}

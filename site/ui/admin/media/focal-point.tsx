@@ -10,7 +10,7 @@ type FocalPointProps = Pick<FieldsProps, 'bind' | 'values' | 'via'> & { src: str
 
 const axes = ['focalX', 'focalY'] as const;
 
-/** The point of a picture that stays visible where a page shows a part of it: chosen by a press, or by two sliders. */
+/** Chooses the point that stays visible where a page crops the picture, with a click or two sliders. */
 export function FocalPoint({ bind, values, src, via }: FocalPointProps) {
   const place = useRef<HTMLDivElement>(null);
   function choose({ currentTarget, clientX, clientY }: MouseEvent) {

@@ -33,7 +33,7 @@ function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
   );
 }
 
-/** One picture: how it looks, its name and size, and whether it is described. */
+/** Shows a picture with its name and size, and whether it lacks an alt text. */
 function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProps<MediaAsset>) {
   return (
     <PictureCard

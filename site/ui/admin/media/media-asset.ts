@@ -130,7 +130,7 @@ export const mediaAssetForm = formModel(mediaAssetSchema, {
   focalY: 'Focal point from the top, in percent',
 });
 
-/** Whether somebody has said what a picture shows, or that it needs no words. */
+/** Whether a picture has an alt text or is marked as decorative. */
 export const isDescribed = ({ alt, decorative }: Pick<MediaAsset, 'alt' | 'decorative'>): boolean =>
   decorative || alt !== null;
 

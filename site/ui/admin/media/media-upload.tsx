@@ -10,7 +10,7 @@ import * as styles from './media.css.ts';
 import type { MediaAsset } from './media-asset.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
-/** Takes pictures by picker, camera, drop and paste, many at once, each with its progress. */
+/** Uploads pictures from the file picker, the camera, drag and drop, or the clipboard, and shows the progress of each. */
 export function MediaUpload({ onAdded }: { onAdded(): void }) {
   const { uploads, add, retry, remove } = useUploads(onAdded);
   const [isOver, setOver] = useState(false);
@@ -54,7 +54,7 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
   );
 }
 
-/** What the browser's list says of a picture below its card: where it is shown, and a way to put another in its place. */
+/** Shown below a picture's card in the browser: where the picture is used, and a button to replace it. */
 export function ReplaceMedia({ record, onChanged }: { record: AnyRecord; onChanged(): void }) {
   const { usedIn, name } = record as MediaAsset;
   const { uploads, add, retry, remove } = useUploads(onChanged, record.id);
@@ -82,7 +82,7 @@ export function ReplaceMedia({ record, onChanged }: { record: AnyRecord; onChang
 
 type FilePickerProps = { kind?: 'quiet'; multiple?: boolean; onChoose(files: File[]): void; children: ReactNode };
 
-/** A button that chooses files by the system's picker or camera. */
+/** A button that opens the system's file picker or camera. */
 function FilePicker({ kind, multiple = false, onChoose, children }: FilePickerProps) {
   return (
     <label className={clsx(button({ kind, size: 'compact' }), styles.picker)}>
@@ -94,7 +94,7 @@ function FilePicker({ kind, multiple = false, onChoose, children }: FilePickerPr
         className={visuallyHidden}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Allow the same file to be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -134,7 +134,7 @@ function UploadRow({ upload: { file, share, state, problem }, onRetry, onRemove 
       ) : (
         <progress
           className={styles.progress}
-          // All of it was sent: the server makes its renditions.
+          // Indeterminate after the whole file was sent, while the server creates its renditions.
           {...(share < 1 && { value: share })}
           aria-label={`Upload of ${file.name}`}
         />

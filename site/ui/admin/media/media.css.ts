@@ -4,7 +4,7 @@ import { media } from '#ui/theme/media.ts';
 
 export const upload = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem', width: '100%' });
 
-/** Where files are dropped. */
+/** The area where files can be dropped. */
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const zone = style({
 /** Below a picture's card. */
 export const more = style([upload, { justifyItems: 'start' }]);
 
-/** The label is the button; its input has the focus. */
+/** The label is the visible button, but its input has the focus. */
 export const picker = style({
   position: 'relative',
   cursor: 'pointer',
@@ -54,7 +54,7 @@ export const progress = style({
 });
 export const verbs = style({ display: 'flex', justifyContent: 'end' });
 
-/** Small pictures to choose from, which scroll when there are many. */
+/** Small pictures to choose from, which scroll if there are many. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
@@ -76,7 +76,7 @@ export const choice = style({
   ':hover': { borderColor: vars.color.accent },
 });
 
-/** Chosen as a whole by one click, for the image field of what shows it. */
+/** One click selects the whole URL, so that it can be copied into an image field. */
 export const address = style({
   fontSize: vars.size.note,
   color: vars.color.textMuted,
@@ -84,10 +84,10 @@ export const address = style({
   userSelect: 'all',
 });
 
-/** A picture without words for whom cannot see it. */
+/** Marks a picture without alt text. */
 export const undescribed = style({ color: vars.color.caution, fontWeight: 600 });
 
-/** The whole picture, on which a press chooses the focal point. */
+/** The whole picture. A click on it chooses the focal point. */
 export const focalPicture = style({
   position: 'relative',
   width: 'fit-content',

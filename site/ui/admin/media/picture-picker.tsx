@@ -7,20 +7,20 @@ import { AskAltText, DescribePictureContext } from './ask-alt-text.tsx';
 import * as styles from './media.css.ts';
 import { isDescribed, type MediaAsset } from './media-asset.ts';
 
-/** How many pictures are offered. */
+/** The maximum number of pictures that are offered. */
 export const mostOffered = 24;
 
 /** Loads the newest pictures of the library. */
 export type LoadPictures = () => Promise<readonly MediaAsset[]>;
 
 type PicturePickerProps = {
-  /** The name of the form's field that takes the address. */
+  /** The name of the form's field for the URL. */
   field: string;
   load: LoadPictures;
   via?: ((src: string) => string) | undefined;
 };
 
-/** Puts the address of one of the library's newest pictures into a field. */
+/** Enters the URL of one of the library's newest pictures into a field. */
 export function PicturePicker({ field, load, via }: PicturePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function PicturePicker({ field, load, via }: PicturePickerProps) {
 
 type PictureChoicesProps = Pick<PicturePickerProps, 'load' | 'via'> & { onChoose(asset: MediaAsset): void };
 
-/** The library's newest pictures as buttons, once they are loaded. One without a description is asked about. */
+/** Loads the library's newest pictures and shows them as buttons. Asks for the alt text of a picture without one. */
 export function PictureChoices({ load, via, onChoose }: PictureChoicesProps) {
   const [found, setFound] = useState<readonly MediaAsset[] | 'loading' | 'failed'>('loading');
   const describe = use(DescribePictureContext);

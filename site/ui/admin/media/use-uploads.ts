@@ -1,7 +1,7 @@
 import { mediaTypes, mediaUploadPath, mostMediaBytes } from '@agency/api/contract/media';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 
-/** A file on its way into the library. `share`: how much of it was sent, from 0 to 1. */
+/** A file that is being uploaded into the library. `share` is how much of it was sent, from 0 to 1. */
 export type Upload = {
   id: number;
   file: File;
@@ -31,24 +31,24 @@ function change(uploads: readonly Upload[], action: Change): readonly Upload[] {
   return uploads.map((upload) => (upload.id === action.id ? { ...upload, ...action.with } : upload));
 }
 
-/** What is known before a byte is sent; the server looks at the content. */
+/** Returns a problem that is known before the upload. The server checks the content. */
 function problemOf({ size, type, name }: File): string | null {
   if (size > mostMediaBytes) return 'This file is larger than 25 MB.';
   const isHeic = /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
-  // The server names the way out.
+  // HEIC and unknown types are sent, because the server's message says what to do.
   return type === '' || isHeic || mediaTypes.some((known) => known === type)
     ? null
     : 'This is no picture of a kind that can be shown.';
 }
 
-/** How many are sent at the same time; the others wait. */
+/** The maximum number of simultaneous uploads. The others wait. */
 const atOnce = 2;
 
 /**
- * Uploads files, two at a time, each with its progress. `onAdded` is called for each that has arrived. The browser asks before it
- * leaves the page while one is under way.
+ * Uploads files, two at a time, each with its progress. Calls `onAdded` after each upload. The browser asks before it leaves the
+ * page during an upload.
  *
- * @param replaces the id of the picture in whose place a file is put.
+ * @param replaces the id of the picture that the file replaces.
  */
 export function useUploads(onAdded: () => void, replaces?: string) {
   const [uploads, dispatch] = useReducer(change, []);
@@ -89,7 +89,7 @@ export function useUploads(onAdded: () => void, replaces?: string) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isBusy]);
-  // What is under way ends with the page.
+  // Abort running uploads when the component unmounts.
   useEffect(() => {
     const { current } = requests;
     return () => current.forEach((request) => void request.abort());
@@ -106,7 +106,7 @@ export function useUploads(onAdded: () => void, replaces?: string) {
   };
 }
 
-/** Uploads one picture without progress: its address, or why it was not taken. */
+/** Uploads one picture without progress. Resolves to its URL, or to the problem if it was not accepted. */
 export async function uploadPicture(file: File): Promise<{ url?: string; problem?: string }> {
   try {
     const address = `${mediaUploadPath}?${new URLSearchParams({ name: file.name })}`;
@@ -117,7 +117,7 @@ export async function uploadPicture(file: File): Promise<{ url?: string; problem
   }
 }
 
-/** Why the server did not take a file, from its answer. */
+/** Reads from the server's answer why it did not accept a file. */
 export function messageIn(body: string): string {
   try {
     return String(JSON.parse(body).message);

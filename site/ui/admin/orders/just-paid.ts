@@ -1,10 +1,10 @@
 import type { Order } from './order.ts';
 
-/** Older payments, in ms, are shown without a notice. */
+/** How long a payment counts as recent, in ms. */
 const recentMs = 5 * 60_000;
 
 type Payment = Pick<Order, 'standing' | 'startDate'>;
 
-/** Whether an order was paid a moment ago, and not before as far as it is known. */
+/** Whether an order was paid recently, and was not yet paid in its previously known state `before`. */
 export const isJustPaid = (order: Payment, before: Pick<Order, 'standing'> | null, now: number): boolean =>
   order.standing === 'paid' && before?.standing !== 'paid' && now - Date.parse(order.startDate ?? '') < recentMs;

@@ -42,5 +42,5 @@ export function NeedsReview({ order, level: Title, clear }: NeedsReviewProps) {
   );
 }
 
-/** Whether clearing the review is enough: while the payment is open, only PayPal's answer helps. */
+/** Whether clearing the review is enough. While the payment is open, only a change at PayPal resolves it. */
 const canClear = ({ paymentStatus }: Order): boolean => paymentStatus !== 'review' && paymentStatus !== 'pending';

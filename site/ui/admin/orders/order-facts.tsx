@@ -18,7 +18,7 @@ function Day({ at }: { at: string }) {
 type OrderFactsProps = {
   order: Order;
   events: readonly PaymentEvent[];
-  /** Leads to the inquiry before it; null without one. */
+  /** The link to the inquiry that preceded the order; null if there is none. */
   inquiry: ReactNode;
   onCopy: OnCopy;
   /** For a shell that opens links itself. Without it, the browser does. */
@@ -26,7 +26,7 @@ type OrderFactsProps = {
 };
 type OnCopy = (what: string, value: string) => void;
 
-/** What was ordered, by whom, its state, and its numbers here and at PayPal. */
+/** Shows what was ordered, by whom, the status, the invoice number, and PayPal's ids. */
 export function OrderFacts({ order, events, inquiry, onCopy, onOpenLink }: OrderFactsProps) {
   const ending = order.paymentStatus === 'failed' ? endingOf(events) : null;
   const advice = standingAdvice[order.standing];
@@ -62,7 +62,7 @@ export function OrderFacts({ order, events, inquiry, onCopy, onOpenLink }: Order
   );
 }
 
-/** A text that is compared letter by letter, such as another system's id, with a small copy button. */
+/** Shows a text that people compare character by character, such as another system's id, with a copy button. */
 function Copyable({ what, value, onCopy }: { what: string; value: string; onCopy: OnCopy }) {
   const label = `Copy the ${what}`;
   return (

@@ -24,7 +24,7 @@ function show(shown: OrderWithLedger) {
   );
 }
 
-/** The text of an element as it is read, spaces counting once. */
+/** The text of an element with its white space collapsed. */
 const read = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ');
 
 test.each([
@@ -38,14 +38,14 @@ test.each([
   ['ended', 'Ended unpaid'],
   ['refunded', 'Refunded'],
   ['reversed', 'Reversed'],
-] as const)('an order that is %s says "%s", with a mark', (standing, words) => {
+] as const)('an order that is %s shows "%s" with an icon', (standing, words) => {
   const ada = order({ customerName: 'Ada', invoiceNumber: 'INV-2026-000007', standing });
   const { container } = render(<OrderRow order={ada} when="now" />);
   expect(read(container)).toBe(`Ada now INV-2026-000007, Protect ${words} $149.00`);
   expect(container.querySelectorAll('svg')).toHaveLength(1);
 });
 
-test('a paid order that needs review says both, and what to do first of all', () => {
+test('a paid order that needs review shows both, and what to do', () => {
   show(order({ customerName: 'Ben', paymentStatus: 'paid', standing: 'paid', reviewReason: 'It was paid twice.' }));
   const notice = screen.getByRole('region', { name: 'Somebody must look at this order' });
   expect(notice.textContent).toMatch(/It was paid twice\.What to do: .*refund there what was paid too much/);
@@ -83,7 +83,7 @@ test.each([
   expect(read(screen.getByText('Status').nextElementSibling)).toBe(words);
 });
 
-test('a declined payment says so, and what the buyer can do', () => {
+test('a declined payment shows that it was declined, and what the buyer can do', () => {
   show(order({ standing: 'declined' }));
   expect(read(screen.getByText('Status').nextElementSibling)).toMatch(
     /^Payment declined PayPal declined .* no money was taken\. The buyer can choose another way to pay/,
@@ -97,7 +97,7 @@ test('a demonstration is marked in the list and in the order', () => {
   expect(screen.getByText('Money').nextElementSibling?.textContent).toMatch(/^None moves/);
 });
 
-test('the website of an order is a link, where its buyer named one', () => {
+test('the website of an order is a link, if the buyer entered one', () => {
   show(order({ website: 'https://marlow.example/shop' }));
   const link = screen.getByRole('link', { name: 'https://marlow.example/shop' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
@@ -115,7 +115,7 @@ test.each([
   ['refunded', true],
   ['review', false],
   ['pending', false],
-] as const)('an order that is %s can be cleared by a look: %s', (paymentStatus, can) => {
+] as const)('an order that is %s can be cleared by a person: %s', (paymentStatus, can) => {
   show(order({ paymentStatus, reviewReason: 'It was paid twice.' }));
   expect(screen.queryByRole('button', { name: 'Clear' }) !== null).toBe(can);
 });

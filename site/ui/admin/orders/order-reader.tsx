@@ -11,11 +11,11 @@ import * as styles from './orders.css.ts';
 import { StepList } from './step-list.tsx';
 
 type OrderReaderProps = Omit<ComponentProps<typeof OrderFacts>, 'events'> & {
-  /** The order's ledger, oldest line first; null when it is not known. */
+  /** The order's ledger, oldest event first; null if it is unknown. */
   events: readonly PaymentEvent[] | null;
-  /** The time from which ages count, in ms. */
+  /** The current time for relative times, in ms. */
   now: number;
-  /** The title's id, and its rank on the page around it. */
+  /** The title's id and, in `level`, its heading level. */
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;
@@ -25,10 +25,10 @@ type OrderReaderProps = Omit<ComponentProps<typeof OrderFacts>, 'events'> & {
   resend: ReactNode;
 };
 
-/** The label of `resend`: the invoice goes with the confirmation. */
+/** The label of `resend`. The confirmation includes the invoice. */
 export const resendLabel = 'Resend confirmation and invoice';
 
-/** One whole order: what a person must do, what was ordered, and what happened. */
+/** Shows a complete order: what a person must do, what was ordered, and what happened. */
 export function OrderReader({
   events,
   now,

@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 import { OrderStatus } from './order-status.tsx';
 import * as styles from './orders.css.ts';
 
-/** One row of the orders: who ordered, when, the number, and the state. */
+/** Shows a row of the list of orders: customer, time, invoice number, plan, status, and price. */
 export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
   const { customerName, invoiceNumber, packageType, packagePrice, currency } = order;
   return (

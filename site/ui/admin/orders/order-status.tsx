@@ -2,7 +2,7 @@ import { CircleCheck, CircleSlash, CircleX, FlaskConical, Hourglass, TriangleAle
 import type { Order } from './order.ts';
 import * as styles from './orders.css.ts';
 
-/** The statuses of an order, each with a label and a mark, so that color alone carries nothing. */
+/** The statuses of an order, each with a label and an icon, so that color alone does not carry the meaning. */
 const statuses = {
   waiting: { label: 'Waiting for payment', Mark: Hourglass },
   declined: { label: 'Payment declined', Mark: CircleX },
@@ -17,7 +17,7 @@ const statuses = {
   demo: { label: 'Demonstration', Mark: FlaskConical },
 } as const;
 
-/** The status of an order; also that it needs review, if the status does not say so, and that it is a demo. */
+/** Shows the status of an order, whether it needs review if the status is not about that, and whether it is a demo. */
 export function OrderStatus({
   order: { standing, reviewReason, demo },
 }: {
@@ -41,7 +41,7 @@ export function OrderStatus({
   );
 }
 
-/** What follows from the state of a payment, if its label does not say. */
+/** Explanations of the statuses whose label is not enough. */
 export const standingAdvice: Partial<Record<Order['standing'], string>> = {
   declined:
     'PayPal declined the payment, and no money was taken. The buyer can choose another way to pay in the same checkout, until the order ends by itself.',

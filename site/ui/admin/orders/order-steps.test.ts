@@ -26,14 +26,14 @@ test.each([
   ['review', ['Paid: stopped: Money arrived, but not as ordered']],
   ['refused', ['Paid: stopped: PayPal declined it for good']],
   ['refunded', ['Paid: stopped: Money arrived, but not as ordered', 'Refunded: done: ']],
-] as const)('an unpaid order that is %s says how far it came', (standing, steps) => {
+] as const)('an unpaid order that is %s shows how far it came', (standing, steps) => {
   expect(told({ standing })).toEqual(['Placed: done: ', ...steps]);
 });
 
 test.each([
   ['expired', 'never paid'],
   ['replaced', 'replaced by another order'],
-])('an order that ended since it was %s says so', (kind, why) => {
+])('an order that ended because it was %s shows the reason', (kind, why) => {
   expect(told({ standing: 'ended' }, [kind])).toEqual(['Placed: done: ', `Paid: stopped: It ended: ${why}`]);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['partlyRefunded', at, [confirmed, 'Refunded in part: done: ']],
   ['refunded', at, [confirmed, 'Refunded: done: ']],
   ['reversed', at, [confirmed, 'Reversed: done: ']],
-] as const)('an order that is %s (confirmed: %s) is told to its end', (standing, confirmedAt, steps) => {
+] as const)('an order that is %s (confirmed: %s) shows all steps', (standing, confirmedAt, steps) => {
   expect(told({ ...begun, standing, confirmedAt, invoiceNumber })).toEqual([...paid, ...steps]);
 });
 
-test('the times of the steps are those of the ledger, and of the order while its ledger is unknown', () => {
+test('the times of the steps come from the ledger, or from the order if its ledger is unknown', () => {
   const given = order({ ...begun, standing: 'refunded', confirmedAt: '2026-11-12T10:00:05.000Z' });
   const events = [
     paymentEvent({ kind: 'settled', at: '2026-11-12T10:00:01.000Z' }),

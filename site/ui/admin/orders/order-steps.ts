@@ -5,7 +5,7 @@ import type { Order, PaymentEvent } from './order.ts';
 export type OrderStep = {
   name: string;
   state: 'done' | 'waiting' | 'stopped';
-  /** When it was done, if that is known. */
+  /** When the step was completed, if that is known. */
   at: string | null;
   note?: string | null;
 };
@@ -14,7 +14,7 @@ type Standing = Order['standing'];
 
 const wrongMoney = { state: 'stopped', note: 'Money arrived, but not as ordered' } as const;
 
-/** Why the plan of an order never began. */
+/** Why the plan of an order has not begun. */
 const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
   waiting: { state: 'waiting', note: 'No money has arrived yet' },
   declined: { state: 'waiting', note: 'PayPal declined it; the buyer can pay in another way' },
@@ -32,7 +32,7 @@ const returns: Partial<Record<Standing, string>> = {
   reversed: 'Reversed',
 };
 
-/** An order in plain steps, the oldest first. `events`: its ledger, as far as it is known. */
+/** Returns an order's steps, oldest first. `events` is its ledger, or empty if that is unknown. */
 export function orderSteps(order: Order, events: readonly PaymentEvent[]): OrderStep[] {
   const { standing, createdAt, startDate, confirmedAt, invoiceNumber, packagePrice, currency, demo } = order;
   const find = (...kinds: string[]) => events.findLast(({ kind }) => kinds.includes(kind)) ?? null;

@@ -2,7 +2,7 @@ import type { OrderWithLedger, PaymentEvent } from './order.ts';
 
 let made = 0;
 
-/** A line of a ledger for tests: a moment and what is given. */
+/** Creates a payment event for tests. */
 export function paymentEvent(given: Partial<PaymentEvent> & { kind: string }): PaymentEvent {
   made += 1;
   return {
@@ -17,7 +17,7 @@ export function paymentEvent(given: Partial<PaymentEvent> & { kind: string }): P
   };
 }
 
-/** An order for tests that waits for its payment, unless given otherwise. */
+/** Creates an order for tests. By default, it waits for its payment. */
 export function order(given: Partial<OrderWithLedger> = {}): OrderWithLedger {
   made += 1;
   return {

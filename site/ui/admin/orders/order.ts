@@ -45,10 +45,10 @@ const paymentEventFields = graphql(`
   }
 `);
 
-/** One line of an order's ledger. */
+/** An entry of an order's ledger. */
 export type PaymentEvent = ResultOf<typeof paymentEventFields>;
 
-/** One order by its id with its ledger, oldest line first. */
+/** Queries an order by its id with its ledger, oldest event first. */
 export const orderQuery = graphql(
   `
     query Order($id: ID!) {
@@ -90,7 +90,7 @@ const ordersQuery = graphql(
   [orderFields],
 );
 
-/** Clears a review. `NotFound` also when the reasons changed meanwhile, or when a review is not enough. */
+/** Clears a review. Returns `NotFound` also if the reasons have changed, or if clearing is not enough. */
 const clearOrderMutation = graphql(
   `
     mutation ClearOrder($id: ID!, $reviewReason: String!) {
@@ -132,7 +132,7 @@ export const orderKind = defineKind({
   link: 'order',
   list: { field: 'maintenanceOrders', query: ordersQuery, most: 500 },
   mutations: {
-    /** Clears the reasons for a review, as they were read. */
+    /** Clears the review, if its reasons are still those that the admin read. */
     clear: {
       effect: 'patch',
       needsTarget: true,
@@ -147,7 +147,7 @@ export const orderKind = defineKind({
         refused: 'Failed to clear the order.',
       }),
     },
-    /** Sends the confirmation of a paid order, which has the invoice, to the customer again. */
+    /** Sends the customer the confirmation of a paid order again, with the invoice. */
     resendConfirmation: {
       effect: 'patch',
       variables: z.object({}),

@@ -44,10 +44,10 @@ export const text = style({ fontSize: vars.size.small, lineHeight: 1.5, overflow
 
 export const copyable = style({ display: 'inline-flex', alignItems: 'center', gap: '0.15rem', maxWidth: '100%' });
 
-/** The browser's code font: it distinguishes 0 from O, and 1 from l. */
+/** In the browser's monospace font, which distinguishes 0 from O and 1 from l. */
 export const value = style({ minWidth: 0, fontSize: '0.92em', overflowWrap: 'anywhere', userSelect: 'all' });
 
-/** Wider than high, so that rows of facts stay close together. */
+/** Wider than tall, so that rows of facts stay close together. */
 export const copy = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -89,8 +89,8 @@ export const status = recipe({
   },
 });
 
-/** What follows from it, on separate lines. */
+/** Advice about the status, on separate lines. */
 export const advice = style({ display: 'block', marginTop: '0.25rem', lineHeight: 1.5 });
 
-/** Centered on the label, which alone sets the line's position. */
+/** Centered on the label, whose baseline positions the status. */
 export const mark = style({ flex: 'none', alignSelf: 'center' });

@@ -12,7 +12,7 @@ const states = {
   stopped: { Mark: CircleX, label: 'no', tone: 'plain' },
 } as const;
 
-/** What has happened to an order, and what is still to come. */
+/** Shows the completed and pending steps of an order. */
 export function StepList({ steps, now }: { steps: readonly OrderStep[]; now: number }) {
   return (
     <Stack as="ol" gap="tiny" aria-label="Steps">

@@ -11,7 +11,7 @@ export const fields = style({
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.density.gapLarge });
 
-/** The price as the page of the service sets it. */
+/** The price in the style of the service page. */
 export const shown = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ const services = pricedServiceNames
   .filter((name) => name !== plansService)
   .map((value) => ({ value, label: pricedServices[value] }));
 
-/** The fields of a package. Of a maintenance plan, what its orders name stays as it is. */
+/** The fields of a package. A maintenance plan's service and name cannot be changed, because orders refer to them. */
 function ServicePackageFields({ bind, values, record }: FieldsProps) {
   const plan = (record as ServicePackage | null)?.plan ? (record as ServicePackage) : null;
   const price = servicePackageSchema.shape.price.safeParse(values.price);
@@ -76,7 +76,7 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
   );
 }
 
-/** What it costs, at the end of its row. */
+/** The price at the end of a package's row. */
 function PriceMark({ offer }: { offer: ServicePackage }) {
   return (
     <span className={styles.mark}>

@@ -5,22 +5,22 @@ import { Notice } from '#ui/notice/notice.tsx';
 import * as styles from './findings.css.ts';
 import { countText, type Finding, openFindings, type PageCheck } from './page-check.ts';
 
-/** Why a warning passes, and until when; as a date, such as 2027-01-31. */
+/** Why a warning passes, and the last day on which it does, such as 2027-01-31. */
 export type Pass = { reason: string; until: string };
 
 type FindingsProps = {
   check: PageCheck;
-  /** What is written was changed since. */
+  /** Whether the content was changed after the check. */
   isStale: boolean;
   /** The labels of the form's fields. */
   labels: Readonly<Record<string, string>>;
-  /** Shows the place of a finding. */
+  /** Shows where a finding is. */
   onShow(finding: Finding): void;
-  /** Lets a warning pass; returns why it could not. */
+  /** Lets a warning pass. Resolves to the reason if that failed, or null. */
   onPass(finding: Finding, pass: Pass): Promise<string | null>;
 };
 
-/** What a check of a page found: what keeps it from being published first, then what somebody lets pass. */
+/** Lists the findings of a page check: first those that keep the page from being published, then those that pass. */
 export function Findings({ check, isStale, ...actions }: FindingsProps) {
   const open = openFindings(check);
   const passing = check.findings.filter((finding) => !open.includes(finding));
@@ -97,7 +97,7 @@ const monthsAhead = (months: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** Asks for the reason, and for the last day. It stands within the form of the content, so it is no form of its own. */
+/** Asks for the reason and the last day. Not a `<form>`, because it is inside the content's form. */
 function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pass): Promise<string | null> }) {
   const id = useId();
   const [pass, setPass] = useState<Pass>(() => ({ reason: '', until: monthsAhead(isForToday ? 0 : 3) }));
@@ -110,7 +110,7 @@ function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pa
     void send();
   };
   return (
-    // What is typed here is no part of the content.
+    // The text typed here is not part of the content.
     <div className={styles.pass} onInput={(event) => event.stopPropagation()}>
       <TextField
         field={{ name: '', id: `${id}-reason`, errors: problem ? [problem] : [] }}

@@ -23,13 +23,13 @@ export const pageCheckFields = graphql(`
 export type PageCheck = ResultOf<typeof pageCheckFields>;
 export type Finding = PageCheck['findings'][number];
 
-/** What keeps the page from being published. */
+/** Returns the findings that keep the page from being published. */
 export const openFindings = ({ findings }: Pick<PageCheck, 'findings'>): Finding[] =>
   findings.filter(({ severity, pass }) => severity === 'error' || !pass);
 
 const counted = (count: number, one: string) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]);
 
-/** `2 errors and 1 warning`. */
+/** Formats counts, such as `2 errors and 1 warning`. */
 export function countText(findings: readonly Finding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return [...counted(errors, 'error'), ...counted(findings.length - errors, 'warning')].join(' and ');

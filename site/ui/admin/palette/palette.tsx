@@ -8,9 +8,9 @@ import * as styles from './palette.css.ts';
 export type PaletteEntry = {
   id: string;
   label: string;
-  /** Its key, as printed. */
+  /** Its keyboard shortcut, as shown to the user. */
   keyHint?: string | undefined;
-  /** The server found it for what is typed, so it is listed whatever its label is. */
+  /** Whether the server found it for the typed text. If so, it is listed even if its label does not match. */
   found?: boolean;
   act(): unknown;
 };
@@ -20,15 +20,15 @@ type PaletteProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
   groups: readonly PaletteGroup[];
-  /** What is typed, for a shell that searches. */
+  /** Called with the typed text, for a shell that searches on the server. */
   onType?(typed: string): void;
-  /** Whether that search is still under way. */
+  /** Whether that search is still running. */
   searching?: boolean;
 };
 
 const foundMark = 'found ';
 
-/** Matches entries that contain every word of the search, those that begin with one first. Scattered letters do not match. */
+/** Ranks an entry: 1 if each search word starts a word of it, less if it contains them all, 0 if not. Unlike cmdk, not fuzzy. */
 function rank(value: string, search: string, keywords: string[] = []): number {
   const words = fold(keywords.join(' '));
   const sought = searchWords(search);
@@ -36,23 +36,23 @@ function rank(value: string, search: string, keywords: string[] = []): number {
   return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
 }
 
-/** The command palette: a field and the entries that match it. */
+/** Shows the command palette: a text field and the entries that match it. */
 export function Palette({ open, onOpenChange, groups, onType, searching = false }: PaletteProps) {
   const [selected, setSelected] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const found = groups.flatMap(({ entries }) => entries.filter((entry) => entry.found).map(({ id }) => id)).join();
-  // cmdk selects the first entry when the text changes, and what the server finds comes later.
+  // cmdk selects the first entry when the text changes, but the server's results arrive later.
   const selectFirst = useEffectEvent(() => {
     const shown = [...(list.current?.querySelectorAll<HTMLElement>('[cmdk-item]') ?? [])];
     if (!shown.some(({ dataset }) => dataset.value === selected)) setSelected(shown[0]?.dataset.value ?? '');
   });
   useEffect(() => {
     if (!found) return;
-    // They are in the document once cmdk has ranked them.
+    // Wait until cmdk has ranked and rendered the results.
     const frame = requestAnimationFrame(() => selectFirst());
     return () => cancelAnimationFrame(frame);
   }, [found]);
-  // Runs after the focus has returned: the command may move it.
+  // The command runs after the dialog has returned the focus, because it may move the focus itself.
   const chosen = useRef<(() => unknown) | null>(null);
   const then = (act: () => unknown) => () => {
     chosen.current = act;
@@ -109,7 +109,7 @@ export function Palette({ open, onOpenChange, groups, onType, searching = false 
   );
 }
 
-/** Beside the list, since a list of options may contain only options. */
+/** Next to the list, because a list box may contain only options. */
 function NothingFound({ searching }: { searching: boolean }) {
   const found = useCommandState(({ filtered }) => filtered.count);
   const words = searching ? 'Searching...' : 'Nothing by that name.';
@@ -120,7 +120,7 @@ function NothingFound({ searching }: { searching: boolean }) {
   );
 }
 
-/** The key of a command, beside its name. Hidden from screen readers, which find the keys in the help. */
+/** A command's shortcut next to its name. Hidden from screen readers, which can read the shortcuts in the help. */
 function KeyHint({ printed }: { printed: string }) {
   return (
     <span aria-hidden="true">

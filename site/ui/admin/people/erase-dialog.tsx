@@ -6,7 +6,7 @@ import { DeleteDialog } from '../delete-dialog/delete-dialog.tsx';
 import type { Person } from './person.ts';
 
 type EraseDialogProps = {
-  /** Null until one was chosen; kept while the dialog closes. */
+  /** Null until a person is chosen. Kept while the dialog closes. */
   person: Person | null;
   pending?: boolean;
   open: boolean;
@@ -17,7 +17,7 @@ type EraseDialogProps = {
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `One ${one}` : `${grouped(count)} ${more}`);
 
-/** Asks whether to erase a person, and names what goes and what stays. */
+/** Asks whether to erase a person, and lists what is erased and what stays. */
 export function EraseDialog({ person, pending = false, ...dialog }: EraseDialogProps) {
   const { email = '', inquiryCount = 0, orderCount = 0 } = person ?? {};
   const stay = orderCount > 0 ? many(orderCount, 'order stays', 'orders stay') : null;

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Wide enough for the thread and the column beside it. */
+/** Matches if there is room for the thread and the column next to it. */
 const beside = '(min-width: 47rem)';
 
-/** The inquiry's title and actions, and the panes below. What fits depends on this box, not on the window. */
+/** The inquiry's title and actions, and the panes below. The layout depends on this box's width, not the window's. */
 export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,7 +43,7 @@ export const part = style({ display: 'grid', gap: '0.4rem' });
 export const count = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 export const list = style({ display: 'grid', gap: '0.6rem' });
 
-/** The inquiry that is open has the mark of the list's open row. */
+/** The open inquiry is marked like the open row of the list. */
 export const item = style({
   display: 'grid',
   justifyItems: 'start',
@@ -55,7 +55,7 @@ export const item = style({
 
 export const note = style({ fontFamily: vars.font.text, whiteSpace: 'pre-wrap', userSelect: 'text' });
 
-/** What it asks is beneath its own words. */
+/** The confirmation appears below the summary. */
 export const merge = style({
   fontSize: vars.size.small,
   color: vars.color.textMuted,

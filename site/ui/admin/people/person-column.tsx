@@ -17,28 +17,28 @@ import { Moment } from '../time/moment.tsx';
 import type { Person } from './person.ts';
 import * as styles from './person-column.css.ts';
 
-/** A record of the person to open. */
+/** A link to one of the person's records. */
 export type PersonLink = { kind: 'inquiry' | 'order'; id: string; label: string };
 
 type PersonColumnProps = {
-  /** Null while it is not loaded. */
+  /** Null until it is loaded. */
   person: Person | null;
-  /** What to say then. */
+  /** The text to show until then. */
   instead: string;
-  /** The inquiry beside it, which is no link. */
+  /** The open inquiry, which is listed without a link. */
   inquiryId: string;
   now: number;
   level: 'h3' | 'h4';
-  /** Opens a record, in the shell's way. */
+  /** Returns the shell's link to a record. */
   link(to: PersonLink): ReactNode;
-  /** Puts another inquiry of theirs, with its thread, into the one beside it. */
+  /** Merges another inquiry of this person, with its thread, into the open one. */
   onMerge(id: string): void;
-  /** Saves all that is stored of the person. */
+  /** The button or link that exports everything stored about the person. */
   exportAll: ReactNode;
   onErase(): void;
 };
 
-/** Who wrote an inquiry: their other inquiries, orders and notes about them, beside the thread or below it. */
+/** Shows the sender of an inquiry next to the thread or below it: their inquiries and orders, and notes about them. */
 export function PersonColumn({ person, instead, ...rest }: PersonColumnProps) {
   return (
     <aside aria-label="Person" className={styles.column}>
@@ -112,7 +112,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
   );
 }
 
-/** Asks at its place: a merged thread is not taken apart again at once. */
+/** Asks for confirmation in place, because a merge cannot be undone. */
 function Merge({ onMerge }: { onMerge(): void }) {
   return (
     <details className={clsx(styles.merge, withScript)}>
@@ -128,7 +128,7 @@ function Merge({ onMerge }: { onMerge(): void }) {
 
 type PartProps = { title: string; count: number; level: 'h3' | 'h4'; children: ReactNode };
 
-/** One list of the column, with how many there are. */
+/** A list of the column, with its total count. */
 function Part({ title, count, level, children }: PartProps) {
   return (
     <section aria-label={title} className={styles.part}>

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const storageKey = 'person-column';
 const listeners = new Set<() => void>();
-/** Until the next start, where nothing can be stored. */
+/** The current choice, kept here in case nothing can be stored. */
 let hidden: boolean | null = null;
 
 function isHidden(): boolean {
@@ -20,7 +20,7 @@ function hide(hides: boolean): void {
     if (hides) localStorage.setItem(storageKey, 'hidden');
     else localStorage.removeItem(storageKey);
   } catch {
-    // The choice holds for as long as the page does.
+    // The choice lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the column about a person is shown, as last chosen in this browser or console, and its switch. */
+/** Returns whether the person column is shown, as last chosen in this browser or console, and a function to toggle it. */
 export function usePersonShown(): { shown: boolean; toggle(): void } {
   const shown = !useSyncExternalStore(subscribe, isHidden, () => false);
   return { shown, toggle: useCallback(() => hide(!isHidden()), []) };

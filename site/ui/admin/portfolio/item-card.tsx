@@ -6,7 +6,7 @@ import type { CardProps } from '../list/record-parts.ts';
 import { StandingMark } from '../publishing/standing-mark.tsx';
 import type { EditableItem } from './portfolio-item.ts';
 
-/** One portfolio item: its picture, texts, and actions. */
+/** Shows a portfolio item with its picture, texts, and actions. */
 export function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProps<EditableItem>) {
   const metrics = metricsOf(item);
   const standing = itemStanding(item, new Date());

@@ -11,7 +11,7 @@ export const place = style({
   gap: vars.density.gapLarge,
 });
 
-/** The texts on the left, the picture on the right; below each other in a narrow space. */
+/** The texts on the left and the picture on the right; stacked in a narrow space. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -69,7 +69,7 @@ export function ItemFields({ bind, values, via, loadPictures, timeZone }: Fields
   );
 }
 
-/** How long typing must pause before its picture is loaded, in ms. */
+/** How long typing must pause before the picture is loaded, in ms. */
 const rest = 400;
 
 const isAddress = (typed: string) => portfolioItemSchema.shape.imageUrl.safeParse(typed).success;
@@ -82,7 +82,7 @@ const brokenTexts = {
   unreachable: 'This picture cannot be shown now: its server cannot be reached.',
 };
 
-/** The picture as visitors will see it, once typing pauses, or why there is none. */
+/** Shows the picture as visitors will see it once typing pauses, or why it cannot be shown. */
 function ImagePreview({ address, via }: { address: string; via: Via | undefined }) {
   const [src, setSrc] = useState('');
   const began = useRef(false);
@@ -108,7 +108,7 @@ function ImagePreview({ address, via }: { address: string; via: Via | undefined 
   );
 }
 
-/** Why the picture at `src` did not load; `attempt` grows when its server may be reached again. */
+/** Returns why the picture at `src` did not load. `attempt` increases when its server can be reached again. */
 function useBrokenPicture(src: string, via: Via | undefined) {
   const [found, setFound] = useState<{ src: string; problem: 'missing' | 'unreachable' } | null>(null);
   const [attempt, setAttempt] = useState(0);

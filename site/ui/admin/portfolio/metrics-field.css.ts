@@ -27,7 +27,7 @@ export const rows = style({
   '@container': { [roomy]: { gap: vars.density.gap } },
 });
 
-/** In a narrow space the value stands beside the buttons, above its label. */
+/** In a narrow space, the value is next to the buttons, above its label. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

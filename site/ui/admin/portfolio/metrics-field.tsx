@@ -20,7 +20,7 @@ const examples = [
   ['12 h', 'saved every week'],
 ];
 
-/** An item's metrics, as many as it has. The form's own control is a text with a line for each. */
+/** Edits an item's metrics. The form's actual control is a hidden textarea with a line for each. */
 export function MetricsField({ bind, values }: Pick<FieldsProps, 'bind' | 'values'>) {
   const { field, ref, ...handlers } = bind('metrics');
   const stored = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +31,7 @@ export function MetricsField({ bind, values }: Pick<FieldsProps, 'bind' | 'value
   const isFull = metrics.length >= limits.metrics.max;
 
   function write(next: typeof metrics, focused?: string) {
-    // Rendered at once, so that what is focused next is there.
+    // Rendered synchronously, so that the element to focus next exists.
     flushSync(() => stored.current && enterText(stored.current, metricsText(next)));
     if (focused) focusPart(focused);
   }
@@ -55,7 +55,7 @@ export function MetricsField({ bind, values }: Pick<FieldsProps, 'bind' | 'value
         className={visuallyHidden}
         aria-hidden="true"
         tabIndex={-1}
-        // A form focuses its first field with an error.
+        // The form focuses its first field with an error, so pass the focus on to a visible control.
         onFocus={() => (find('li [aria-invalid]') ?? find('[data-part]'))?.focus()}
         {...handlers}
       />
@@ -126,6 +126,6 @@ export function MetricsField({ bind, values }: Pick<FieldsProps, 'bind' | 'value
   );
 }
 
-/** The list with the one at this place moved up by one. */
+/** Moves the item at an index up by one. */
 const moved = <Item,>(items: readonly Item[], at: number): Item[] =>
   items.toSpliced(at, 1).toSpliced(at - 1, 0, ...items.slice(at, at + 1));

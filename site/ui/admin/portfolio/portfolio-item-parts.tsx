@@ -11,7 +11,7 @@ import { ItemFields } from './item-fields.tsx';
 import type { EditableItem } from './portfolio-item.ts';
 import { usePictureCheck } from './use-picture-check.tsx';
 
-/** Leads to the page of an item that visitors do not see. */
+/** Links to a preview of an item that is not public. */
 function Preview({ record }: { record: AnyRecord }) {
   const item = record as EditableItem;
   if (itemStanding(item, new Date()) === 'public') return null;
@@ -32,7 +32,7 @@ function Preview({ record }: { record: AnyRecord }) {
 /** How many featured items the home page shows (SPEC section 9). */
 const onHome = 3;
 
-/** Says which items open the home page: the first featured ones that visitors see. */
+/** Marks the items on the home page: the first featured ones that are public. */
 function homeMark(record: AnyRecord, records: readonly AnyRecord[]) {
   const shown = (records as readonly EditableItem[]).filter(
     (item) => item.featured && itemStanding(item, new Date()) === 'public',

@@ -21,7 +21,7 @@ export const editableItemFields = graphql(
   [portfolioItemContent],
 );
 
-/** One portfolio item in the version that was read: a change names it, so that no other change is overwritten. */
+/** A portfolio item with the version that was read. A change includes it, so that it does not overwrite another change. */
 export type EditableItem = ResultOf<typeof editableItemFields>;
 
 /** Creates an item, with an id from the client if given. `$key` makes a repeat return the first result. */

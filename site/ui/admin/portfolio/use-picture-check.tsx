@@ -4,7 +4,7 @@ import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import type { Check } from '../list/record-parts.ts';
 import { type PictureProblem, tryPicture } from './picture-problem.ts';
 
-/** Loads a form's picture before the form is sent. If it fails, the form is sent only when the admin insists. */
+/** Loads a form's picture before the form is sent. If that fails, the form is sent only if the admin chooses to save anyway. */
 export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check {
   const [found, setFound] = useState<{ address: string; problem: PictureProblem } | null>(null);
   const [checking, setChecking] = useState(false);
@@ -21,7 +21,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
     setFound(null);
     const problem = await tryPicture(address);
     setChecking(false);
-    // The form was closed, or another address was typed, which is checked when the form is sent again.
+    // The form was closed, or another URL was typed, which is checked when the form is sent again.
     if (addressIn(form.current) !== address) return;
     if (!problem) return accept(address);
     setFound({ address, problem });
@@ -42,7 +42,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
         <Notice tone="negative" title={problems[found.problem].title} ref={takeFocus}>
           {problems[found.problem].advice}
         </Notice>
-        {/* Above the button that the form was sent with, so that a second press in its place saves nothing unread. */}
+        {/* Above the submit button, so that a second click in the same place does not save before the notice was read. */}
         <button type="button" className={button({ kind: 'secondary' })} onClick={() => accept(found.address)}>
           Save anyway
         </button>
@@ -51,7 +51,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
   };
 }
 
-/** The form's picture address. */
+/** Returns the picture URL in the form. */
 function addressIn(form: HTMLFormElement | null): string | null {
   const control = form?.elements.namedItem('imageUrl');
   return control instanceof HTMLInputElement ? control.value.trim() : null;

@@ -9,11 +9,11 @@ type MomentFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'timeZone'> & {
   name: string;
   label: string;
   hint?: string;
-  /** Empty = no date. Else it begins with the time of its opening. */
+  /** Whether the date may be empty. If not, it defaults to the current time. */
   optional?: boolean;
 };
 
-/** A date and time by the clocks of the agency, or of this device where the agency's are not known. Stored as an ISO date. */
+/** A date and time in the agency's time zone, or in this device's if the agency's is unknown. Stored as an ISO date. */
 export function MomentField({ name, bind, values, timeZone, label, hint = '', optional = false }: MomentFieldProps) {
   const { field, ref, ...handlers } = bind(name);
   const stored = useRef<HTMLInputElement>(null);

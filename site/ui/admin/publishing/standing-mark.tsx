@@ -3,7 +3,7 @@ import * as cards from '../list/picture-card.css.ts';
 
 const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Public' };
 
-/** On a card: whether visitors see the content. */
+/** Shows on a card whether visitors see the content. */
 export const StandingMark = ({ standing }: { standing: Standing }) => (
   <span className={standing === 'public' ? undefined : cards.featured}>{labels[standing]}</span>
 );

@@ -5,7 +5,7 @@ test.each([
   ['2026-11-12T09:30', 'Europe/Berlin', '2026-11-12T08:30:00.000Z'],
   ['2026-07-01T00:30', 'Europe/Berlin', '2026-06-30T22:30:00.000Z'],
   ['2026-12-31T23:59', 'America/New_York', '2027-01-01T04:59:00.000Z'],
-  // The clocks go back this night, from 3 to 2: the hour before, and the hour after.
+  // The clocks go back this night, from 3 to 2: a time before, and a time after.
   ['2026-10-25T01:30', 'Europe/Berlin', '2026-10-24T23:30:00.000Z'],
   ['2026-10-25T03:30', 'Europe/Berlin', '2026-10-25T02:30:00.000Z'],
   // And forward this night, from 2 to 3.
@@ -15,11 +15,11 @@ test.each([
   expect(toLocalTime(iso, timeZone)).toBe(local);
 });
 
-test('a time that clocks show twice is the first, and one that they skip is an hour later', () => {
+test('a time that occurs twice is the first one, and a skipped time is an hour later', () => {
   expect(fromLocalTime('2026-10-25T02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z');
   expect(fromLocalTime('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z');
 });
 
-test('what is no time is none', () => {
+test('invalid times convert to null or an empty string', () => {
   expect([fromLocalTime('', 'UTC'), toLocalTime('', 'UTC'), toLocalTime('tomorrow', 'UTC')]).toEqual([null, '', '']);
 });

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** An ISO date as the control of a date and time has it: `2026-11-12T09:30`, by the clocks of a zone. Empty for no date. */
+/** Converts an ISO date to the value of a `datetime-local` input in a zone: `2026-11-12T09:30`. Empty if it is not a date. */
 export function toLocalTime(iso: string, timeZone: string): string {
   try {
     return Temporal.Instant.from(iso)
@@ -13,8 +13,8 @@ export function toLocalTime(iso: string, timeZone: string): string {
 }
 
 /**
- * The moment at which the clocks of a zone show a time, as an ISO date; null for no time. A time that clocks skip in spring is
- * the one an hour later; of one that they show twice in autumn it is the first.
+ * Converts a local time in a zone to an ISO date; null if it is not a time. A time that is skipped in spring becomes the one an
+ * hour later. Of a time that occurs twice in autumn, the first is meant.
  */
 export function fromLocalTime(local: string, timeZone: string): string | null {
   try {

@@ -9,7 +9,7 @@ import { settingsKind } from './settings.ts';
 
 type Name = keyof AgencySettings;
 
-/** The fields of the agency's settings, in groups; an empty one shows what holds instead. */
+/** The fields of the agency's settings, in groups. An empty field shows the value that applies instead. */
 function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
   const of = (name: Name) => {
     const isFixed = fixed.includes(name);

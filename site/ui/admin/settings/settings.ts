@@ -42,7 +42,7 @@ const answerFields = graphql(
   [failureFields, settingsFields],
 );
 
-/** The id belongs to the working copy: there is one record at most. */
+/** The id is for the working copy. There is at most one record. */
 const writingQuery = graphql(
   `
     query WrittenSettings($id: ID!) {
@@ -108,7 +108,7 @@ const settingsForm = formModel(agencySettingsSchema, {
   termsUrl: 'Terms of service',
 });
 
-/** The id that the settings have from their first save on, so that two windows do not make two. */
+/** The fixed id of the settings, so that two windows cannot create two records. */
 export const settingsId = '0197a000-0000-7000-8000-5e7716500001';
 
 export const settingsKind = defineKind({

@@ -1,6 +1,6 @@
 import { limits } from '@agency/api/contract/limits';
 
-/** What to know about a link to set a new password, in either shell. */
+/** Notes about a password reset link, for both shells. */
 export function ResetLinkNotes() {
   return (
     <>

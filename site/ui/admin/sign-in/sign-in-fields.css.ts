@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** A narrow sheet in a double frame, on an otherwise empty page. */
+/** A narrow sheet with a double border on an otherwise empty page. */
 export const sheet = style({
   position: 'relative',
   width: '100%',

@@ -5,19 +5,19 @@ import { Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 type SignInFieldsProps = {
-  /** A field as the shell's form library binds it. `username` null: the user is known, and only the password is asked for. */
+  /** A field bound by the shell's form library. `username` is null if the user is known and only has to enter the password. */
   username: BoundControl | null;
   password: BoundControl;
-  /** Why the last attempt failed as a whole. */
+  /** Why the last attempt failed, if not because of a field. */
   failure: string | null;
   pending: boolean;
-  /** What is asked before, such as the server. */
+  /** Fields that come first, such as the server. */
   before?: ReactNode;
-  /** Further links beside the button. */
+  /** Further links next to the button. */
   children?: ReactNode;
 };
 
-/** The fields of a form that opens a session, in either shell. */
+/** The fields of the login form, for both shells. */
 export function SignInFields({ username, password, failure, pending, before, children }: SignInFieldsProps) {
   return (
     <>
@@ -41,5 +41,5 @@ export function SignInFields({ username, password, failure, pending, before, chi
   );
 }
 
-/** The message when the request itself failed. */
+/** The message for a failed request. */
 export const signInFailed = 'Please check your credentials and try again.';

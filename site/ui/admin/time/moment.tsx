@@ -4,16 +4,16 @@ import { ageOf, comingTime, dateAndTime, shortTime } from './moments.ts';
 type MomentProps = {
   /** The moment, as an ISO date. */
   at: string;
-  /** The time from which its age counts, in ms. */
+  /** The current time for its age, in ms. */
   now: number;
   /**
-   * `age`: how long ago; `short`: as narrow as a column, not for server rendering; `full`: the date with its age; `coming`: the
-   * date of what is to come.
+   * `age`: how long ago; `short`: for a narrow column, not for server rendering; `full`: the date with its age; `coming`: a
+   * future date.
    */
   as?: 'age' | 'short' | 'full' | 'coming';
 };
 
-/** A moment. Shortened forms have the full date as a tooltip. */
+/** Shows a date and time. Short forms have the full date as a tooltip. */
 export function Moment({ at, now, as = 'age' }: MomentProps) {
   const local = useHydrated();
   const date = dateAndTime(at, local);

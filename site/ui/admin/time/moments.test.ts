@@ -5,22 +5,22 @@ const now = '2026-11-12T12:00:00.000Z';
 
 test.each([
   ['2026-11-12T11:59:30.000Z', 'just now'],
-  // A clock that runs ahead.
+  // A clock that is ahead.
   ['2026-11-12T12:00:30.000Z', 'just now'],
   ['2026-11-12T11:59:00.000Z', '1 minute ago'],
   ['2026-11-12T09:10:00.000Z', '2 hours ago'],
   ['2026-11-11T11:00:00.000Z', 'yesterday'],
   ['2026-11-01T12:00:00.000Z', 'last week'],
   ['2024-06-01T12:00:00.000Z', '2 years ago'],
-])('says that %s was %s', (moment, age) => {
+])('the age of %s is %s', (moment, age) => {
   expect(ageOf(moment, Date.parse(now))).toBe(age);
 });
 
-test('names the zone where the reader’s own is not known', () => {
+test('includes the time zone if the reader’s zone is unknown', () => {
   expect(dateAndTime(now, false).replace(/\s/g, ' ')).toBe('November 12, 2026 at 12:00 PM UTC');
 });
 
-test('shortens today to the hour, this year to the day, and years before to the month', () => {
+test('shows the time for today, the day for this year, and the month for earlier years', () => {
   const noon = new Date(2026, 2, 10, 12, 0).getTime();
   const ago = (seconds: number) => new Date(noon - seconds * 1000).toISOString();
   expect(shortTime(ago(3_600), noon)).toMatch(/^11:00\sAM$/);

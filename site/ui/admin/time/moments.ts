@@ -4,7 +4,7 @@ const clockWithSeconds = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' 
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
 
-/** The largest unit that fits, in seconds. */
+/** The units of ages and their length in seconds, largest first. */
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -14,18 +14,18 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long before `now` (ms) an ISO date was: `3 hours ago`, `yesterday`, `just now`. */
+/** Formats how long before `now` (ms) an ISO date was: `3 hours ago`, `yesterday`, `just now`. */
 export function ageOf(moment: string, now: number): string {
   const seconds = (now - Date.parse(moment)) / 1000;
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? [];
   return unit ? ages.format(-Math.floor(seconds / length), unit) : 'just now';
 }
 
-/** The full date and time: in the reader's zone in a browser, in UTC while the zone is unknown. */
+/** Formats the full date and time, in the reader's time zone if `local`, or else in UTC. */
 export const dateAndTime = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** The date and the time to the second, short: to compare with another system's records. */
+/** Formats a short date and the time to the second, for comparison with another system's records. */
 export const exactTime = (moment: string, local: boolean): string =>
   format(moment, local, {
     year: 'numeric',
@@ -36,20 +36,20 @@ export const exactTime = (moment: string, local: boolean): string =>
     second: '2-digit',
   });
 
-/** The date and time of a moment to come, without its year. */
+/** Formats a future date and time without its year. */
 export const comingTime = (moment: string, local: boolean): string =>
   format(moment, local, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 export const dayOf = (moment: string, local: boolean): string =>
   format(moment, local, { year: 'numeric', month: 'long', day: 'numeric' });
 
-/** A zone other than the reader's is named. */
+/** Includes the name of the time zone if it is not the reader's. */
 function format(moment: string, local: boolean, parts: Intl.DateTimeFormatOptions): string {
   const zone = local ? {} : ({ timeZone: 'UTC', timeZoneName: 'short' } as const);
   return new Intl.DateTimeFormat('en-US', { ...parts, ...zone }).format(new Date(moment));
 }
 
-/** As short as a column, in the reader's zone: today's by the clock, this year's by the day, earlier ones by the month. */
+/** Formats a date for a narrow column, in the reader's zone: the time for today, the day for this year, else the month. */
 export function shortTime(moment: string, now: number): string {
   const then = new Date(moment);
   const today = new Date(now);
@@ -57,5 +57,5 @@ export function shortTime(moment: string, now: number): string {
   return (then.getFullYear() === today.getFullYear() ? dayOfYear : monthOfYear).format(then);
 }
 
-/** A moment (ms) of today by the clock, to the second. */
+/** Formats the time of day of a moment (ms), to the second. */
 export const clockTime = (moment: number): string => clockWithSeconds.format(moment);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endingOf, eventLabel } from './event-label.ts';
 
-/** What the database's CHECK on `payment_events.kind` allows. */
+/** The kinds that the database's CHECK on `payment_events.kind` allows. */
 const kinds =
   `placed replaced expired create-requested create-answered capture-requested capture-answered lookup-answered
   call-failed webhook-received browser-reported settled settled-late review denied refunded acknowledged`.split(/\s+/);
@@ -10,7 +10,7 @@ test.each(kinds)('%s has a label for a person', (kind) => {
   expect(eventLabel({ kind, detail: null }).label).not.toBe(kind);
 });
 
-test('each kind has a label of its own, and a failed call says what was asked', () => {
+test('each kind has its own label, and the label of a failed call names the request', () => {
   expect(new Set(kinds.map((kind) => eventLabel({ kind, detail: null }).label)).size).toBe(kinds.length);
   expect(eventLabel({ kind: 'call-failed', detail: { call: 'create', refused: true } }).label).toBe(
     'We asked PayPal to prepare the payment: it refused',
@@ -18,12 +18,12 @@ test('each kind has a label of its own, and a failed call says what was asked', 
   expect(eventLabel({ kind: 'call-failed', detail: 'made up' }).label).toMatch(/^PayPal refused/);
 });
 
-test('shows the reason that was written down', () => {
+test('shows the recorded reason', () => {
   expect(eventLabel({ kind: 'review', detail: { why: 'A part was refunded at PayPal.' } }).reason).toMatch(/^A part/);
   expect(eventLabel({ kind: 'review', detail: { why: 7 } }).reason).toBeNull();
 });
 
-test('an order ended for the reason that came last', () => {
+test('the ending of an order is its last event that ends one', () => {
   expect(endingOf([{ kind: 'placed' }, { kind: 'denied' }, { kind: 'replaced' }])).toBe('replaced by another order');
   expect(endingOf([{ kind: 'placed' }])).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { PaymentEvent } from '../order.ts';
 
 /**
- * The text of a ledger's line. A milestone changed the order's state; the other lines are steps on the way. The kinds are the
- * database's.
+ * The labels of payment events, by the database's kinds. A milestone changed the order's status; the other events are
+ * intermediate steps.
  */
 const events: Record<string, { label: string; milestone?: true }> = {
   placed: { label: 'The customer placed the order', milestone: true },
@@ -40,7 +40,7 @@ type EventLabel = {
   milestone: boolean;
 };
 
-/** The label of a payment event. A kind without a label is shown as it is. */
+/** Returns the label of a payment event. A kind without a label is shown as it is. */
 export function eventLabel({ kind, detail }: Pick<PaymentEvent, 'kind' | 'detail'>): EventLabel {
   const { label, milestone = false } = events[kind] ?? { label: kind };
   const { call, refused, why } = (detail ?? {}) as { call?: string; refused?: boolean; why?: unknown };
@@ -58,7 +58,7 @@ const endings: Record<string, string> = {
   denied: 'declined by PayPal',
 };
 
-/** Why an order ended without money; null while its ledger does not say. */
+/** Returns why an order ended without a payment; null if its ledger does not tell. */
 export function endingOf(events: readonly Pick<PaymentEvent, 'kind'>[]): string | null {
   const last = events.findLast(({ kind }) => kind in endings);
   return last ? (endings[last.kind] ?? null) : null;

@@ -3,12 +3,12 @@ import { vars } from '#ui/theme/contract.css.ts';
 import { hidden } from '#ui/visually-hidden/hidden.ts';
 
 const place = createContainer();
-/** From this width the pane has room for five columns; it is narrower on a phone, and beside the list on a small screen. */
 const whenWidth = '6.75rem';
+/** Matches if the pane has room for five columns, unlike on a phone, or next to the list on a small screen. */
 const roomy = `${place} (min-width: 37rem)`;
 
 export const section = style({ containerName: place, containerType: 'inline-size', marginTop: '0.5rem' });
-/** Beside the mark that folds the ledger. */
+/** Next to the marker that collapses the ledger. */
 export const title = style({ display: 'inline', fontFamily: vars.font.display, fontWeight: 640 });
 export const fold = style({ width: 'fit-content', marginBottom: '0.5rem', cursor: 'pointer' });
 
@@ -23,7 +23,7 @@ export const table = style({
   '@container': { [roomy]: { display: 'table', tableLayout: 'fixed' } },
 });
 
-/** Announced in either layout. */
+/** Screen readers announce it in both layouts. */
 export const head = style({
   ...hidden,
   textAlign: 'left',
@@ -51,7 +51,7 @@ globalStyle(`${table} th:nth-child(5)`, { width: '8.75rem' });
 
 globalStyle(`${table} tbody`, { display: 'block', '@container': { [roomy]: { display: 'table-row-group' } } });
 
-/** Without room for columns: event and amount in a first row, the rest below. */
+/** Without room for columns, event and amount are in the first row, and the rest is below. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -60,7 +60,7 @@ export const line = style({
   '@container': { [roomy]: { display: 'table-row', verticalAlign: 'top' } },
   selectors: { '&:not(:last-child)': { paddingBottom: '0.5rem' } },
 });
-/** A line's details are close below it. */
+/** The details are directly below their line. */
 export const more = style({
   display: 'block',
   marginTop: '-0.5rem',

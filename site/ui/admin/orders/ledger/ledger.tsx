@@ -11,7 +11,7 @@ import * as styles from './ledger.css.ts';
 
 const columns = ['When', 'What happened', 'Amount', 'PayPal’s word', 'Request'];
 
-/** An order's history, oldest first: a table if there is room, else a list. */
+/** Shows an order's payment events, oldest first, as a table if there is room, or else as a list. */
 export function Ledger({ events, level: Title }: { events: readonly PaymentEvent[]; level: 'h3' | 'h4' }) {
   return (
     <details className={styles.section}>
@@ -40,7 +40,7 @@ export function Ledger({ events, level: Title }: { events: readonly PaymentEvent
   );
 }
 
-/** One line of the ledger, with a disclosure for details. Cells without a value stay empty. */
+/** Shows one payment event, with its details in a disclosure. Cells without a value stay empty. */
 function LedgerLine({ event }: { event: PaymentEvent }) {
   const { at, amount, currency, status, requestId, detail } = event;
   const { label, reason, milestone } = eventLabel(event);
