@@ -23,7 +23,7 @@ type NeedsReviewProps = {
   clear: ReactNode;
 };
 
-/** Why an order needs review, above everything else about it. Nothing for other orders. */
+/** Shows why an order needs review, and what to do. Renders nothing for other orders. */
 export function NeedsReview({ order, level: Title, clear }: NeedsReviewProps) {
   const { paymentStatus, reviewReason } = order;
   if (!reviewReason) return null;

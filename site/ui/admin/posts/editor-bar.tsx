@@ -17,11 +17,11 @@ type EditorBarProps = {
   onPanel(panel: Panel | null): void;
   loadPictures: LoadPictures;
   own: ReturnType<typeof useOwnContent>;
-  /** Whether the page draws the change from one number to another. */
+  /** Whether the page shows charts of numbers before and after. */
   hasChange: boolean;
 };
 
-/** The editor's tools, and the panels of those that ask for more. */
+/** Shows the editor's tools, and the panels of those that ask for more. */
 export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange }: EditorBarProps) {
   const state = useEditorState({
     editor,
@@ -79,7 +79,7 @@ function ToolButton({ name, pressed, onPress, children }: ToolButtonProps) {
       aria-label={name}
       title={name}
       aria-pressed={pressed}
-      // The selection stays in the text.
+      // Keep the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

@@ -5,7 +5,7 @@ import * as styles from './post-editor.css.ts';
 
 type HeadingLine = { level: number; text: string; at: number };
 
-/** How long a text is, and its headings, which lead to their places. */
+/** Shows the length of a text, and an outline with links to its headings. */
 export function EditorFoot({ editor }: { editor: Editor }) {
   const { words, headings } = useEditorState({
     editor,

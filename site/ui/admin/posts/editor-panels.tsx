@@ -10,7 +10,7 @@ import * as styles from './post-editor.css.ts';
 
 const chain = (editor: Editor) => editor.chain().focus();
 
-/** Enter leads back to the text, and does not send the form around it. */
+/** Makes Enter move the focus back to the text instead of submitting the surrounding form. */
 function goBack(event: KeyboardEvent, editor: Editor): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -25,7 +25,7 @@ const tableTools = [
   ['Delete table', (editor: Editor) => chain(editor).deleteTable().run()],
 ] as const;
 
-/** What can be done with the table at the cursor. */
+/** Shows the tools for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   return (
     <div role="toolbar" aria-label="Table" className={styles.bar}>
@@ -43,7 +43,7 @@ export function TableTools({ editor }: { editor: Editor }) {
   );
 }
 
-/** What the picture at the cursor shows, for whom cannot see it. Empty = nothing that the text does not say. */
+/** Edits the alt text of the picture at the cursor. An empty one means that the picture is decorative. */
 export function AltText({ editor, alt }: { editor: Editor; alt: string | null }) {
   const set = (next: string) => editor.commands.updateAttributes('figure', { alt: next });
   return (
@@ -77,9 +77,9 @@ export function AltText({ editor, alt }: { editor: Editor; alt: string | null })
 
 type MeasureProps = {
   editor: Editor;
-  /** The attributes of the number. */
+  /** The attributes of the `measure` node. */
   of: Readonly<Record<string, string | null>>;
-  /** Whether its page draws the change from one number to another. */
+  /** Whether the page shows charts of numbers before and after. */
   hasChange: boolean;
 };
 
@@ -87,7 +87,7 @@ const numbers = [
   { name: 'value', label: 'Number', example: '38' },
   { name: 'unit', label: 'Unit', example: 'ms' },
 ];
-/** Plain numbers in one unit, of which a change is drawn. */
+/** The fields of the chart: plain numbers in a common unit. */
 const changes = [
   { name: 'before', label: 'Before', example: '22' },
   { name: 'after', label: 'After', example: '71' },
@@ -96,7 +96,7 @@ const changes = [
 ];
 const drawings = { '': 'two bars', seats: 'seats, of a hundred', hours: 'hours' };
 
-/** The number at the cursor, with its unit and what is drawn of it. Its caption is in the text. */
+/** Edits the number at the cursor, its unit, and its chart. Its caption is edited in the text. */
 export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
   const set = (name: string, value: string) => editor.commands.updateAttributes('measure', { [name]: value || null });
   const entry = ({ name, label, example }: (typeof numbers)[number]) => (
@@ -109,7 +109,7 @@ export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
             placeholder={example}
             maxLength={40}
             onChange={({ currentTarget }) => set(name, currentTarget.value)}
-            // A new one has no number yet.
+            // A new figure has no number yet.
             ref={name === 'value' && !of.value ? takeFocus : undefined}
             onKeyDown={(event) => goBack(event, editor)}
             {...attributes}
@@ -150,7 +150,7 @@ export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
 
 type OwnPanelProps = { editor: Editor; own: ReturnType<typeof useOwnContent>; onDone(): void };
 
-/** Puts a card of a portfolio item into the text. */
+/** Inserts a card of a portfolio item into the text. */
 export function WorkPanel({ editor, own: { content, ask }, onDone }: OwnPanelProps) {
   const begin = useEffectEvent(ask);
   useEffect(() => begin(), []);
@@ -181,7 +181,7 @@ export function WorkPanel({ editor, own: { content, ask }, onDone }: OwnPanelPro
   );
 }
 
-/** Sets or removes the link of the selected words. Enter sets it, and does not send the form around it. */
+/** Sets or removes the link of the selected words. Enter sets it instead of submitting the surrounding form. */
 export function LinkPanel({ editor, own: { content, ask }, onDone }: OwnPanelProps) {
   const pages = useId();
   const begin = useEffectEvent(ask);

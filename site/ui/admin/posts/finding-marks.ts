@@ -5,14 +5,14 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { Finding } from '../page-checks/page-check.ts';
 import * as styles from './post-editor.css.ts';
 
-/** The event of a text's field that shows a place in it: `detail` is the quote of a finding. */
+/** The event that makes a text's field show a place in it. `detail` is the quote of a finding. */
 export const showPlace = 'show-place';
 
 const key = new PluginKey<DecorationSet>('findings');
 type Place = { from: number; to: number };
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Where a finding stands in a text: at a picture or link by its address, else at the block with its words. */
+/** Finds the place of a finding in a text: a picture or link with its URL, or else the block that contains its words. */
 export function placeOf(document: Node, quote: string): Place | null {
   let exact: Place | null = null;
   let within: Place | null = null;
@@ -22,14 +22,14 @@ export function placeOf(document: Node, quote: string): Place | null {
     const isAddressed = node.attrs.src === quote || node.marks.some(({ attrs }) => attrs.href === quote);
     if (quote && (isAddressed || (node.isTextblock && folded(node.textContent) === quote))) exact = place;
     const words = folded(node.isAtom ? String(node.attrs.html ?? '') : node.textContent);
-    // The innermost block with the words.
+    // The last match is the innermost block that contains the words.
     if (quote && node.isBlock && words.includes(quote)) within = place;
     return true;
   });
   return exact ?? within;
 }
 
-/** Marks where findings stand, as long as the words are there. */
+/** Marks the places of findings in the text. */
 export const findingMarks = Extension.create({
   name: 'findings',
   addProseMirrorPlugins: () => [
@@ -59,5 +59,5 @@ export const findingMarks = Extension.create({
   ],
 });
 
-/** The transaction's note that marks these findings in place of others. */
+/** Returns the transaction metadata that replaces the marked findings with these. */
 export const markFindings = (findings: readonly Finding[]): [PluginKey, readonly Finding[]] => [key, findings];

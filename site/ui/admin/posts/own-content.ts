@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 /** A page of this site. */
 export type OwnPage = { title: string; path: string };
 
-/** What a post can point to: the pages of this site, the portfolio's items with their pictures, and the blog's tags. */
+/** What a post can refer to: the pages of this site, the portfolio items with their pictures, and the blog's tags. */
 export type OwnContent = {
   pages: readonly OwnPage[];
   works: readonly (OwnPage & { id: string; imageUrl: string })[];
@@ -14,7 +14,7 @@ export type LoadOwnContent = () => Promise<OwnContent>;
 
 const nothing: OwnContent = { pages: [], works: [], tags: [] };
 
-/** What a post can point to, once `ask` was called. A load that fails is tried again at the next call. */
+/** Returns what a post can refer to, after `ask` was called and has loaded it. After a failure, the next call tries again. */
 export function useOwnContent(load: LoadOwnContent | undefined): { content: OwnContent; ask(): void } {
   const [content, setContent] = useState(nothing);
   const isAsked = useRef(false);

@@ -1,6 +1,6 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 
-/** Enter in a caption goes on below it: a caption is one line. */
+/** Moves the cursor into a new paragraph below the block on Enter, because a caption is a single line. */
 function leaveCaption(editor: Editor, name: string): boolean {
   const { $from } = editor.state.selection;
   if ($from.parent.type.name !== name) return false;
@@ -44,7 +44,7 @@ const Figure = Node.create({
 
 const attributesOf = (image: Element) => ({ src: image.getAttribute('src'), alt: image.getAttribute('alt') });
 
-/** What a case study draws of a number: how it was before and after, in which unit, and as what. */
+/** The data of a case study's chart: the values before and after, their unit, the bars' names, and the kind of chart. */
 const changeAttributes = {
   before: 'data-before',
   after: 'data-after',
@@ -55,7 +55,7 @@ const changeAttributes = {
 const eachOfChange = <Value>(of: (attribute: string, name: string) => Value) =>
   Object.fromEntries(Object.entries(changeAttributes).map(([name, attribute]) => [name, of(attribute, name)]));
 
-/** A number at large with its unit, and a line that says what it is and where it is from. */
+/** A large number with its unit, and a caption that tells what it is and where it comes from. */
 const Measure = Node.create({
   name: 'measure',
   group: 'block',
@@ -70,7 +70,7 @@ const Measure = Node.create({
   addKeyboardShortcuts() {
     return {
       Enter: () => leaveCaption(this.editor, this.name),
-      // The editor's own key does nothing in a block that is closed to its surroundings.
+      // The editor's default shortcut does nothing in an isolating block.
       'Shift-Enter': () => this.editor.isActive(this.name) && this.editor.commands.insertContent({ type: 'hardBreak' }),
     };
   },
@@ -101,7 +101,7 @@ const Measure = Node.create({
   ],
 });
 
-/** A remark beside the text. */
+/** A remark that is set apart from the text. */
 const Callout = Node.create({
   name: 'callout',
   group: 'block',
@@ -111,7 +111,7 @@ const Callout = Node.create({
   renderHTML: () => ['aside', { class: 'callout' }, 0],
 });
 
-/** A link to a portfolio item, with its picture and title as they were when it was put in. */
+/** A link to a portfolio item, with its picture and title from the time when it was inserted. */
 const WorkCard = Node.create({
   name: 'workCard',
   group: 'block',
@@ -129,7 +129,7 @@ const WorkCard = Node.create({
       }),
     },
   ],
-  // The title says what the picture shows.
+  // The alt text is empty, because the title describes the picture.
   renderHTML: ({ HTMLAttributes: { href, src, title } }) => [
     'figure',
     { class: 'work' },
@@ -138,7 +138,7 @@ const WorkCard = Node.create({
   ],
 });
 
-/** HTML that the editor cannot edit. It is shown as it is written, and saved as it came. */
+/** HTML that the editor cannot edit. It is shown as source code and saved unchanged. */
 const RawHtml = Node.create({
   name: 'rawHtml',
   group: 'block',
@@ -151,5 +151,5 @@ const RawHtml = Node.create({
   ],
 });
 
-/** The blocks that a post has beside those of any text. */
+/** The blocks of a post in addition to the standard ones. */
 export const postBlocks = [Figure, Measure, Callout, WorkCard, RawHtml];

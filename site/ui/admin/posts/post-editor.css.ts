@@ -9,10 +9,10 @@ export const frame = style({
   ':focus-within': { borderColor: vars.color.accent },
   selectors: { '&[data-invalid]': { borderColor: vars.color.negative } },
 });
-/** The tools and what they ask for: in view wherever in the text the cursor is. */
+/** The toolbar and its panels, which stay in view while the text scrolls. */
 export const head = style({
   position: 'sticky',
-  // Below the views, which stay in view.
+  // Below the sticky navigation.
   insetBlockStart: '3.5rem',
   zIndex: 1,
   maxHeight: '60dvh',
@@ -36,7 +36,7 @@ export const tool = style({
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',
-  // All of them stand in one line beside the column of fields.
+  // All tools fit on one line next to the column of fields.
   '@media': { [media.desktop]: { width: '2.25rem' } },
   border: 0,
   background: 'none',
@@ -54,7 +54,7 @@ export const panel = style({
 });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '0.75rem' });
 export const grows = style({ flex: '1 1 16rem' });
-/** One of several fields that must leave room for the text below them. */
+/** For a panel with several fields, which must leave room for the text below. */
 export const short = style({ flex: '1 1 7rem', minInlineSize: 0 });
 export const text = style([
   prose,
@@ -93,7 +93,7 @@ export const outlineLink = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-// What ProseMirror needs of its element; its own style element is against the page's policy.
+// The styles that ProseMirror requires. The content security policy blocks its own style element.
 globalStyle(`${text}.ProseMirror`, { position: 'relative', whiteSpace: 'break-spaces', overflowWrap: 'break-word' });
 globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap' });
 globalStyle(`${text} pre[data-raw]`, { borderLeft: `3px solid ${vars.color.borderStrong}`, fontSize: '0.8rem' });
@@ -109,7 +109,7 @@ globalStyle(`${text} figcaption:has(> br.ProseMirror-trailingBreak:only-child)::
 });
 globalStyle(`${text} img`, { maxHeight: '24rem' });
 
-/** The menu of blocks, at the line that is typed in. */
+/** The menu of blocks at the current line. */
 export const menu = style({
   position: 'fixed',
   zIndex: 20,
@@ -153,7 +153,7 @@ globalStyle(`${text} figure.measure figcaption:has(> br.ProseMirror-trailingBrea
 });
 globalStyle(`${text} figure.measure strong:empty::before`, { content: '0', color: vars.color.textMuted });
 
-/** Where a check of the page found something. */
+/** Marks the place of a finding. */
 export const finding = style({
   textDecoration: `underline wavy ${vars.color.caution} 2px`,
   textUnderlineOffset: '0.2em',

@@ -22,24 +22,24 @@ import { SlashMenu, slashMenu, slashMenuStore } from './slash-menu.tsx';
 /** How long typing must pause before the text is written into its field, in ms. */
 const pauseMs = 250;
 
-/** What of the window covers the text, in pixels. */
+/** The margins of the window in which other elements cover the text, in px. */
 const unseen = { top: 128, bottom: 144, left: 0, right: 0 };
 
 type PostEditorProps = {
-  /** The field that holds the text as HTML: it is sent with the form, and kept with what was typed. */
+  /** The form's field with the text as HTML. */
   field: HTMLTextAreaElement;
   label: string;
   describedBy: string | undefined;
   isInvalid: boolean;
   loadPictures: LoadPictures;
   own: ReturnType<typeof useOwnContent>;
-  /** What a check of the page found in the text. */
+  /** The findings of the page check in the text. */
   findings: readonly Finding[];
-  /** Whether the page draws the change from one number to another. */
+  /** Whether the page shows charts of numbers before and after. */
   hasChange: boolean;
 };
 
-/** Edits the HTML of a field. A text that nobody changed stays byte for byte as it was. */
+/** Edits the HTML of a field. Text that nobody changed stays exactly as it was. */
 export default function PostEditor({
   field,
   label,
@@ -64,12 +64,12 @@ export default function PostEditor({
 
   const editor = useEditor({
     extensions: [...postExtensions, slashMenu(menu), findingMarks],
-    // As HTML it would be parsed by markup that the page's policy refuses.
+    // The content is JSON, because the editor parses HTML in a way that the content security policy blocks.
     content: initial.json,
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
-      // Above it are the bar and, on a phone, the views; below it is the form's foot.
+      // The text is covered by the toolbar and, on a phone, the navigation above, and by the form's footer below.
       scrollMargin: unseen,
       scrollThreshold: unseen,
       attributes: {
@@ -80,7 +80,7 @@ export default function PostEditor({
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },
-      // ProseMirror would parse it in the same way.
+      // Handled here, because ProseMirror would also parse HTML in a way that the policy blocks.
       handleDOMEvents: {
         paste: (view, event) => {
           const pictures = picturesIn(event.clipboardData);
@@ -102,7 +102,7 @@ export default function PostEditor({
           return true;
         },
         drop: (view, event) => {
-          // Its own blocks are moved by ProseMirror.
+          // ProseMirror moves the editor's own blocks.
           if (view.dragging) return false;
           const html = event.dataTransfer?.getData('text/html');
           const pictures = picturesIn(event.dataTransfer);
@@ -122,7 +122,7 @@ export default function PostEditor({
     onBlur: () => write(),
   });
 
-  /** Uploads pictures one after the other, each to its place, which moves as others type. */
+  /** Uploads pictures one after the other and inserts them. The place to insert moves along with changes to the text. */
   async function insertPictures(pictures: readonly File[], place: number) {
     let at = place;
     const follow = ({ transaction }: { transaction: { mapping: { map(position: number): number } } }) => {
@@ -133,7 +133,7 @@ export default function PostEditor({
     for (const picture of pictures) {
       const { url, problem } = await uploadPicture(picture);
       setUploading((before) => before - 1);
-      // The page may have been left meanwhile; the picture is in the library.
+      // The editor may be closed by now. The picture is in the library.
       if (!editor || editor.isDestroyed) return;
       if (url) editor.commands.insertContentAt(at, { type: 'figure', attrs: { src: url, alt: null } });
       else toast({ title: `${picture.name} was not uploaded`, description: problem, variant: 'destructive' });
@@ -141,7 +141,7 @@ export default function PostEditor({
     editor?.off('transaction', follow);
   }
 
-  /** The text as it is now. What nobody changed is byte for byte as it was. */
+  /** Returns the current text. If nobody changed it, returns the stored HTML. */
   const current = useEffectEvent((): string => {
     const document = editor?.state.doc;
     if (!document) return field.value;
@@ -164,7 +164,7 @@ export default function PostEditor({
     stored.current = { html: field.value, document };
     clearTimeout(timer.current);
     const transaction = replaceDifference(editor.state.tr, document);
-    // It is somebody else's change, or an earlier text: the keys that undo are for what was typed here.
+    // The change came from elsewhere, so undo must not revert it.
     editor.view.dispatch(transaction.setMeta('addToHistory', false).setMeta('preventUpdate', true));
   });
 
@@ -180,7 +180,7 @@ export default function PostEditor({
     else editor?.commands.focus('start');
   });
 
-  // A render makes a new list of the same findings.
+  // Compare by content, because each render may pass a new list with the same findings.
   const marked = JSON.stringify(findings);
   useEffect(() => {
     if (!editor) return;
@@ -194,12 +194,12 @@ export default function PostEditor({
     if (!editor) return;
     stored.current.document = editor.state.doc;
     const { form } = field;
-    // Another version was chosen, or kept text came back.
+    // The field changes if another version is chosen, or if unsaved text is restored.
     field.addEventListener('input', read);
     field.addEventListener(showPlace, show);
-    // Before the form library reads the fields.
+    // The capture phase is before the form library reads the fields.
     form?.addEventListener('submit', write, { capture: true });
-    // The field lags behind the text by a pause: `FormData` of the form gets the text.
+    // The field is updated with a delay, so put the current text into the form's `FormData`.
     form?.addEventListener('formdata', collect);
     return () => {
       write();
@@ -227,11 +227,11 @@ export default function PostEditor({
   );
 }
 
-/** Whether a text has signs that only Markdown gives a meaning: headings, lists, quotes, code, links or bold words. */
+/** Whether a text contains Markdown syntax: headings, lists, quotes, code, links, or bold words. */
 const isMarkdown = (text: string): boolean =>
   /^(#{1,4} |[-*+] |\d+[.)] |> |```)|\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\s]+\)/m.test(text);
 
-/** Puts a text in Markdown into the document, as what it means. */
+/** Inserts Markdown into the document as formatted text. */
 async function insertMarkdown(view: EditorView, markdown: string): Promise<void> {
   const { marked } = await import('marked');
   const html = await marked.parse(markdown);
@@ -239,17 +239,17 @@ async function insertMarkdown(view: EditorView, markdown: string): Promise<void>
   view.dispatch(view.state.tr.replaceSelection(readPasted(view.state.schema, html)).scrollIntoView());
 }
 
-/** Replaces what is different in another version of a document, so that the cursor stays where it is. */
+/** Replaces only the part of a document that differs from another version, so that the cursor stays in place. */
 function replaceDifference(transaction: Transaction, next: Node): Transaction {
   const { content } = transaction.doc;
   const start = content.findDiffStart(next.content);
   const end = content.findDiffEnd(next.content);
   if (start === null || !end) return transaction;
-  // Both ends meet within what is repeated, as in `aa` and `aaa`.
+  // The start can be after the end if text is repeated, as in `aa` and `aaa`.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   return transaction.replace(start, end.a + overlap, next.slice(start, end.b + overlap));
 }
 
-/** The pictures among what is pasted or dropped; none when it is text with pictures in it. */
+/** Returns the pasted or dropped pictures; none if the data is HTML. */
 const picturesIn = (from: DataTransfer | null): File[] =>
   from?.getData('text/html') ? [] : [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'));

@@ -5,7 +5,7 @@ const container = createContainer();
 const roomy = `${container} (min-width: 58rem)`;
 
 export const place = style({ containerName: container, containerType: 'inline-size' });
-/** Title and text on the left, the other fields on the right; in a narrow space below each other. */
+/** Title and text on the left and the other fields on the right; stacked in a narrow space. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ export const column = style({
 export const label = style({ display: 'block', marginBottom: '0.4rem' });
 export const error = style({ marginTop: '0.4rem', color: vars.color.negative, fontFamily: vars.font.display });
 
-/** How a search engine shows the page. */
+/** A preview of the page in search results. */
 export const result = style({
   display: 'grid',
   gap: '0.15rem',

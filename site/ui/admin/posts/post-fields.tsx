@@ -74,7 +74,7 @@ export function PostFields({
   );
 }
 
-/** How long a text is, against what a search engine shows of it. */
+/** Compares the length of a text with what a search engine shows of it. */
 const length = (shown: unknown, most: number): string =>
   `${String(shown ?? '').length} of about ${most} characters that are shown`;
 
@@ -88,7 +88,7 @@ function standing({ published, createdAt }: FieldsProps['values']): string {
   return standings[postStanding({ published: Boolean(published), createdAt: String(createdAt) }, new Date())];
 }
 
-/** Tags with commas between them; those that other posts have are offered to complete the last one. */
+/** Tags, separated by commas. Offers other posts' tags to complete the last one. */
 function TagsField({ bind, values, own: { content, ask } }: Pick<FieldsProps, 'bind' | 'values'> & OwnProps) {
   const id = useId();
   const typed = String(values.tags ?? '').split(',');

@@ -28,7 +28,7 @@ const stories = [...studies.matchAll(/'(<h2>(?:[^']|'')*)',/g)].map(([, html = '
 test('there are three case studies', () => expect(stories).toHaveLength(3));
 
 test.each([...Object.entries(seeds), ...stories.map((html) => [html.slice(0, 60), html] as const)])(
-  '%s is read and written byte for byte, and all of it can be edited',
+  '%s is read and written without changes, and all of it can be edited',
   (_path, html) => {
     expect(kinds(html)).not.toContain('rawHtml');
     expect(writePost(readPost(schema, html))).toBe(html.trim());
@@ -58,7 +58,7 @@ test.each([
   ],
   ['<pre><code>one\n  two</code></pre>', 'codeBlock'],
   ['<ul>\n<li>One<ul>\n<li>Two</li>\n</ul></li>\n</ul>', 'bulletList'],
-])('%s is written as it is read', (html, kind) => {
+])('%s is read and written without changes', (html, kind) => {
   expect(kinds(html)).toEqual([kind]);
   expect(writePost(readPost(schema, html))).toBe(html);
 });
@@ -70,7 +70,7 @@ test.each([
   '<p>Two\nlines, which mean a line break</p>',
   '<table><tbody><tr><td colspan="2"><ul><li>In a cell</li></ul></td></tr></tbody><caption>Sum</caption></table>',
   '<dl><dt>Term</dt><dd>Meaning</dd></dl>',
-])('%s is kept as it is between blocks that can be edited', (raw) => {
+])('%s stays unchanged between blocks that can be edited', (raw) => {
   const html = `<p>Before</p>\n${raw}\n<p>After</p>`;
   expect(kinds(html)).toEqual(['paragraph', 'rawHtml', 'paragraph']);
   expect(writePost(readPost(schema, html))).toBe(html);

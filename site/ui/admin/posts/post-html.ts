@@ -9,7 +9,7 @@ import {
 
 type Policy = { createHTML(html: string): string };
 
-/** Trusts what is parsed into a document of its own, where nothing runs or loads: only its nodes are read. */
+/** Accepts any HTML, because it is only parsed into an inert document, where nothing runs or loads. */
 const policy: Policy | undefined =
   typeof window === 'undefined'
     ? undefined
@@ -22,7 +22,7 @@ const policy: Policy | undefined =
 const parseHtml = (html: string): HTMLElement =>
   new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html').body;
 
-/** A post's document from its stored HTML. A block that would come out otherwise than it went in is kept as it is. */
+/** Parses a post's stored HTML. A block that would be written differently than it was read becomes a raw HTML block. */
 export function readPost(schema: Schema, html: string): Node {
   const parser = DocumentParser.fromSchema(schema);
   const blocks = [...parseHtml(html).childNodes].flatMap((node): Node[] => {
@@ -38,13 +38,13 @@ export function readPost(schema: Schema, html: string): Node {
   return schema.topNodeType.createAndFill(null, blocks) ?? (schema.topNodeType.createAndFill() as Node);
 }
 
-/** The HTML of a post's document, each block on its own line. */
+/** Returns the HTML of a post's document, with each block on its own line. */
 export const writePost = (document: Node): string => withoutEnd(document).content.map(blockHtml).join('\n');
 
-/** Whether two documents say the same. */
+/** Whether two documents have the same content. */
 export const isSamePost = (one: Node, other: Node): boolean => withoutEnd(one).eq(withoutEnd(other));
 
-/** A document's blocks. Empty paragraphs at its end are no content: the editor keeps one there to go on in. */
+/** Returns a document's blocks without empty paragraphs at the end, because the editor always keeps one there. */
 function withoutEnd({ content }: Node): Fragment {
   let blocks = content;
   while (blocks.lastChild?.type.name === 'paragraph' && blocks.lastChild.content.size === 0)
@@ -52,7 +52,7 @@ function withoutEnd({ content }: Node): Fragment {
   return blocks;
 }
 
-/** Pasted HTML as a piece of a document: the schema drops styles, scripts and whatever else it does not know. */
+/** Parses pasted HTML. The schema drops styles, scripts, and everything else that it does not define. */
 export function readPasted(schema: Schema, html: string): Slice {
   const pasted = parseHtml(html);
   const texts = document.createTreeWalker(pasted, NodeFilter.SHOW_TEXT);
@@ -65,7 +65,7 @@ export function readPasted(schema: Schema, html: string): Slice {
   return DocumentParser.fromSchema(schema).parseSlice(pasted);
 }
 
-/** Blocks are immutable: only changed ones are written again. */
+/** A cache of each block's HTML. Blocks are immutable, so only changed ones are serialized again. */
 const written = new WeakMap<Node, string>();
 
 function blockHtml(block: Node): string {
@@ -90,12 +90,12 @@ function cleanHtml(block: Node): string {
   return holder.innerHTML.replaceAll(betweenRows, '$&\n');
 }
 
-/** After these tags a line ends, as in the posts that were written by hand. */
+/** Matches the tags that are followed by a line break, as in posts that were written by hand. */
 const betweenRows = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:li|tr|thead|tbody)>(?=<)/g;
 
-/** Tables as HTML has them: a head of its own, and cells whose only paragraph is no element. */
+/** Converts the editor's table to plain HTML: with a `thead`, and without a `p` in cells that have only one. */
 function cleanTable(table: HTMLTableElement): void {
-  // Chromium leaves an empty style where an unread one is removed.
+  // Check first, because Chromium leaves an empty style attribute if one is removed that was never read.
   for (const each of [table, ...table.querySelectorAll('*')])
     for (const name of ['style', 'class', 'colwidth', 'data-colwidth'])
       if (each.hasAttribute(name)) each.removeAttribute(name);
@@ -107,7 +107,7 @@ function cleanTable(table: HTMLTableElement): void {
   }
   const head = document.createElement('thead');
   for (const row of table.querySelectorAll('tr')) {
-    // The corner of a table is empty, and no heading.
+    // An empty corner cell need not be a heading.
     const cells = [...row.children].slice(row.firstElementChild?.textContent ? 0 : 1);
     if (cells.length === 0 || cells.some(({ tagName }) => tagName !== 'TH')) break;
     head.append(row);
@@ -115,14 +115,14 @@ function cleanTable(table: HTMLTableElement): void {
   if (head.hasChildNodes()) table.prepend(head);
 }
 
-/** The text of a list's item, without the paragraph around it. */
+/** Removes the paragraph around a list item's text. */
 function unwrapFirst(item: Element): void {
   const [first, ...others] = item.children;
   if (first?.tagName === 'P' && others.every(({ tagName }) => tagName === 'UL' || tagName === 'OL'))
     first.replaceWith(...first.childNodes);
 }
 
-/** Without the white space that only lays out the markup, and in one spelling of what means the same. */
+/** Removes white space that only formats the markup. */
 const tight = (html: string): string =>
   html
     .replaceAll(

@@ -6,7 +6,7 @@ import { StandingMark } from '../publishing/standing-mark.tsx';
 import type { Post } from './post.ts';
 import { PostFields } from './post-fields.tsx';
 
-/** One post: its picture, title, where it stands, and its date. */
+/** Shows a post with its picture, title, standing, date, and author. */
 function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>) {
   return (
     <PictureCard

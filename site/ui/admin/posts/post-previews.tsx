@@ -4,7 +4,7 @@ import { text } from '#ui/theme/text.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import * as styles from './post-fields.css.ts';
 
-/** The page as a search engine may show it. */
+/** Previews the page in search results. */
 export function SearchResult({ values }: Pick<FieldsProps, 'values'>) {
   const cut = (shown: unknown, most: number) => {
     const all = String(shown ?? '');
@@ -22,10 +22,10 @@ export function SearchResult({ values }: Pick<FieldsProps, 'values'>) {
   );
 }
 
-/** How long typing must pause before the card is drawn anew, in ms. */
+/** How long typing must pause before the card is drawn again, in ms. */
 const drawMs = 800;
 
-/** The card that a link to the page shows elsewhere. */
+/** Previews the card that other sites show for a link to the page. */
 export function ShareCard({ values }: Pick<FieldsProps, 'values'>) {
   const title = String(values.title ?? '');
   const label =
@@ -33,7 +33,7 @@ export function ShareCard({ values }: Pick<FieldsProps, 'values'>) {
       .split(',')[0]
       ?.trim() ?? '';
   const wanted = `/admin/share-card?${new URLSearchParams({ title, label })}`;
-  // Drawn in the browser's page only: the server does not render what is not typed yet.
+  // Set in an effect, so that the server does not render it.
   const [src, setSrc] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setSrc(wanted), src === null ? 0 : drawMs);

@@ -2,7 +2,7 @@ import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { postBlocks } from './post-blocks.ts';
 
-/** What a post's text can hold. */
+/** The editor extensions that define what a post's text can contain. */
 export const postExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -21,23 +21,23 @@ import {
   Undo2,
 } from 'lucide-react';
 
-/** What a tool asks for before it puts anything into the text. */
+/** The panel in which a tool asks for more before it changes the text. */
 export type Panel = 'link' | 'picture' | 'work';
 
 export type Tool = {
   name: string;
   icon: LucideIcon;
-  /** The name of the mark or node, and its attributes, that it turns on and off. */
+  /** The name and attributes of the mark or node that the tool toggles. */
   of?: readonly [name: string, attributes?: Record<string, unknown>];
-  /** Whether it makes a block: the menu of a new line has it. */
+  /** Whether it creates a block, so that the slash menu lists it. */
   isBlock?: true;
-  /** Other words by which it is found there. */
+  /** Other words that find it in the slash menu. */
   words?: string;
 } & ({ run(editor: Editor): void } | { panel: Panel });
 
 const chain = (editor: Editor) => editor.chain().focus();
 
-/** The tools of the editor, in the order of its bar. */
+/** The editor's tools, in the order of the toolbar. */
 export const tools: readonly Tool[] = [
   { name: 'Bold', icon: Bold, of: ['bold'], run: (editor) => chain(editor).toggleBold().run() },
   { name: 'Italic', icon: Italic, of: ['italic'], run: (editor) => chain(editor).toggleItalic().run() },
@@ -127,13 +127,13 @@ export const tools: readonly Tool[] = [
   { name: 'Redo', icon: Redo2, run: (editor) => chain(editor).redo().run() },
 ];
 
-/** Uses a tool, which may ask for more in its panel first. */
+/** Runs a tool, or opens its panel if it has one. */
 export function applyTool(tool: Tool, editor: Editor, onPanel: (panel: Panel) => void): void {
   if ('panel' in tool) onPanel(tool.panel);
   else tool.run(editor);
 }
 
-/** The tools that make blocks whose name or words have one that begins with what was typed. */
+/** Returns the block tools with a name or word that starts with the typed text. */
 export const blocksFor = (query: string): readonly Tool[] =>
   tools.filter(
     ({ isBlock, name, words = '' }) =>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { formModel } from '../form-model.ts';
 import { defineKind, request, workingCopyFields } from '../kind.ts';
 
-/** A post in a list: without its text, which may be long. */
+/** A post in a list, without its text, which may be long. */
 export const postFields = graphql(`
   fragment PostFields on BlogPost @_unmask {
     __typename
@@ -24,7 +24,7 @@ export const postFields = graphql(`
 `);
 export type Post = ResultOf<typeof postFields>;
 
-/** A post with all that its form edits. */
+/** A post with all fields that its form edits. */
 export const editablePostFields = graphql(
   `
   fragment EditablePostFields on BlogPost @_unmask {

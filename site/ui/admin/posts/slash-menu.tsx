@@ -10,13 +10,13 @@ type Shown = { tools: readonly Tool[]; place: DOMRect | null; choose(tool: Tool)
 type SlashMenuStore = {
   shown: Shown | null;
   selected: number;
-  /** Called when the menu changed. */
+  /** Called when the menu changes. */
   onChange(): void;
-  /** Called with what was chosen, once the slash is gone. */
+  /** Called with the chosen tool after the slash is removed. */
   onChoose(tool: Tool): void;
 };
 
-/** The state of a menu, which the editor's extension and the component share. */
+/** Creates the state of a menu, which the editor's extension and the component share. */
 export const slashMenuStore = (): SlashMenuStore => ({
   shown: null,
   selected: 0,
@@ -24,7 +24,7 @@ export const slashMenuStore = (): SlashMenuStore => ({
   onChoose: () => undefined,
 });
 
-/** Opens a menu of blocks at a slash that begins a line. */
+/** Opens a menu of blocks at a slash at the start of a line. */
 export const slashMenu = (store: SlashMenuStore) =>
   Extension.create({
     name: 'slashMenu',
@@ -73,7 +73,7 @@ export const slashMenu = (store: SlashMenuStore) =>
 
 type SlashMenuProps = { store: SlashMenuStore; editor: Editor; onChoose(tool: Tool): void };
 
-/** The menu, below the line that is typed in; above it, where there is no room. The focus stays in the text. */
+/** Shows the menu below the current line, or above it if there is no room. The focus stays in the text. */
 export function SlashMenu({ store, editor, onChoose }: SlashMenuProps) {
   const id = useId();
   const [, setChanges] = useState(0);

@@ -14,13 +14,13 @@ const PostEditor = lazy(() => import('./post-editor.tsx'));
 type TextBodyProps = Pick<FieldsProps, 'bind' | 'loadPictures'> & {
   label: string;
   own: ReturnType<typeof useOwnContent>;
-  /** What a check of the page found in the text. */
+  /** The findings of the page check in the text. */
   findings?: readonly Finding[];
-  /** Whether the page draws the change from one number to another. */
+  /** Whether the page shows charts of numbers before and after. */
   hasChange?: boolean;
 };
 
-/** The field `content`: HTML, edited as text with blocks. */
+/** The field `content` with HTML, edited in a rich text editor. */
 export function TextBody({ bind, label, loadPictures, own, findings = [], hasChange = false }: TextBodyProps) {
   const { field, ...handlers } = bind('content');
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
@@ -29,7 +29,7 @@ export function TextBody({ bind, label, loadPictures, own, findings = [], hasCha
   return (
     <div>
       <p className={clsx(text({ as: 'label' }), styles.label)}>{label}</p>
-      {/* Without scripts the HTML itself can be edited; with the editor its focus is passed on. */}
+      {/* Without scripts, the HTML itself can be edited. With the editor, the textarea passes its focus on. */}
       <textarea
         ref={setElement}
         name={field.name}

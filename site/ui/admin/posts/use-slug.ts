@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { enterText } from '#ui/field/enter-text.ts';
 
 /**
- * Lets the field `slug` of a new record follow its title, until somebody writes another.
+ * Derives the field `slug` of a new record from its title, until somebody edits the slug.
  *
- * @param place what the field is in.
+ * @param place the element that contains the field.
  */
 export function useSlug(place: RefObject<HTMLElement | null>, title: string, isNew: boolean): void {
   const [last, setLast] = useState('');

@@ -9,22 +9,22 @@ import { withScript } from '#ui/theme/with-script.css.ts';
 import type { Mailbox } from './reply.ts';
 
 type AddMessageProps = {
-  /** The id of what it is added to. */
+  /** The id of the record that the text is added to. */
   about: string;
   schema?: typeof answerSchema;
-  /** What opens the field. */
+  /** The text of the summary that opens the field. */
   summary: string;
   label: string;
   hint: string;
   action: string;
-  /** `giveBack` puts the text into its field again, when it could not be added. */
+  /** `giveBack` restores the text to its field if it could not be added. */
   onAdd(text: string, giveBack: () => void): void;
 };
 
-/** What was begun and not added, by field: it is there again when its record is. */
+/** Texts that were typed but not added, by field. They reappear when their record is shown again. */
 const begun = new Map<string, string>();
 
-/** A field for a text that is added to a thread and mailed to nobody. */
+/** A form for a text that is added to a thread but not mailed. */
 function AddMessage({ about, schema = answerSchema, summary, label, hint, action, onAdd }: AddMessageProps) {
   const [error, setError] = useState<string | null>(null);
   const place = `${about} ${action}`;
@@ -42,7 +42,7 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
       form.closest('details')?.toggleAttribute('open', text !== '');
     };
     fill('');
-    // Another text may have been begun since.
+    // The field may already contain another text.
     onAdd(data.text, () => fill([data.text, begun.get(place)].filter(Boolean).join('\n\n')));
   }
   return (
@@ -74,7 +74,7 @@ function AddMessage({ about, schema = answerSchema, summary, label, hint, action
   );
 }
 
-/** Says where answers arrive. */
+/** Returns the summary that explains where answers arrive. */
 const whereAnswersArrive = (mailbox: Mailbox | null): string =>
   mailbox?.error
     ? `Your mailbox cannot be read: ${mailbox.error} Paste an answer here`
@@ -88,7 +88,7 @@ type PasteProps = {
   onAdd: AddMessageProps['onAdd'];
 };
 
-/** Takes an answer that came another way into the thread. */
+/** A form to add an answer that arrived in another way to the thread. */
 export const PasteAnswer = ({ inquiry: { id, name }, mailbox, onAdd }: PasteProps) => (
   <AddMessage
     about={id}
@@ -100,7 +100,7 @@ export const PasteAnswer = ({ inquiry: { id, name }, mailbox, onAdd }: PasteProp
   />
 );
 
-/** Takes a note for the agency alone. */
+/** A form to add a note that only the agency sees. */
 export const AddNote = (props: Pick<AddMessageProps, 'about' | 'schema' | 'onAdd'>) => (
   <AddMessage
     {...props}
@@ -111,7 +111,7 @@ export const AddNote = (props: Pick<AddMessageProps, 'about' | 'schema' | 'onAdd
   />
 );
 
-/** Opens the field of a note, and moves the focus to it. */
+/** Opens the note field, and moves the focus to it. */
 export function beginNote(): void {
   const place = document.querySelector<HTMLDetailsElement>('details[data-adds="Add note"]');
   place?.setAttribute('open', '');

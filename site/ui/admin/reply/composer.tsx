@@ -18,37 +18,37 @@ import type { ReplyTemplate } from '../reply-template/reply-template.ts';
 import { sizeOf } from './mail-parts.tsx';
 import { files as fileList, quote } from './thread.css.ts';
 
-/** A file that the next reply takes along. */
+/** A file that is attached to the next reply. */
 export type ReplyFile = { id: string; name: string; size: number };
 
 type ComposerProps = {
   inquiry: Inquiry;
   /** The reply's text. */
   bind: BoundControl;
-  /** What they wrote last: the mail quotes it beneath the reply. */
+  /** The visitor's last message, which the mail quotes below the reply. */
   quoted: string;
   templates: readonly ReplyTemplate[];
-  /** Null while unknown. */
+  /** Null while it is unknown. */
   agencyName: string | null;
-  /** The site's address, for links to its plans. */
+  /** The site's URL, for links to its plans. */
   siteUrl: string;
   sending: boolean;
-  /** The files that go along. */
+  /** The attached files. */
   files: readonly ReplyFile[];
   /** Why a file could not be added. */
   fileProblem: string | null;
-  /** Asks for files in the shell's way. */
+  /** Opens the shell's file picker. */
   onAttach(): void;
-  /** Files that were dropped or pasted, for a shell that takes them. */
+  /** Called with files that were dropped or pasted, for a shell that accepts them. */
   onFiles?(files: readonly File[]): void;
   onRemoveFile(file: ReplyFile): void;
-  /** What is known of the draft, such as that it is kept. */
+  /** The state of the draft, such as that it is saved. */
   status: ReactNode;
 };
 
 /**
- * The fields of a reply, inside the form that sends it: the button `thenDone` also settles the inquiry. Ctrl or Cmd+Enter
- * sends, with Shift it settles too, Escape leaves the field.
+ * The fields of a reply, inside the form that sends it. The button `thenDone` also marks the inquiry as done. Ctrl or Cmd+Enter
+ * sends; with Shift, it also marks the inquiry as done. Escape leaves the field.
  */
 export function Composer(props: ComposerProps) {
   const { inquiry, bind, quoted, templates, agencyName, siteUrl, sending, status } = props;
@@ -187,10 +187,10 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** The focus was asked for before the thread, and so the composer, was there. */
+/** Whether the composer should take the focus once it is rendered. */
 let wanted = false;
 
-/** Moves the focus to the reply's text, at once or as soon as it is shown. */
+/** Moves the focus to the reply field, immediately or as soon as it is shown. */
 export function focusComposer(): void {
   const area = document.querySelector<HTMLTextAreaElement>('form[aria-label="Reply"] textarea');
   wanted = area === null;
@@ -198,7 +198,7 @@ export function focusComposer(): void {
   area?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the choice of a template. */
+/** Opens the list of templates. */
 export function chooseTemplate(): void {
   const select = document.querySelector<HTMLSelectElement>('select[aria-label="Insert a template"]');
   select?.focus();

@@ -9,9 +9,9 @@ import { mark } from '../list/list-row.css.ts';
 import type { Message } from './reply.ts';
 import * as styles from './thread.css.ts';
 
-/** How a shell reaches what a mail has besides its text. */
+/** The shell's access to the HTML and files of a mail. */
 export type MailAccess = {
-  /** The address of its HTML, made harmless, with what it loads from elsewhere or without. */
+  /** The URL of its sanitized HTML, with or without external pictures. */
   htmlAddress(id: string, options: { pictures: boolean }): string;
   fileAddress(id: string): string;
   /** For a shell that saves files itself. */
@@ -20,7 +20,7 @@ export type MailAccess = {
 
 type MailPartsProps = { message: Message; mail: MailAccess; onOpenLink?: ((href: string) => void) | undefined };
 
-/** What a mail quotes, its files, and the mail as its sender designed it. */
+/** Shows the quoted text of a mail, its files, and its HTML version. */
 export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpenLink }: MailPartsProps) {
   return (
     <>
@@ -62,7 +62,7 @@ export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpe
   );
 }
 
-/** The mail as its sender designed it, in a frame where nothing of it runs. What it loads would tell that it was read. */
+/** Shows a mail's HTML in a sandboxed frame. Pictures load only on request, because the sender would learn that it was read. */
 function Designed({ id, mail }: { id: string; mail: MailAccess }) {
   const [open, setOpen] = useState(false);
   const [pictures, setPictures] = useState(false);
@@ -102,7 +102,7 @@ function Designed({ id, mail }: { id: string; mail: MailAccess }) {
 
 const units = ['bytes', 'KB', 'MB'];
 
-/** A size in bytes, in words. */
+/** Formats a size in bytes. */
 export function sizeOf(bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const value = bytes / 1_000 ** step;

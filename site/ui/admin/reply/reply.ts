@@ -34,7 +34,7 @@ export const messageFields = graphql(`
 /** A message of an inquiry's thread: a reply, from its draft on, or an answer to one. */
 export type Message = ResultOf<typeof messageFields>;
 
-/** What a message that is no mail from the mailbox has of one. */
+/** The mail fields of a message that did not come from the mailbox. */
 export const noMail = {
   address: null,
   subject: null,
@@ -43,7 +43,7 @@ export const noMail = {
   files: [],
 } satisfies Partial<Message>;
 
-/** Whether it was written to the visitor. */
+/** Whether a message is a reply to the visitor, and not an answer or a note. */
 export const isReply = ({ from, progress }: Message): boolean => from === 'us' && progress !== 'noted';
 
 const messageRecord = z.object({
@@ -65,7 +65,7 @@ const messageRecord = z.object({
   files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })),
 }) satisfies z.ZodType<Message>;
 
-/** What was written after an inquiry and what was done to it, the newest first. */
+/** An inquiry's messages and timeline, newest first. */
 export const threadFields = graphql(
   `
     fragment ThreadFields on ContactSubmission @_unmask {
@@ -172,7 +172,7 @@ const moveMessageMutation = graphql(
   [failureFields],
 );
 
-/** The mailbox that answers are read from; null = they are not read. */
+/** The mailbox that answers are read from; null if they are not read. */
 export const mailboxFields = graphql(`
   fragment MailboxFields on Mailbox @_unmask {
     address
@@ -188,11 +188,11 @@ const oneQuery = graphql(`query Message($id: ID!) { inquiryMessage(id: $id) { ..
 
 export const replyForm = formModel(draftSchema, { inquiryId: 'Inquiry', text: 'Reply' });
 
-/** What they wrote last, as the API quotes it in a reply. The newest message comes first. */
+/** Returns the visitor's last message, which the API quotes in a reply. `messages` has the newest first. */
 export const quotedOf = (inquiry: { message: string }, messages: readonly Message[]): string =>
   messages.find(({ progress }) => progress === 'received')?.text ?? inquiry.message;
 
-/** Declares what can be done to a reply after it was written. `done`: the message of success. */
+/** Declares a mutation that changes a message's progress to `after`. `done` is the message of success. */
 const changing = (
   change: 'takenBack' | 'sentAgain' | 'arrived' | 'discarded' | 'joined',
   after: Message['progress'],
@@ -212,13 +212,13 @@ const changing = (
 });
 
 const sendVariables = replySchema.extend({
-  /** When the last message was written that the writer has seen. */
+  /** The time of the last message that the writer has seen. */
   seenAt: z.string().optional(),
-  /** The inquiry is done with it. */
+  /** Whether sending the reply also marks the inquiry as done. */
   thenDone: z.stringbool().or(z.boolean()).optional(),
 });
 
-/** A reply to an inquiry. Its id is the one that the inquiry names for the next reply. */
+/** A reply to an inquiry. The inquiry determines the id of its next reply. */
 export const replyKind = defineKind({
   name: 'reply',
   type: 'InquiryMessage',
@@ -233,7 +233,7 @@ export const replyKind = defineKind({
   list: { field: 'inquiryMessages' },
   form: replyForm,
   mutations: {
-    /** Keeps the draft. */
+    /** Saves the draft. */
     save: {
       effect: 'save',
       variables: draftSchema,
@@ -265,7 +265,7 @@ export const replyKind = defineKind({
     confirmArrival: changing('arrived', 'sent', ['Noted as sent', 'That could not be noted.']),
     discard: changing('discarded', 'draft', ['Discarded', 'It could not be discarded.']),
     join: changing('joined', 'received', ['Added to the thread', 'It could not be added.']),
-    /** Moves what they wrote into another thread; without one, into an inquiry of its own. */
+    /** Moves a visitor's message into another inquiry's thread, or into a new inquiry if there is no `inquiryId`. */
     move: {
       effect: 'patch',
       refreshes: true,

@@ -3,7 +3,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 
 export const thread = style({ display: 'grid', gap: vars.density.gapLarge, listStyle: 'none', padding: 0 });
 
-/** A message: theirs on paper, ours beside a rule, a private note on a color of its own. */
+/** A message. Ours has an accent line at its start, and a private note has a background color. */
 export const message = style({
   display: 'grid',
   gap: vars.density.gap,
@@ -32,7 +32,7 @@ export const words = style({
   userSelect: 'text',
 });
 
-/** The composer, and the field that grows with what is written in it. */
+/** The composer, whose text field grows with its content. */
 export const composer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const composer = style({
 });
 globalStyle(`${composer} textarea`, { minHeight: '7.5rem', maxHeight: '60vh', fieldSizing: 'content' });
 
-/** What a mail quotes: smaller than its own words. */
+/** The quoted text of a mail, in muted color. */
 export const quote = style({
   paddingTop: vars.density.gap,
   color: vars.color.textMuted,
@@ -62,7 +62,7 @@ export const files = style({
   overflowWrap: 'anywhere',
 });
 
-/** A mail of a stranger's design is always on white paper. */
+/** A mail with the sender's design always has a white background. */
 export const designed = style({
   width: '100%',
   height: '26rem',
@@ -73,7 +73,7 @@ export const designed = style({
   backgroundColor: '#fff',
 });
 
-/** Rarely used: it is there, and draws no eye. */
+/** Inconspicuous, because it is rarely used. */
 export const quiet = style({
   selectors: { '&&': { fontSize: vars.size.small, fontWeight: 'normal', color: vars.color.textMuted } },
 });

@@ -31,19 +31,19 @@ test.each<[Partial<Message>, RegExp, string, string]>([
   [{ from: 'us', progress: 'bounced', error: '550 No such user' }, /550 No such user/, 'Send again', 'sendAgain'],
   [{ from: 'us', progress: 'refused', error: 'No' }, /No/, 'Discard', 'discard'],
   [{ from: 'us', progress: 'unknown' }, /answer was lost/, 'It arrived', 'confirmArrival'],
-])('%o says what it is and offers what can be done', (given, said, button, action) => {
+])('%o shows what it is and offers its actions', (given, said, button, action) => {
   const onAct = show(given);
   expect(document.body.textContent).toMatch(said);
   fireEvent.click(screen.getByRole('button', { name: button }));
   expect(onAct).toHaveBeenCalledWith(expect.objectContaining({ id: 'm1' }), action);
 });
 
-test('a reply that was written in a mail program says so', () => {
+test('a reply that was written in a mail program is marked as such', () => {
   show({ from: 'us', progress: 'sent', address: 'desk@agency.example' });
   expect(document.body.textContent).toContain('We replied from the mailbox');
 });
 
-test('the mail as it was designed is loaded when it is opened, its pictures when they are asked for', async () => {
+test('the HTML of a mail loads when it is opened, and its pictures on request', async () => {
   show({ hasHtml: true, quoted: 'Shall we?' });
   expect(document.querySelector('iframe')).toBeNull();
   fireEvent.click(screen.getByText('Show it as it was designed'));

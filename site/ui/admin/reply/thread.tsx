@@ -13,13 +13,13 @@ import { type MailAccess, MailParts } from './mail-parts.tsx';
 import type { Message } from './reply.ts';
 import * as styles from './thread.css.ts';
 
-/** What can be done to a message of the thread. */
+/** An action on a message of the thread. */
 export type MessageAction = Exclude<MutationName<'reply'>, 'save' | 'send'>;
 
 type ThreadProps = {
-  /** The newest first, as the API has them. */
+  /** Newest first, as the API returns them. */
   messages: readonly Message[];
-  /** Who wrote the inquiry. */
+  /** The name of the inquiry's sender. */
   name: string;
   now: number;
   onAct(message: Message, action: MessageAction): void;
@@ -27,7 +27,7 @@ type ThreadProps = {
   onOpenLink?: ((href: string) => void) | undefined;
 };
 
-/** What was written after the inquiry, the oldest first. Drafts are in the composer. */
+/** Shows the messages after the inquiry, oldest first, except drafts, which are in the composer. */
 export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadProps) {
   const written = messages.filter(({ progress }) => progress !== 'draft').toReversed();
   if (written.length === 0) return null;
@@ -60,10 +60,10 @@ export function Thread({ messages, name, now, onAct, mail, onOpenLink }: ThreadP
   );
 }
 
-/** An answer to a reply repeats the reply's subject, which says nothing here. */
+/** Whether a subject only repeats our reply's subject, so that it need not be shown. */
 const isOurSubject = (subject: string): boolean => /^(re: *)?your inquiry:/i.test(subject);
 
-/** A mail's own address, since anybody of theirs may have written it. */
+/** Returns the writer of a message: the mail's own address if it is unclear who wrote it. */
 const writerOf = ({ from, by, address, progress }: Message, name: string): string =>
   from === 'us'
     ? (by ?? 'We')
@@ -83,7 +83,7 @@ function Sign({ message: { from, progress } }: { message: Message }) {
   return <Icon size={14} aria-hidden="true" className={mark} />;
 }
 
-/** What became of a reply, and what can be done about it. */
+/** Shows the state of a message and its actions. */
 function Progress({
   message: { progress, error, address },
   onAct,

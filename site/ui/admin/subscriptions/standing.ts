@@ -8,7 +8,7 @@ type State = keyof typeof states;
 
 export type SubscriptionFilter = { label: string; state: State | 'report-due' | null };
 
-/** The choice of subscriptions; the first is of all. */
+/** The filters of the list of subscriptions. The first one shows all. */
 export const subscriptionFilters: readonly SubscriptionFilter[] = [
   { label: 'All', state: null },
   ...(Object.keys(states) as State[]).map((state) => ({ label: states[state], state })),
@@ -20,18 +20,18 @@ export const stateName = (state: State): string => states[state];
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Whether a subscription goes on, and no report of the site's care was sent for a week. */
+/** Whether a subscription has not ended and no maintenance report was sent within the last week. */
 export const isReportDue = ({ planState, startedAt, reportedAt }: Subscription, now: number): boolean =>
   planState !== 'ended' &&
   now - Math.max(Date.parse(startedAt), Date.parse(reportedAt ?? startedAt)) > reportDays * dayMs;
 
-/** Whether a filter has a subscription. */
+/** Whether a filter includes a subscription. */
 export function isListed(subscription: Subscription, state: SubscriptionFilter['state'], now: number): boolean {
   if (state === 'report-due') return isReportDue(subscription, now);
   return state === null || subscription.planState === state;
 }
 
-/** How a subscription stands, and what comes next. */
+/** Describes a subscription's state, its next charge, and its planned changes. */
 export function standingText({ planState, nextChargeAt, endsAt, nextPackageType, paidPeriods }: Subscription): string {
   const months = paidPeriods === 1 ? '1 month paid' : `${paidPeriods} months paid`;
   if (planState === 'ended') return `Ended${endsAt ? ` on ${formatDay(new Date(endsAt))}` : ''}, ${months}`;

@@ -37,7 +37,7 @@ function show() {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a plan that the keys pass through is not chosen, since each change is mailed to the customer', () => {
+test('a plan that the arrow keys pass is not chosen, because each change is mailed to the customer', () => {
   const { onChangePlan } = show();
   const plan = screen.getByLabelText('From the next month on');
   for (const value of ['maintain', 'perform']) fireEvent.change(plan, { target: { value } });
@@ -46,7 +46,7 @@ test('a plan that the keys pass through is not chosen, since each change is mail
   expect(onChangePlan).toHaveBeenCalledExactlyOnceWith('perform');
 });
 
-test('a note that could not be added is in its field again, before what was begun since', () => {
+test('a note that could not be added returns to its field, before the text that was typed since', () => {
   const { onAddNote } = show();
   const field = screen.getByLabelText<HTMLTextAreaElement>('Private note');
   fireEvent.input(field, { target: { value: 'A call on Monday.' } });
@@ -57,7 +57,7 @@ test('a note that could not be added is in its field again, before what was begu
   expect(field.value).toBe('A call on Monday.\n\nAnd mail.');
 });
 
-test('one press deletes no note, a second one does, and other lines stay', () => {
+test('a note is deleted by the second click, and other lines cannot be deleted', () => {
   const { onDeleteLine } = show();
   press('Delete this note');
   expect(onDeleteLine).not.toHaveBeenCalled();

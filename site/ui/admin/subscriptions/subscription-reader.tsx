@@ -23,27 +23,27 @@ type Order = SubscriptionWithTimeline['orders'][number];
 
 type SubscriptionReaderProps = {
   subscription: Subscription;
-  /** The timeline and the months; null when they are not known. */
+  /** The subscription with its timeline and months; null if they are unknown. */
   known: SubscriptionWithTimeline | null;
-  /** The time from which ages count, in ms. */
+  /** The current time for relative times, in ms. */
   now: number;
-  /** The title's id, and its rank on the page around it. */
+  /** The title's id and, in `level`, its heading level. */
   titleId: string;
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;
-  /** A button that runs a mutation without variables. */
+  /** Returns a button that runs a mutation without variables. */
   act(mutation: 'cancel' | 'resume' | 'markReportSent' | 'renewLink', label: string): ReactNode;
   onChangePlan(packageType: PackageType): void;
-  /** `giveBack` puts the text into its field again, when it could not be added. */
+  /** `giveBack` restores the text to its field if it could not be added. */
   onAddNote(text: string, giveBack: () => void): void;
   onDeleteLine(lineId: string): void;
-  /** Leads to the order of a month. */
+  /** Returns the link to a month's order. */
   orderLink(order: Order): ReactNode;
   /** For a shell that opens links itself. Without it, the browser does. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 
-/** One whole subscription: how it stands, what can be done, its notes and timeline, and its months. */
+/** Shows a complete subscription: its state, its actions, its notes and timeline, and its months. */
 export function SubscriptionReader(props: SubscriptionReaderProps) {
   const { subscription, known, now, titleId, level: Title, titleRef, orderLink } = props;
   const level = Title === 'h2' ? 'h3' : 'h4';
@@ -92,11 +92,11 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
   );
 }
 
-/** What an admin may do. Money goes back at PayPal, from the order of its month. */
+/** Shows the admin's actions. Refunds are made at PayPal, from the order of the month. */
 function Verbs({ subscription, act, onChangePlan }: SubscriptionReaderProps) {
   const { packageType, nextPackageType, endsAt } = subscription;
   const planned = nextPackageType ?? packageType;
-  // Arrow keys pass through the plans, and each change is mailed to the customer: a button makes it.
+  // Each change is mailed to the customer, so a button applies the choice, not the arrow keys that pass through the plans.
   const [chosen, setChosen] = useState<string>(planned);
   return (
     <Inline gap="dense" align="center">

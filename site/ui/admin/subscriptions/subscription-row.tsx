@@ -8,7 +8,7 @@ import type { Subscription } from './subscription.ts';
 
 type SubscriptionRowProps = { subscription: Subscription; when: ReactNode; now: number };
 
-/** One row of the subscriptions: whose, what it costs, and what comes next. */
+/** Shows a row of the list of subscriptions: the customer, the plan with its price, and the state. */
 export function SubscriptionRow({ subscription, when, now }: SubscriptionRowProps) {
   const { customerName, packageType, packagePrice, currency, isAutomatic, demo } = subscription;
   return (

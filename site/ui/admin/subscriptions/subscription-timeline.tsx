@@ -14,7 +14,7 @@ import type { SubscriptionWithTimeline } from './subscription.ts';
 
 type Line = SubscriptionWithTimeline['events'][number];
 
-/** What happened, in words. A kind that a newer server knows is shown by its name. */
+/** The texts of the events. A kind that only a newer server has is shown by its name. */
 const texts: Record<string, (line: Line) => ReactNode> = {
   began: () => 'Bought',
   noticed: () => 'Next payment announced',
@@ -34,12 +34,12 @@ const texts: Record<string, (line: Line) => ReactNode> = {
   'report-sent': () => 'Report sent',
 };
 
-/** Which lines a customer has written when no user did. */
+/** The kinds that the customer caused if the line has no user. */
 const byCustomer = ['plan-changed', 'canceled', 'resumed'];
 
 const isWritten = ({ kind }: Line) => writtenKinds.some((written) => written === kind);
 
-/** The button of a line, and what it says after the first press. */
+/** Returns the label of a line's delete button, before and after the first click. */
 const deletionWords = ({ kind }: Line, isAsked: boolean): string =>
   kind === 'note'
     ? isAsked
@@ -58,9 +58,9 @@ type SubscriptionTimelineProps = {
   onOpenLink?: ((href: string) => void) | undefined;
 };
 
-/** What happened to a subscription, the latest first, with the notes among it. */
+/** Lists the events and notes of a subscription, latest first. */
 export function SubscriptionTimeline({ events, now, onDelete, onOpenLink }: SubscriptionTimelineProps) {
-  /** The line that was asked to be deleted, by one press: the second deletes it. */
+  /** The line whose delete button was clicked once. The second click deletes it. */
   const [asked, setAsked] = useState<string | null>(null);
   return (
     <Stack as="ol" gap="dense" aria-label="Timeline">

@@ -4,18 +4,18 @@ import { vars } from '#ui/theme/contract.css.ts';
 /** The second line of a row, which may be long. */
 export const standing = style({ gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted });
 
-/** The plan, as high as the buttons beside it. */
+/** The select for the plan, as tall as the buttons next to it. */
 export const choice = style({
   selectors: {
     '&&': { width: 'auto', minHeight: vars.density.controlSmall, paddingBlock: 0, fontSize: vars.size.small },
   },
 });
 
-/** A colleague's words among what happened. */
+/** A colleague's note in the timeline. */
 export const note = style({ maxWidth: '46rem', paddingLeft: '0.9rem', borderLeft: `3px solid ${vars.color.accent}` });
 export const noteText = style({ lineHeight: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** A month: its invoice, its sum and how its payment stands. */
+/** A month: its invoice, its amount, and the status of its payment. */
 export const month = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(9rem, max-content) minmax(4rem, max-content) 1fr',

@@ -31,10 +31,10 @@ export const subscriptionFields = graphql(`
   }
 `);
 
-/** A plan that is paid for each month. */
+/** A maintenance plan that is paid monthly. */
 export type Subscription = ResultOf<typeof subscriptionFields>;
 
-/** One subscription with its timeline, oldest line first, and the orders of its months, newest first. */
+/** Queries a subscription with its timeline, oldest first, and the orders of its months, newest first. */
 export const subscriptionQuery = graphql(
   `
     query Subscription($id: ID!) {
@@ -188,7 +188,7 @@ export const subscriptionKind = defineKind({
   link: 'subscription',
   list: { field: 'subscriptions', query: subscriptionsQuery, most: 500 },
   mutations: {
-    /** Ends it when the notice is over, which the server counts. */
+    /** Ends it after the notice period, which the server calculates. */
     cancel: {
       effect: 'patch',
       refreshes: true,
@@ -213,7 +213,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to take the cancellation back.',
       }),
     },
-    /** From the next month on. */
+    /** Takes effect from the next month on. */
     changePlan: {
       effect: 'patch',
       refreshes: true,
@@ -226,7 +226,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to change the plan.',
       }),
     },
-    /** Notes that a report of the site's care was sent now. */
+    /** Records that a maintenance report was sent now. */
     markReportSent: {
       effect: 'patch',
       refreshes: true,
@@ -251,7 +251,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to add the note.',
       }),
     },
-    /** Deletes a note, or takes back that a report was sent. */
+    /** Deletes a note, or the record that a report was sent. */
     deleteLine: {
       effect: 'patch',
       refreshes: true,
@@ -265,7 +265,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to delete it from the timeline.',
       }),
     },
-    /** Mails another link to pay the month that is due. */
+    /** Mails the customer another link to pay for the month that is due. */
     renewLink: {
       effect: 'patch',
       refreshes: true,

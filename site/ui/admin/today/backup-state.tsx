@@ -8,7 +8,7 @@ import type { TodayData } from './today-query.ts';
 
 type BackupProps = { backup: TodayData['today']['backup'] };
 
-/** Which backup was last proven. */
+/** Shows when a backup was last verified by a test restore. */
 export function BackupState({ backup: { provenAt, rows, files } }: BackupProps) {
   const local = useHydrated();
   return (
@@ -25,7 +25,7 @@ export function BackupState({ backup: { provenAt, rows, files } }: BackupProps) 
   );
 }
 
-/** Says at the top of the day that a backup failed, or that a night was missed. */
+/** Shows at the top of Today that a backup failed, or that one is missing. */
 export function BackupProblem({ backup: { problem } }: BackupProps) {
   if (!problem) return null;
   return (

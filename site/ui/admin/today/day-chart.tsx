@@ -6,7 +6,7 @@ import { dayName } from './today-texts.ts';
 const kinds = ['inquiries', 'orders'] as const;
 const names = { inquiries: 'Inquiries', orders: 'Orders' };
 
-/** Inquiries and orders by day as bars, and as a table for who cannot see them. */
+/** Shows inquiries and orders by day as bars, and as a table for screen readers. */
 export function DayChart({ days }: { days: TodayData['today']['days'] }) {
   const most = Math.max(1, ...days.flatMap(({ inquiries, orders }) => [inquiries, orders]));
   const total = (of: (typeof kinds)[number]) => days.reduce((sum, day) => sum + day[of], 0);

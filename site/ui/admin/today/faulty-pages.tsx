@@ -5,11 +5,11 @@ import type { TodayData } from './today-query.ts';
 
 type FaultyPagesProps = {
   pages: TodayData['faultyPages'];
-  /** A link to the posts with this title. */
+  /** Returns a link to the posts with this title. */
   postLink(title: string): ReactNode;
 };
 
-/** Says at the top of the day which public pages broke, and leads to those that are posts. */
+/** Shows at the top of Today which public pages broke, with links to those that are posts. */
 export function FaultyPages({ pages, postLink }: FaultyPagesProps) {
   if (pages.length === 0) return null;
   return (

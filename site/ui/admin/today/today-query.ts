@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { inquiryCountsFields } from '../inbox/filters.ts';
 
-/** What waits, and how the last weeks went. */
+/** Queries what needs attention, and the statistics of the last weeks. */
 export const todayQuery = graphql(
   `
     query Today {

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A duration in its two largest units, such as `3 h 12 min` or `2 days 4 h`. */
+/** Formats a duration in its two largest units, such as `3 h 12 min` or `2 days 4 h`. */
 export function durationText(ms: number): string {
   const minutes = Math.round(ms / minuteMs);
   if (minutes < 1) return 'under a minute';
@@ -21,24 +21,24 @@ export function durationText(ms: number): string {
   return parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ');
 }
 
-/** `November`, of `2026-11`. */
+/** Formats `2026-11` as `November`. */
 export const monthName = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** `Tue, Nov 24`, of `2026-11-24`. */
+/** Formats `2026-11-24` as `Tue, Nov 24`. */
 export const dayName = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     ...({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const),
   });
 
-/** The share that became clients of those whose outcome is known: `2 of 3`; a dash while there is none. */
+/** Formats the share of won inquiries among those that were won or lost, such as `67 %`; a dash if there are none. */
 export const wonShare = ({ won, lost }: { won: number; lost: number }): string =>
   won + lost === 0 ? '–' : `${Math.round((100 * won) / (won + lost))} %`;
 
 export const moneyText = (amount: number, currency: string): string =>
   amount.toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
 
-/** Which share of the plans that went on 30 days ago has ended since; a dash when none did. */
+/** Formats the share of subscriptions that ended in the last 30 days among all that run or ended then; a dash if none. */
 export function churnText({ active, pastDue, canceling, ended }: TodayData['today']['subscriptions']): string {
   const before = active + pastDue + canceling + ended;
   return before === 0 ? '–' : `${Math.round((ended / before) * 100)} %`;

@@ -5,7 +5,7 @@ import { warning } from '../warning.css.ts';
 
 export const today = style({ display: 'grid', gap: '2rem' });
 
-/** What must not wait for anybody to look for it. */
+/** A problem that must be noticed immediately. */
 export const problem = style([
   warning,
   {
@@ -21,7 +21,7 @@ export const problemSign = style({ flex: 'none', marginTop: '0.2rem', color: var
 
 export const faulty = style({ display: 'grid', gap: '0.3rem', margin: '0.3rem 0 0', paddingInlineStart: '1.1rem' });
 
-/** What waits: a figure above its name, each a link. */
+/** The numbers that need attention. Each is a link with the number above its name. */
 export const waiting = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -72,7 +72,7 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-/** The chart: a pair of bars for each day, on one base line. */
+/** The chart: a pair of bars for each day on a common baseline. */
 export const chart = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -13,18 +13,18 @@ import * as styles from './today.css.ts';
 import type { TodayData } from './today-query.ts';
 import { churnText, durationText, moneyText, monthName, wonShare } from './today-texts.ts';
 
-/** A list that proves a number: a view, a search in it, and what its address says besides. */
+/** A link to the list behind a number: a view, a search in it, and other URL parameters. */
 export type TodayLink = { view: ConsoleView; search?: string; filter?: Record<string, string> };
 
 type TodayProps = {
   data: TodayData;
-  /** The level of the parts' titles. */
+  /** The heading level of the parts' titles. */
   level: 'h2' | 'h3';
-  /** A link to a list. */
+  /** Returns the shell's link to a list. */
   link(to: TodayLink, children: ReactNode): ReactNode;
 };
 
-/** What waits, and how the last weeks went. Each number leads to the list that proves it. */
+/** Shows what needs attention, and statistics of the last weeks. Each number at the top links to a list. */
 export function Today({ data: { inquiryCounts: counts, today, ...data }, level, link }: TodayProps) {
   const inbox = (search: string) => ({ view: 'inbox', search }) as const;
   const subscriptions = (state: string) => ({ view: 'subscriptions', filter: { state } }) as const;

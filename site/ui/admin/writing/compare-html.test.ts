@@ -15,7 +15,7 @@ const compare = (before: string, after: string) => {
   ];
 };
 
-test('tells which blocks were added, removed and changed, and in which words', () => {
+test('returns which blocks were added, removed, and changed, and in which words', () => {
   expect(
     compare(
       '<h2>Costs</h2>\n<p>A menu of forty dishes costs a day.</p>\n<p>Gone</p>\n<ul>\n<li>One</li>\n</ul>',
@@ -45,11 +45,11 @@ test.each([
     'Picture · changed · [A / · -a · +b · ] ',
     '1 block changed',
   ],
-])('tells of formatting and pictures: %s', (before, after, block, summary) => {
+])('detects changes of formatting and pictures: %s', (before, after, block, summary) => {
   expect(compare(before, after)).toEqual([block, summary]);
 });
 
-test('texts with nothing in common are one removed and one added, and equal ones say nothing', () => {
+test('texts with nothing in common count as one removed and one added, and equal ones have no summary', () => {
   expect(compare('<p>Apples and pears</p>', '<p>Something else</p>').at(-1)).toBe('1 block added, 1 removed');
   expect(compare('<p>One</p>', '<p>One</p>').at(-1)).toBe('');
 });

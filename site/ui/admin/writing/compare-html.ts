@@ -4,17 +4,17 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 export type Piece = { text: string; as: 'same' | 'added' | 'removed' };
 
 /**
- * A block of a text: what it is, such as `Paragraph`, and how it changed. `pieces` are its words; those of a block whose words
- * stayed, but not its formatting, are its HTML.
+ * A block of a text: its kind, such as `Paragraph`, and how it changed. `pieces` contain its words, or its HTML if only its
+ * formatting changed.
  */
 export type Block = { name: string; change: 'same' | 'added' | 'removed' | 'changed' | 'formatted'; pieces: Piece[] };
 
-/** How long a comparison may take, in ms. What is not compared by then is shown whole: nobody reads so many differences. */
+/** The timeout of a comparison, in ms. The rest is shown as removed and added, because nobody reads so many differences. */
 const timeout = 200;
-/** Two blocks with this share of words in common are one that changed. */
+/** Two blocks that share at least this part of the shorter one's text count as one changed block. */
 const alike = 0.4;
 
-/** The blocks of two texts as HTML, each item and row by itself, in the order of the later text. */
+/** Compares two HTML texts. Returns their blocks in the order of the later text; each list item and table row is a block. */
 export function compareHtml(before: string, after: string): Block[] {
   const until = performance.now() + timeout;
   const [earlierLines, laterLines] = [linesOf(before), linesOf(after)];
@@ -30,10 +30,10 @@ export function compareHtml(before: string, after: string): Block[] {
   return blocks.filter(({ pieces }) => pieces.some(({ text }) => text.trim()));
 }
 
-/** Each block, item and row of stored HTML is a line. Tags that only open or close a list or table say nothing to a reader. */
+/** In stored HTML, each block, list item, and table row is on its own line. */
 const linesOf = (html: string): string[] => html.split('\n').filter((line) => line.trim());
 
-/** Lines in whose place others stand: those at the same place that are alike are one that changed. */
+/** Compares lines that were replaced by others. Similar lines at the same index count as one changed block. */
 function changes(removed: readonly string[], added: readonly string[], until: number): Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < Math.max(removed.length, added.length); at += 1) {
@@ -48,13 +48,13 @@ function changes(removed: readonly string[], added: readonly string[], until: nu
   return blocks;
 }
 
-/** A block that changed, word by word; null when two are not alike, or the time is up. */
+/** Compares two lines word by word; null if they are too different, or if the time is up. */
 function changeOf(was: string, is: string, until: number): Block | null {
   const left = until - performance.now();
   if (left <= 0) return null;
   const [before, after] = [wordsOf(was), wordsOf(is)];
   const name = nameOf(is);
-  // Only tags differ: they are told apart from the words between them.
+  // Only the tags differ, so compare the tags as well as the words.
   if (before === after) return before.trim() ? { name, change: 'formatted', pieces: tagPieces(was, is, left) } : null;
   const pieces = piecesOf(before, after, left);
   const length = (as: Piece['as']) =>
@@ -67,7 +67,7 @@ const tagsOf = (html: string): string[] => html.match(/<[^>]*>|[^<\s]+\s*|\s+/g)
 const tagPieces = (before: string, after: string, timeout: number): Piece[] =>
   asPieces(diffArrays(tagsOf(before), tagsOf(after), { timeout }) ?? replaced(before, after));
 
-/** The words of two texts, in one. */
+/** Compares two texts word by word. */
 export const piecesOf = (before: string, after: string, most = timeout): Piece[] =>
   asPieces(diffWordsWithSpace(before, after, { timeout: most }) ?? replaced(before, after));
 
@@ -107,7 +107,7 @@ const nameOf = (line: string): string => names[/^<([a-z]+\d?)/.exec(line)?.[1] ?
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** What a reader reads of HTML, with the address and alt text of a picture. */
+/** Returns the readable text of HTML, including the URL and alt text of pictures. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(
@@ -119,7 +119,7 @@ export const wordsOf = (html: string): string =>
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_entity, name: string) => characters[name] ?? '');
 
-/** What changed, in words: `2 blocks added, 1 removed, 3 changed`. Empty when nothing did. */
+/** Summarizes the changes: `2 blocks added, 1 removed, 3 changed`. Empty if there are none. */
 export function summaryOf(blocks: readonly Block[]): string {
   const said = (['added', 'removed', 'changed', 'formatted'] as const)
     .map((change) => ({ change, count: blocks.filter((block) => block.change === change).length }))

@@ -34,7 +34,7 @@ export const same = style({
   cursor: 'pointer',
 });
 
-// Struck through and underlined, so that color is not all that tells them apart.
+// Strikethrough and underline, so that they do not differ by color alone.
 globalStyle(`${comparison} ins`, {
   color: vars.color.positive,
   textDecorationThickness: '1px',

@@ -8,11 +8,11 @@ type ComparisonProps = {
   before: object;
   after: object;
   model: FormModel;
-  /** The fields that hold HTML: they are compared block by block. */
+  /** The fields that contain HTML, which are compared block by block. */
   texts: readonly string[];
 };
 
-/** What changed from one version of a form's values to another: in words, then field by field and block by block. */
+/** Shows the changes between two versions of a form: a summary, then the changes field by field and block by block. */
 export function Comparison({ before, after, model, texts }: ComparisonProps) {
   const differences = model.differencesOf(null, before, after);
   const fields = differences.filter(({ field }) => !texts.includes(field));
@@ -54,7 +54,7 @@ export function Comparison({ before, after, model, texts }: ComparisonProps) {
   );
 }
 
-/** Blocks that follow each other and are unchanged, or are not. */
+/** Groups consecutive blocks into runs of unchanged and changed ones. */
 const runsOf = (blocks: readonly Block[]): Block[][] => {
   const runs: Block[][] = [];
   for (const block of blocks) {

@@ -35,7 +35,7 @@ test.each([
   expect(merge(base, theirs, mine)).toEqual([merged, []]);
 });
 
-test('keeps both versions of a word that both changed, mine first, and what one changed and the other deleted', () => {
+test('keeps both versions of a word that both changed, mine first, and a block that one changed and the other deleted', () => {
   expect(merge('<p>a</p>\n<p>b</p>', '<p>mine</p>\n<p>b</p>', '<p>theirs</p>\n<p>b</p>')).toEqual([
     '<p>mine</p>\n<p>theirs</p>\n<p>b</p>',
     [['<p>mine</p>', '<p>theirs</p>']],

@@ -2,14 +2,14 @@ import { diffArrays } from 'diff';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-/** A place that both changed. In a text both versions stand there, mine first; another field has mine. */
+/** A place that both sides changed. An HTML text then contains both versions, mine first; another field contains mine. */
 export type Contested = { field: string; mine: string; theirs: string };
 
 /**
- * Merges two versions of a form that were made from the same one. What only one side changed is taken from it. Nothing that
- * anybody wrote is lost: what both changed is listed.
+ * Merges two versions of a form that are based on the same one. A change that only one side made is applied. No text is lost,
+ * because places that both changed are listed.
  *
- * @param texts the fields that hold HTML: each line, and each word of a line, is merged by itself.
+ * @param texts the fields that contain HTML, which are merged line by line, and word by word within a line.
  */
 export function mergeValues(
   base: Values,
@@ -39,7 +39,7 @@ const isSame = (one: string | boolean, other: string | boolean) => String(one).t
 
 type MergedHtml = { html: string; contested: { mine: string; theirs: string }[] };
 
-/** Each block, item and row of stored HTML is a line, so that lines are what people change. */
+/** Merges HTML line by line, because in stored HTML each block, list item, and table row is on its own line. */
 function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
   const contested: MergedHtml['contested'] = [];
   const lines = merge(base.split('\n'), mine.split('\n'), theirs.split('\n')).flatMap((part) => {
@@ -47,7 +47,7 @@ function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
     const [was, my, their] = [part.base.join('\n'), part.mine.join('\n'), part.theirs.join('\n')];
     const words = merge(wordsOf(was), wordsOf(my), wordsOf(their));
     if (was && my && their && words.every(({ ok }) => ok)) return words.flatMap(({ ok }) => ok ?? []).join('');
-    // One side deleted what the other changed: the changed text stays.
+    // If one side deleted what the other changed, the changed text stays.
     if (my && their) contested.push({ mine: my, theirs: their });
     return [my, their].filter(Boolean);
   });
@@ -56,10 +56,10 @@ function mergeHtml(base: string, mine: string, theirs: string): MergedHtml {
 
 type Part = { ok: string[] } | { ok?: never; base: string[]; mine: string[]; theirs: string[] };
 
-/** A run of the base that one side replaced: from `from` to before `to`, which are equal where something was only added. */
+/** The lines of the base that one side replaced: from `from` up to, not including, `to`. They are equal for an insertion. */
 type Hunk = { from: number; to: number; lines: string[]; isMine: boolean };
 
-/** Above this the whole of two texts counts as changed by both, in ms. */
+/** The timeout of a comparison, in ms. If it is exceeded, the whole text counts as changed. */
 const timeout = 500;
 
 function hunksOf(base: string[], next: string[], isMine: boolean): Hunk[] {
@@ -78,7 +78,7 @@ function hunksOf(base: string[], next: string[], isMine: boolean): Hunk[] {
   return hunks;
 }
 
-/** Merges what two sides made of the same base (diff3): places that only one side changed, and those that both did. */
+/** Merges two versions of the same base (diff3). Places that both sides changed differently are returned unmerged. */
 function merge(base: string[], mine: string[], theirs: string[]): Part[] {
   const hunks = [...hunksOf(base, mine, true), ...hunksOf(base, theirs, false)].sort(
     (one, other) => one.from - other.from || one.to - other.to,
@@ -88,7 +88,7 @@ function merge(base: string[], mine: string[], theirs: string[]): Part[] {
   for (let first = 0; first < hunks.length; ) {
     const { from = 0 } = hunks[first] ?? {};
     let [to, end] = [hunks[first]?.to ?? 0, first + 1];
-    // Those that overlap, or add at the same place, are one place.
+    // Changes that overlap or start at the same line belong together.
     for (let next = hunks[end]; next && (next.from < to || next.from === from); next = hunks[end]) {
       to = Math.max(to, next.to);
       end += 1;
@@ -112,7 +112,7 @@ function merge(base: string[], mine: string[], theirs: string[]): Part[] {
   return parts;
 }
 
-/** A part of the base as one side has it. */
+/** Applies one side's changes to a part of the base. */
 function applied(base: string[], { from, to }: { from: number; to: number }, hunks: readonly Hunk[]): string[] {
   const lines: string[] = [];
   let at = from;
@@ -126,5 +126,5 @@ function applied(base: string[], { from, to }: { from: number; to: number }, hun
 const isDeepEqual = (one: readonly string[] = [], other: readonly string[] = []) =>
   one.length === other.length && one.every((line, at) => line === other[at]);
 
-/** Tags, words, and what is between them. */
+/** Splits HTML into tags, words, and white space. */
 const wordsOf = (html: string): string[] => html.match(/<[^>]*>|\s+|[^<\s]+|</g) ?? [];

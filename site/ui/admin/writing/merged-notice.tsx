@@ -5,18 +5,18 @@ import type { Contested } from './merge-values.ts';
 import * as styles from './writing.css.ts';
 
 type MergedNoticeProps = {
-  /** Who wrote it, if that is known. */
+  /** Who made the other changes; null if that is unknown. */
   by: string | null;
   contested: readonly Contested[];
   labels: Readonly<Record<string, string>>;
-  /** The fields in whose text both versions stand. */
+  /** The fields with HTML, whose text now contains both versions. */
   texts: readonly string[];
-  /** Puts their version of a field into the form. */
+  /** Enters their version of a field into the form. */
   onTake(field: string, value: string): void;
   onDismiss(): void;
 };
 
-/** Says that a form holds what others wrote, with both versions of what both changed. */
+/** Tells that another person's changes were merged into the form, and shows both versions of places that both changed. */
 export function MergedNotice({ by, contested, labels, texts, onTake, onDismiss }: MergedNoticeProps) {
   return (
     <Notice tone={contested.length > 0 ? 'caution' : 'calm'} role="status" title={titleOf(by)}>
@@ -58,7 +58,7 @@ const Version = ({ name, children }: { name: string; children: string }) => (
   </p>
 );
 
-/** What is read of HTML; other text stays as it is. */
+/** Removes the tags from HTML. Other text stays as it is. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<\/?[a-z][^>]*>/gi, ' ')

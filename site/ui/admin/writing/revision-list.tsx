@@ -11,16 +11,16 @@ const causes: Readonly<Record<string, string>> = {
   typed: 'Typed, not saved',
 };
 
-/** Why and by whom a version was kept. */
+/** Describes why and by whom a revision was made. */
 export const causeOf = ({ cause, writtenBy }: Omit<RevisionLine, 'id' | 'writtenAt'>): string =>
   [causes[cause] ?? cause, writtenBy].filter(Boolean).join(' by ');
 
 type RevisionListProps = {
   revisions: readonly RevisionLine[];
-  /** The id of the one that is shown. */
+  /** The id of the revision that is shown. */
   shown: string | null;
   now: number;
-  /** The link to one. */
+  /** The shell's link to a revision. */
   Link(props: {
     id: string;
     className: string;
@@ -29,7 +29,7 @@ type RevisionListProps = {
   }): React.ReactNode;
 };
 
-/** The versions of a record, the newest first, each a link that shows it. */
+/** Lists the revisions of a record as links, newest first. */
 export function RevisionList({ revisions, shown, now, Link }: RevisionListProps) {
   return (
     <ol className={styles.list}>

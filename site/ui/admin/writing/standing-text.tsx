@@ -4,14 +4,14 @@ import { Moment } from '../time/moment.tsx';
 import * as styles from './writing.css.ts';
 
 /**
- * Where what is in a form is: `saved`, in the record; `kept`, in its working copy on the server; `typing`, on its way there;
- * `here`, in this browser only, since the server did not take it.
+ * Where a form's content is stored: `saved`: in the record; `kept`: in the working copy on the server; `typing`: on its way to
+ * the working copy; `here`: only in this browser, because the server did not accept it.
  */
 export type Standing = { is: 'saved' | 'typing' } | { is: 'kept'; at: string } | { is: 'here'; problem: string };
 
 const signs = { saved: Check, typing: LoaderCircle, kept: PencilLine, here: CloudAlert };
 
-/** Says where what is in a form is. Only a problem is announced: all else changes with every pause. */
+/** Shows where a form's content is stored. Announces only problems, because the rest changes with every pause in typing. */
 export function StandingText({ standing, isNew }: { standing: Standing; isNew: boolean }) {
   const hydrated = useHydrated();
   const Sign = signs[standing.is];

@@ -12,10 +12,10 @@ export const standing = style({
   selectors: { '&[data-standing="here"]': { color: vars.color.negative } },
 });
 
-/** A table in the text may be wider than the form, which is as wide as the page. */
+/** Keeps the form as wide as the page, even if a table in the text is wider. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.75rem' });
 
-/** Not below what stands above the page on a phone when it is scrolled to. */
+/** When it is scrolled into view, it must not be hidden below the sticky navigation on a phone. */
 export const report = style({ scrollMarginTop: '6rem', outline: 'none', ':empty': { display: 'none' } });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -25,7 +25,7 @@ export const sign = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
 });
 
-/** Always in view, however long the form is: where the text stands, and how it is saved. */
+/** The bar with the save state and the save button, which stays in view however long the form is. */
 export const foot = style({
   position: 'sticky',
   bottom: '-1rem',
