@@ -1,2 +1,2 @@
-/** A `mailto:` address (RFC 6068). Whatever it contains, it stays one recipient. */
+/** Returns a `mailto:` URL (RFC 6068). Whatever `email` contains, it stays a single recipient. */
 export const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

@@ -4,7 +4,7 @@ import { sprinkles } from '#ui/theme/sprinkles.css.ts';
 const row = sprinkles({ display: 'flex', flexWrap: 'wrap', gap: { phone: 'tiny', tablet: 'small' } });
 const apartFrom = sprinkles({ marginTop: { phone: 'large', desktop: 'wide' } });
 
-/** Buttons that belong together, the most likely one first. `apart` adds space above. */
+/** Groups buttons, the most likely one first. `apart` adds space above. */
 export function Actions({ apart = false, children }: { apart?: boolean; children: ReactNode }) {
   return <div className={apart ? `${row} ${apartFrom}` : row}>{children}</div>;
 }

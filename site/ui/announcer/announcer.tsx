@@ -7,7 +7,7 @@ const useAnnouncement = create(() => ({ message: '', turn: 0 }));
 export const announce = (message: string): void =>
   useAnnouncement.setState(({ turn }) => ({ message, turn: turn + 1 }));
 
-/** Removes the last announcement, which otherwise stays in the page until the next. */
+/** Removes the last announcement, which otherwise stays in the page until the next one. */
 export const clearAnnouncement = (): void => useAnnouncement.setState({ message: '' });
 
 /** The live region. A no-break space distinguishes a repeated message, so that it is announced again. */

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The one button shape, for links and buttons alike: square corners. */
+/** The only button style, for links and buttons. It has square corners. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -26,7 +26,7 @@ export const button = recipe({
       },
     },
     transition: `background-color ${vars.duration.quick} ${vars.ease.out}, color ${vars.duration.quick} ${vars.ease.out}, border-color ${vars.duration.quick} ${vars.ease.out}, translate ${vars.duration.quick} ${vars.ease.out}`,
-    // A press shows at once and fades slowly.
+    // Pressing takes effect immediately, and the release is animated.
     ':active': { translate: '0 2px', transitionDuration: '0s' },
   },
   variants: {
@@ -47,18 +47,18 @@ export const button = recipe({
         color: vars.color.page,
         ':hover': { backgroundColor: vars.color.text },
       },
-      /** For repeated actions beside a list's items: no fill until it is hovered. */
+      /** For repeated actions next to a list's items. It has no fill until it is hovered. */
       quiet: { color: vars.color.text, ':hover': { backgroundColor: vars.color.surfaceCool } },
       /** Looks like a link, within text. */
       text: {
         color: vars.color.accent,
         textDecorationLine: 'underline',
         textUnderlineOffset: '0.2em',
-        // As wide as its line at most, however long its words.
+        // Never wider than its line, even with long words.
         maxWidth: '100%',
         overflowWrap: 'anywhere',
         textAlign: 'start',
-        // On touch screens its target is finger-sized; with a mouse it is as high as its line.
+        // Less tall than other buttons, so that it fits into a line of text.
         selectors: { '&&': { minHeight: '1.75rem', paddingInline: 0, paddingBlock: 0 } },
       },
     },

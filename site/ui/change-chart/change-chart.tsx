@@ -4,11 +4,11 @@ type ChangeChartProps = {
   before: number;
   after: number;
   unit?: string;
-  /** What the bars compare, when it is not one thing at two times. */
+  /** The names of the bars, if they do not compare the same thing before and after. */
   names?: readonly [before: string, after: string];
 };
 
-/** Two bars on one scale: before and after. Their numbers are beside them, so length alone carries nothing. */
+/** Shows two bars on the same scale. The numbers are next to them, so that length alone does not carry the meaning. */
 export function ChangeChart({ before, after, unit, names }: ChangeChartProps) {
   const longest = Math.max(before, after);
   const share = (value: number) => `${longest > 0 ? (value / longest) * 100 : 0}%`;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { AlertDialog } from './alert-dialog.tsx';
 
-/** A list of one, whose item goes away when the question is answered with yes. */
+/** A list with one item, which disappears when the question is confirmed. */
 function Shelf() {
   const [open, setOpen] = useState(false);
   const [there, setThere] = useState(true);
@@ -49,10 +49,10 @@ function ask() {
   return remove;
 }
 
-/** Radix gives the focus back in the next task. */
+/** Radix returns the focus in the next task. */
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-test('focuses the answer that changes nothing, and writes no style sheet into the page', () => {
+test('focuses the canceling button, and adds no style element to the page', () => {
   ask();
   expect(
     screen.getByRole('alertdialog', { name: 'Remove the vase?', description: 'It cannot be put back.' }),
@@ -61,7 +61,7 @@ test('focuses the answer that changes nothing, and writes no style sheet into th
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
 
-test('returns the focus on no and on Escape', async () => {
+test('returns the focus after canceling and after Escape', async () => {
   const remove = ask();
   fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   await nextTask();
@@ -72,7 +72,7 @@ test('returns the focus on no and on Escape', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('moves the focus to its landing when what had it before is gone', async () => {
+test('moves the focus to its landing if the element that had it is gone', async () => {
   ask();
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await nextTask();

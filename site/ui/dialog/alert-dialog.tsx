@@ -12,20 +12,20 @@ type AlertDialogProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
   title: string;
-  /** What follows from confirming. */
+  /** The consequence of confirming. */
   description: ReactNode;
   /**
-   * What else to know before confirming. It swaps the buttons, so that details which appear after a press do not bring the
+   * More information for the decision. It swaps the buttons, so that details which appear after a click do not move the
    * confirming button under the pointer.
    */
   details?: ReactNode;
-  /** The canceling button; it has the focus first. */
+  /** The label of the canceling button, which gets the initial focus. */
   cancel: string;
-  /** Where the focus goes when its former element is gone, as after a deletion. */
+  /** Where the focus goes if the element that had it is gone, such as after a deletion. */
   landing?: Landing;
   /** The confirming button, which closes the dialog. */
   confirm?: { label: string; onConfirm(): void };
-  /** Replaces it by a button that does not close the dialog, which stays until the action is done. */
+  /** Used instead of `confirm`: a button that does not close the dialog, so that it stays open until the action is done. */
   children?: ReactNode;
 };
 
@@ -42,7 +42,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Not Radix's overlay, for the reason given at `Dialog`. */}
+        {/* Not Radix's overlay. See `Dialog` for the reason. */}
         <div className={styles.overlay} data-state={open ? 'open' : 'closed'}>
           <Radix.Content
             className={styles.sheet({ width: 'narrow' })}

@@ -8,7 +8,7 @@ const lighten = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateY(1.5rem)' }, to: { transform: 'none' } });
 const slideOut = keyframes({ from: { transform: 'none' }, to: { transform: 'translateY(1.5rem)' } });
 
-/** In a compact window a dialog closes without motion: the next key is for what is below. */
+/** In a compact window, a dialog closes without motion, because the next key press is for the content below it. */
 const leaving = `:root:not([data-density="compact"]) `;
 
 export const overlay = style({
@@ -21,7 +21,7 @@ export const overlay = style({
   overscrollBehavior: 'contain',
   padding: '1rem',
   backgroundColor: 'rgb(10 21 29 / 0.6)',
-  // Radix disables pointer events on the page while the dialog is open; layers above it keep them.
+  // Radix disables pointer events on the page while the dialog is open, so the overlay enables them again.
   pointerEvents: 'auto',
   animation: `${darken} ${vars.duration.calm} ${vars.ease.out}`,
   selectors: {
@@ -32,7 +32,7 @@ export const overlay = style({
   '@media': { [media.tablet]: { placeItems: 'center' } },
 });
 
-// The strip reserved for the scrollbar is outside the overlay and shows the root's background, so it darkens too.
+// The gutter of the scrollbar is outside the overlay and shows the root's background, so darken that too.
 globalStyle(`html:has(${overlay}[data-state="open"])`, {
   overflow: 'hidden',
   backgroundColor: `color-mix(in srgb, ${vars.color.page}, rgb(10 21 29) 60%)`,
@@ -42,7 +42,7 @@ globalStyle(`html:has(${overlay}[data-state="open"]) > body`, {
   backgroundColor: vars.color.page,
 });
 
-/** A sheet with a double frame. */
+/** The dialog's box, with a double border. */
 export const sheet = recipe({
   base: {
     position: 'relative',
@@ -73,7 +73,7 @@ export const head = style({
   marginBottom: vars.density.gapLarge,
   paddingRight: `calc(${vars.density.controlSmall} + 0.5rem)`,
 });
-/** The same for an alert, which has no close button. */
+/** The head of an alert dialog, which has no close button. */
 export const question = style({
   display: 'grid',
   gap: vars.density.gap,

@@ -25,14 +25,14 @@ const openLetter = () => {
   return screen.getByRole('dialog', { name: 'A letter', description: 'Goes to one address.' });
 };
 
-test('puts the caret after what a field holds, and selects nothing of it', () => {
+test('puts the caret at the end of the first field, and selects nothing', () => {
   openLetter();
   const field = screen.getByLabelText<HTMLInputElement>('Address');
   expect(document.activeElement).toBe(field);
   expect([field.selectionStart, field.selectionEnd]).toEqual([15, 15]);
 });
 
-test('writes no style sheet into the page, which the policy would refuse', () => {
+test('adds no style element to the page, because the content security policy would block it', () => {
   openLetter();
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
@@ -43,16 +43,16 @@ test.each([
 ])('closes by %s and returns the focus', async (_how, close) => {
   openLetter();
   close();
-  // Radix gives the focus back in the next task.
+  // Radix returns the focus in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Write' }));
 });
 
-/** Radix gives the focus back in the next task. */
+/** Radix returns the focus in the next task. */
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** Two sheets of which one is open at a time, as in the console. */
+/** Two dialogs of which one is open at a time, as in the console. */
 function Sheets() {
   const [sheet, setSheet] = useState('');
   const of = (name: string) => ({
@@ -78,7 +78,7 @@ function Sheets() {
   );
 }
 
-test('leaves the focus in a dialog that opens while it closes, which returns it to where it was before both', async () => {
+test('leaves the focus in a dialog that opens as it closes, which returns the focus to where it was before both', async () => {
   render(<Sheets />);
   const open = screen.getByRole('button', { name: 'Open' });
   open.focus();

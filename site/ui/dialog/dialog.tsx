@@ -18,28 +18,27 @@ type DialogProps = {
   description: ReactNode;
   width?: 'narrow' | 'regular' | 'wide';
   place?: 'middle' | 'top';
-  /** Title and description are for screen readers only: the content is clear to the eye. */
+  /** Whether title and description are for screen readers only, because the content is self-explanatory visually. */
   bare?: boolean;
-  /** Where the focus goes when its former element is gone by the time the dialog closes. */
+  /** Where the focus goes if the element that had it is gone when the dialog closes. */
   landing?: Landing;
-  /** The name of the field that has the focus first, if it is not the first one. */
+  /** The name of the field that gets the initial focus. Default: the first field. */
   firstField?: string;
-  /** Called when it has closed, and the focus is back. */
+  /** Called after the dialog has closed and the focus has returned. */
   onClosed?(): void;
   /**
-   * `explicit`: a click outside does not close it, for long forms; `never`: it stays until it is answered, without Escape and
-   * close button.
+   * `explicit`: a click outside does not close it, for long forms; `never`: neither does Escape, and there is no close button.
    */
   dismiss?: 'anywhere' | 'explicit' | 'never';
   children: ReactNode;
 };
 
 /**
- * A dialog above the page. It holds the focus; Escape, its close button and a click outside close it, and the focus returns.
+ * A modal dialog, which traps the focus. Escape, its close button, and a click outside close it and return the focus.
  *
- * The overlay is a plain element, not Radix's, which stops the page from scrolling by a `<style>` at run time. The policy of
- * site and console (`style-src 'self'`) forbids that, and a nonce does not help when one rendered page serves every visitor.
- * Our style sheet stops the scrolling instead.
+ * The overlay is a plain element, because Radix's overlay adds a `<style>` at run time to stop the page from scrolling. The
+ * content security policy of site and console (`style-src 'self'`) blocks that, and a nonce does not help if one rendered page
+ * serves every visitor. Our style sheet stops the scrolling instead.
  */
 export function Dialog(props: DialogProps) {
   const { trigger, open, onOpenChange, title, description, width, place, bare = false, landing, onClosed } = props;
@@ -58,7 +57,7 @@ export function Dialog(props: DialogProps) {
               onOpenAutoFocus();
               const first = fieldIn(event.currentTarget, firstField);
               if (!first) return;
-              // Radix selects its whole text, which the next key would replace.
+              // Radix would select the whole text, which the next key press would replace.
               event.preventDefault();
               first.focus();
               putCaretAtEnd(first);
@@ -90,7 +89,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The field of this name, else the first one. */
+/** Returns the field with this name, or without a name the first field. */
 function fieldIn(sheet: EventTarget | null, name: string | undefined): HTMLElement | null {
   const selector = name ? `[name="${CSS.escape(name)}"]` : ':is(input:not([type="hidden"]), textarea, select):enabled';
   return sheet instanceof Element ? sheet.querySelector<HTMLElement>(selector) : null;
@@ -98,10 +97,10 @@ function fieldIn(sheet: EventTarget | null, name: string | undefined): HTMLEleme
 
 function putCaretAtEnd(field: HTMLElement): void {
   const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-  // Null for a field without a caret, such as one for an email address.
+  // Null for a type without a caret position, such as `email`.
   if (isText && field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Whether a dialog is open, which keeps keys to itself. */
+/** Whether a dialog is open, so that keyboard shortcuts of the page must not apply. */
 export const isDialogOpen = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-state="open"]') !== null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A dialog about one of many subjects: the subject stays while the dialog closes, and each opening is new. */
+/** Manages a dialog that can be about different subjects. The subject stays while the dialog closes. */
 export function useDialogAbout<Subject>() {
   const [state, setState] = useState<{ subject: Subject | null; open: boolean; opening: number }>({
     subject: null,
@@ -10,7 +10,7 @@ export function useDialogAbout<Subject>() {
   return {
     /** Null until the first opening. */
     subject: state.subject,
-    /** A key for a dialog that must start over with each opening. */
+    /** A React key for a dialog whose state must be reset at each opening. */
     opening: state.opening,
     ask: (subject: Subject) => setState(({ opening }) => ({ subject, open: true, opening: opening + 1 })),
     dialog: { open: state.open, onOpenChange: (open: boolean) => setState((last) => ({ ...last, open })) },

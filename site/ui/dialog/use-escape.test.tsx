@@ -9,7 +9,7 @@ import { Dialog } from './dialog.tsx';
 const pressEscape = (target: Element) => fireEvent.keyDown(target, { key: 'Escape' });
 const letter = () => screen.queryByRole('dialog', { name: 'A letter' });
 
-/** A sheet with a button that has a tooltip and asks a question. */
+/** A dialog with a button that has a tooltip and opens an alert dialog. */
 function Letter({ onOpenChange }: { onOpenChange(open: boolean): void }) {
   const [open, setOpen] = useState(true);
   const [asking, setAsking] = useState(false);
@@ -45,7 +45,7 @@ function show() {
   return onOpenChange;
 }
 
-test('Escape in the moment in which a question gets the focus answers the question, not the sheet beneath', () => {
+test('Escape at the moment when an alert dialog gets the focus closes the alert dialog, not the dialog below', () => {
   show();
   document.addEventListener('focusin', ({ target }) => pressEscape(target as Element), { once: true });
   fireEvent.click(screen.getByRole('button', { name: 'Burn' }));
@@ -53,7 +53,7 @@ test('Escape in the moment in which a question gets the focus answers the questi
   expect(letter()).toBeTruthy();
 });
 
-test('Escape closes a sheet once', async () => {
+test('Escape closes a dialog once', async () => {
   const onOpenChange = show();
   const close = screen.getByRole('button', { name: 'Close' });
   await act(async () => close.focus());
@@ -62,7 +62,7 @@ test('Escape closes a sheet once', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 
-test('Escape that closes a tooltip leaves the sheet', () => {
+test('Escape that closes a tooltip leaves the dialog open', () => {
   show();
   const burn = screen.getByRole('button', { name: 'Burn' });
   expect(document.activeElement, 'which shows its tooltip').toBe(burn);

@@ -1,11 +1,11 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useRef } from 'react';
 
-/** Presses that reached a dialog and were meant for the one above it. */
+/** Escape events that reached a dialog but were meant for the dialog above it. */
 const passedOn = new WeakSet<Event>();
 
 /**
- * Properties for Radix's content that handle Escape from the moment in which the dialog has the focus. Radix listens only
- * some renders later: until then a quick press would close what is below, or nothing.
+ * Returns props for Radix's content that handle Escape as soon as the dialog has the focus. Radix itself listens only some
+ * renders later. Until then, Escape would close the dialog below, or nothing.
  */
 export function useEscape(onOpenChange: (open: boolean) => void, holds = false) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -18,9 +18,9 @@ export function useEscape(onOpenChange: (open: boolean) => void, holds = false) 
     },
     onKeyDown: (event: ReactKeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // React's events also reach the parent component, though the dialog is elsewhere in the document.
+      // React events bubble to the parent component, although the dialog is elsewhere in the document.
       event.stopPropagation();
-      // Otherwise Radix, or something in the dialog such as a tooltip, has handled it by now.
+      // If not, Radix or something in the dialog, such as a tooltip, has already handled it.
       const unheard = !event.defaultPrevented || passedOn.has(event.nativeEvent);
       if (unheard && !holds) onOpenChange(false);
     },

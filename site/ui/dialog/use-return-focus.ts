@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 
-/** Where the focus goes when the dialog closes. */
+/** Returns the element that gets the focus when the dialog closes. */
 export type Landing = () => HTMLElement | null;
 
-/** The dialog that opened last, until the focus is back from it, and what had the focus before. */
+/** The element that had the focus before the latest dialog opened; null once that dialog has returned the focus. */
 let latest: { before: Element | null } | null = null;
 
 const sheetAround = (element: Element | null) =>
   element?.closest<HTMLElement>(':is([role="dialog"], [role="alertdialog"])[data-state]');
 
-/** What has the focus. When another dialog is closing just now, what had it before that one. */
+/** Returns the focused element, or if another dialog is closing, the element that had the focus before that dialog. */
 function focusedBefore(): Element | null {
   const { activeElement, body } = document;
   const sheet = sheetAround(activeElement);
@@ -18,8 +18,8 @@ function focusedBefore(): Element | null {
 }
 
 /**
- * Handlers for Radix's content that return the focus to its former element, or to `landing` when that is gone. Radix returns
- * it to the dialog's trigger, which a dialog with many openers does not have.
+ * Returns handlers for Radix's content that return the focus to the element that had it, or to `landing` if that is gone. Radix
+ * itself returns it to the dialog's trigger, but a dialog that several elements open has none.
  */
 export function useReturnFocus(landing?: Landing) {
   const opened = useRef<{ before: Element | null }>({ before: null });
@@ -31,13 +31,13 @@ export function useReturnFocus(landing?: Landing) {
     onCloseAutoFocus: (event: Event) => {
       const { before } = opened.current;
       if (latest === opened.current) latest = null;
-      // Another dialog opened meanwhile, and somebody may type there already.
+      // Another dialog has opened in the meantime, and the user may already be typing there.
       if (sheetAround(document.activeElement)?.dataset.state === 'open') return event.preventDefault();
       const gaveWay = !(before instanceof HTMLElement) || !before.isConnected || before === document.body;
       const target = gaveWay ? landing?.() : before;
       if (!target) return;
       event.preventDefault();
-      // The page must not jump: the reader already looks at what replaces the deleted item.
+      // Do not scroll, because the user is already looking at what replaces the deleted item.
       target.focus({ preventScroll: gaveWay });
     },
   };

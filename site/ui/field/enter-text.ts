@@ -1,6 +1,6 @@
-/** Types into a field as a person would, so that React and the form hear of it. */
+/** Sets a field's value like typing, so that React and the form notice it. */
 export function enterText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  // React replaces the setter of the element itself.
+  // React overrides the setter on the element, so call the prototype's.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -16,10 +16,10 @@ export const error = style({
   fontWeight: 560,
   lineHeight: 1.4,
 });
-/** As high as a line of text, so that it is level with the first line beside it. */
+/** As tall as a line of text, so that it is level with the first line next to it. */
 export const errorSign = style({ flex: 'none', height: '1.4em' });
 
-/** The control's box, for `input`, `textarea` and `select`. */
+/** The box of an `input`, `textarea`, or `select`. */
 export const control = recipe({
   base: {
     width: '100%',
@@ -49,7 +49,7 @@ export const control = recipe({
       select: {
         appearance: 'none',
         paddingRight: '2.75rem',
-        // The chevron, as a gradient that takes the theme's color, which a picture could not.
+        // The arrow is a gradient, because unlike an image it can use the theme's color.
         backgroundImage: `conic-gradient(from -45deg at 50% 100%, ${vars.color.text} 90deg, transparent 0)`,
         backgroundSize: '0.8rem 0.4rem',
         backgroundPosition: 'right 0.95rem center',
@@ -77,7 +77,7 @@ export const box = style({
 
 export const password = style({ position: 'relative' });
 export const passwordEntry = style({
-  // Room for the button; the browser's own similar one is hidden.
+  // Leave room for the button. The browser's own similar button is hidden.
   selectors: { '&&': { paddingRight: vars.density.control } },
   '::-ms-reveal': { display: 'none' },
   '@media': { '(scripting: none)': { selectors: { '&&': { paddingRight: vars.density.entryInset } } } },

@@ -19,7 +19,7 @@ test('names a control by its label and describes it by its error, then its hint'
   expect(message.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('describes no error of a control without one', () => {
+test('does not mark a valid control as invalid', () => {
   render(
     <Field label="Service">
       {(attributes) => (
@@ -34,7 +34,7 @@ test('describes no error of a control without one', () => {
   expect(service.hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('marks an optional field in its label, and takes the id it is given', () => {
+test('marks an optional field in its label, and uses the given id', () => {
   render(
     <Field id="name" label="Name" optional>
       {(attributes) => <input className={control({})} {...attributes} />}

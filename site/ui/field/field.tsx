@@ -12,22 +12,22 @@ type ControlAttributes = {
 };
 
 type FieldProps = {
-  /** The control's id, if a form library gives one. */
+  /** The control's id, if a form library provides one. */
   id?: string;
   label: string;
-  /** Says so beside the label; required fields have no mark. */
+  /** Shows "optional" next to the label. Required fields have no mark. */
   optional?: boolean;
   /** What to enter, shown under the control. */
   hint?: ReactNode;
-  /** What is wrong with the value; shown above the hint. */
+  /** The error message, shown above the hint. */
   error?: string | null;
-  /** For a checkbox: the label is beside it, and a click on the label toggles it. */
+  /** For a checkbox: the label is next to it, and a click on the label toggles it. */
   inline?: boolean;
-  /** Draws the control: `(attributes) => <input className={control()} {...attributes} />`. */
+  /** Renders the control: `(attributes) => <input className={control()} {...attributes} />`. */
   children(attributes: ControlAttributes): ReactNode;
 };
 
-/** A form's field: label, control, hint and error, connected for screen readers. */
+/** A form field: label, control, hint, and error, connected for screen readers. */
 export function Field({ id: givenId, label, optional, hint, error, inline = false, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -67,7 +67,7 @@ export function Field({ id: givenId, label, optional, hint, error, inline = fals
   );
 }
 
-/** The error below a control, with an icon as well as a color. */
+/** The error below a control, marked by an icon as well as by color. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

@@ -7,9 +7,8 @@ import { control } from './field.css.ts';
 import { Field } from './field.tsx';
 
 /**
- * The binding of a field: the form library's view of it, and its texts. The controls keep their own values (uncontrolled), so
- * that conform, react-hook-form and a plain form can use the same fields; a library that listens adds `ref`, `onChange` and
- * `onBlur`.
+ * The binding of a field to a form library. The controls are uncontrolled, so that conform, react-hook-form, and a plain form
+ * can use the same fields. A library that listens to changes adds `ref`, `onChange`, and `onBlur`.
  */
 type FieldBinding = {
   field: {
@@ -17,12 +16,12 @@ type FieldBinding = {
     name: string;
     /** Its initial value, as text or as a boolean. */
     initialValue?: unknown;
-    /** Its errors; the first is shown, since one at a time is enough to act on. */
+    /** Its errors. Only the first is shown, because one at a time is enough. */
     errors?: readonly string[];
   };
 };
 
-/** A field as the shell's form library binds it, with its handlers. */
+/** A field that is bound by the shell's form library, with its handlers. */
 export type BoundControl = FieldBinding & {
   // A library gives the same handlers to inputs, text areas and selects.
   onChange?(event: { target: EventTarget }): unknown;
@@ -34,15 +33,15 @@ type FieldProps = FieldBinding & {
   label: string;
   /** What to enter, shown under the control. */
   hint?: ReactNode;
-  /** May be left empty; the label says so. */
+  /** Whether it may be left empty. If so, the label shows that. */
   optional?: boolean;
 };
 
-/** The initial text: what was typed, when the server sent it back. */
+/** Returns the initial text, which is the typed text if the server returned the form. */
 const initialText = ({ initialValue }: FieldBinding['field']): string =>
   typeof initialValue === 'string' ? initialValue : '';
 
-/** One line of text. It has no `maxLength`, which would cut a pasted text without notice. */
+/** A single-line text field. It has no `maxLength`, because that would silently cut pasted text. */
 export function TextField({ field, label, hint, optional, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
@@ -94,11 +93,11 @@ export function TextareaField({ field, label, hint, optional, ...textarea }: Fie
 type SelectFieldProps = FieldProps &
   ComponentProps<'select'> & {
     options: readonly { value: string; label: string }[];
-    /** The text while nothing is chosen. Unset = the first option is chosen. */
+    /** The text if nothing is selected. If absent, the first option is selected. */
     empty?: string;
   };
 
-/** A select: the value is sent, the label is shown. */
+/** A select that sends the `value` and shows the `label` of an option. */
 export function SelectField({ field, label, hint, optional, options, empty, ...select }: SelectFieldProps) {
   return (
     <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
@@ -143,7 +142,7 @@ export function CheckboxField({ field, label, hint, ...input }: FieldProps & Com
 
 type PasswordFieldProps = FieldProps & ComponentProps<'input'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password, with a button that shows it. It is never written back into a page. */
+/** A password field with a button that shows the password. It is never written back into a page. */
 export function PasswordField({ field, label, hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;

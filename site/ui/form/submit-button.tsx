@@ -3,16 +3,16 @@ import { button } from '#ui/button/button.css.ts';
 
 type SubmitButtonProps = {
   children: ReactNode;
-  /** Whether a submission is under way. The form itself ignores further ones (`useSubmitGuard`). */
+  /** Whether a submission is in progress. The form ignores further ones (`useSubmitGuard`). */
   pending: boolean;
   pendingLabel?: string;
   /** Whether something is missing, so that the form cannot be submitted. */
   disabled?: boolean;
-  /** What must be done first. The button says so, and the form says so on a press. */
+  /** What must be done first. Replaces the button's label; the form shows a message if the button is clicked. */
   missing?: string;
 };
 
-/** Submits its form. Meanwhile it is only `aria-disabled`, or it would lose the focus. */
+/** Submits its form. During the submission it is only `aria-disabled`, because `disabled` would lose the focus. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { children, pending, pendingLabel = 'Sending...', disabled = false, missing } = props;
   return (

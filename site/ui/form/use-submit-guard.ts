@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets a form be submitted once at a time. Returns a function for `onSubmit`: true when nothing is under way, and from then
- * on false with the event prevented, until `pending` was true and is false again, or there is another `answer`: on a busy
- * machine an answer, or a second click, may come before React has rendered the pending state.
+ * Prevents a second submission of a form during the first one. Returns a function for `onSubmit`. It returns true if no
+ * submission is in progress. Until that submission ends (`pending` becomes false, or `answer` changes), it prevents the event and
+ * returns false. A ref is needed because an answer or a second click may come before React has rendered the pending state.
  */
 export function useSubmitGuard(pending: boolean, answer: unknown) {
   const underWay = useRef(false);
-  // A different answer than before means that a submission has ended.
+  // A new answer means that the submission has ended.
   useEffect(() => {
     underWay.current = pending;
   }, [pending, answer]);

@@ -1,7 +1,7 @@
-/** How long the second key of a sequence may take, in ms. */
+/** The maximum time between the two keys of a sequence, in ms. */
 const waitMs = 1_500;
 
-/** Joins G and the key that is pressed after it to one name, such as `g i`; every other key keeps its own. */
+/** Joins G and the next key to one name, such as `g i`. Every other key keeps its name. */
 export function keySequences(now: () => number = Date.now) {
   let begunAt = Number.NEGATIVE_INFINITY;
   return (key: string): string => {

@@ -11,7 +11,7 @@ type BoxProps<Element extends ElementType> = {
   padY?: Sprinkles['paddingTop'];
 } & Omit<ComponentPropsWithRef<Element>, 'as'>;
 
-/** Each primitive takes any element's props; the types here are those of a `div`, since no type can follow the choice. */
+/** Each primitive accepts the props of any element, but inside, all are typed as a `div`, because types cannot express `as`. */
 type AnyBoxProps = BoxProps<'div'> & { layout: Sprinkles };
 
 function Box({ as: Tag = 'div', layout, gap = 'base', align, padY, className, ...rest }: AnyBoxProps) {
@@ -19,17 +19,17 @@ function Box({ as: Tag = 'div', layout, gap = 'base', align, padY, className, ..
   return <Tag {...rest} className={clsx(box, className)} />;
 }
 
-/** Children below each other. */
+/** Arranges children vertically. */
 export function Stack<Element extends ElementType = 'div'>(props: BoxProps<Element>) {
   return <Box {...(props as BoxProps<'div'>)} layout={{ display: 'flex', flexDirection: 'column' }} />;
 }
 
-/** Children beside each other, with wrapping. */
+/** Arranges children horizontally, with wrapping. */
 export function Inline<Element extends ElementType = 'div'>(props: BoxProps<Element>) {
   return <Box {...(props as BoxProps<'div'>)} layout={{ display: 'flex', flexWrap: 'wrap' }} />;
 }
 
-/** Children at both ends of a line. */
+/** Arranges children at both ends of a line. */
 export function Split<Element extends ElementType = 'div'>(props: BoxProps<Element>) {
   const layout = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } as const;
   return <Box {...(props as BoxProps<'div'>)} layout={layout} />;
@@ -37,7 +37,7 @@ export function Split<Element extends ElementType = 'div'>(props: BoxProps<Eleme
 
 type GridProps<Element extends ElementType> = BoxProps<Element> & { columns?: Sprinkles['gridTemplateColumns'] };
 
-/** Columns of the same width, or names beside values; `columns` may depend on the screen's size. */
+/** Arranges children in columns of equal width, or names next to values. `columns` may depend on the screen's size. */
 export function Grid<Element extends ElementType = 'div'>({ columns = 'one', ...props }: GridProps<Element>) {
   const layout = { display: 'grid', alignContent: 'start', gridTemplateColumns: columns } as const;
   return <Box {...(props as unknown as BoxProps<'div'>)} layout={layout} />;

@@ -6,7 +6,7 @@ type MeasureProps = {
   /** The figure with its unit. */
   value: string;
   label: string | null;
-  /** Its source, or what it leaves out. */
+  /** The figure's source, or a qualification. */
   note?: string;
   small?: boolean;
 };

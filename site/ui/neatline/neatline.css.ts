@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The graduated double rule of a chart's border: hairline, alternating bars, hairline. */
+/** A double line like the border of a nautical chart: hairline, alternating bars, hairline. */
 export const neatline = style({
   height: '7px',
   borderBlock: `1px solid ${vars.color.borderStrong}`,
@@ -11,7 +11,7 @@ export const neatline = style({
   backgroundRepeat: 'no-repeat',
 });
 
-/** The same border around a picture: a hairline, a gap, a rule. */
+/** A simpler frame around a picture: a line and a gap. */
 export const framed = style({
   border: `1px solid ${vars.color.borderStrong}`,
   padding: '5px',

@@ -6,21 +6,21 @@ import * as styles from './notice.css.ts';
 const signs = { positive: CircleCheck, calm: Info, caution: Info, negative: TriangleAlert };
 
 type NoticeProps = {
-  /** `calm`: nothing is wrong, and nothing is done yet; `caution`: something to know before going on. */
+  /** `calm`: neutral information; `caution`: something to know before going on. */
   tone: keyof typeof signs;
   title?: string;
   children: ReactNode;
-  /** Announced when it appears, for one that does not take the focus. */
+  /** Makes screen readers announce the notice when it appears. For a notice that does not take the focus. */
   role?: 'status' | 'alert';
-  /** False announces only what is added to it. */
+  /** False makes screen readers announce only the content that is added. */
   'aria-atomic'?: boolean;
   ref?: Ref<HTMLDivElement>;
   autoFocus?: boolean;
 };
 
 /**
- * A notice, shown where it matters and for as long as it applies: a toast is soon gone. It can take the focus, so that it is
- * announced and the button that led to it may be disabled.
+ * Shows a notice where it matters and for as long as it applies, unlike a toast, which soon disappears. It can take the focus,
+ * so that it is announced and the button that led to it can be disabled.
  */
 export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
   const Sign = signs[tone];
@@ -35,5 +35,5 @@ export function Notice({ tone, title, children, ...attributes }: NoticeProps) {
   );
 }
 
-/** For the `ref` of an element that appears in answer to an action elsewhere: it is announced, and scrolled into view. */
+/** For the `ref` of an element that appears after an action elsewhere. The focus announces it and scrolls it into view. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -8,11 +8,11 @@ type PageTitleProps = {
   label: string;
   title: string;
   children: ReactNode;
-  /** Shown beside the texts. */
+  /** Shown next to the texts. */
   chart?: ReactNode;
 };
 
-/** The head of an inner page: its section, its title, and what it offers. */
+/** The header of an inner page: its section, its title, and an introduction. */
 export function PageTitle({ label, title, children, chart }: PageTitleProps) {
   const words = (
     <>

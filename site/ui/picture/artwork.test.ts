@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { artworkFor } from './artwork.ts';
 
-test('finds every width of a picture drawn for this site, and its card to share', () => {
+test('finds every width of a picture made for this site, and its share picture', () => {
   expect(artworkFor('/images/portfolio/eso.webp')).toMatchObject({
     share: '/images/portfolio/eso-share.jpg',
     sources: [{ type: 'image/avif', srcSet: expect.stringContaining('eso-480.avif 480w') }, { type: 'image/webp' }],
   });
 });
 
-test('finds the detail of a picture that is too fine for small places, and the whole where there is none', () => {
+test('finds the crop of a picture for small places, or the whole picture if there is none', () => {
   const [avif] = artworkFor('/images/blog/restore-is-the-product.webp')?.detail ?? [];
   expect(avif?.srcSet).toMatch(/restore-is-the-product-detail-480\.avif 480w/);
   const whole = artworkFor('/images/portfolio/eso.webp');

@@ -4,7 +4,7 @@ import artwork from './artwork.json';
 type Rendition = { widths: number[]; detailWidths?: number[]; background: string };
 type Artwork = Rendition & { width: number; height: number; night?: Rendition };
 
-/** The browser's choices for an uploaded picture, by its address; null for any other. */
+/** Returns the `<source>` formats and widths of an uploaded picture; null for any other URL. */
 export function renditionsFor(src: string) {
   const asset = parseMediaPath(src);
   if (!asset) return null;
@@ -17,9 +17,9 @@ export function renditionsFor(src: string) {
   }));
 }
 
-/** The browser's choices for one address; null for a picture that was not made for this site. */
+/** Returns the sizes, sources, and colors of a picture; null if it was not made for this site. */
 export function artworkFor(src: string) {
-  // A post may name anything, and every object has a `constructor`.
+  // A post may contain any `src`, and every object has a `constructor`.
   const drawn = Object.hasOwn(artwork, src) ? (artwork as Record<string, Artwork>)[src] : undefined;
   if (!drawn) return null;
   const stem = src.replace(/\.webp$/, '');
@@ -38,9 +38,9 @@ export function artworkFor(src: string) {
     background: night ? `light-dark(${drawn.background}, ${night.background})` : drawn.background,
     share: `${stem}-share.jpg`,
     sources,
-    /** A crop for small places, where the whole would be unreadable; else the whole. */
+    /** A crop for small places, if the whole picture would be unreadable there; else the whole picture. */
     detail: drawn.detailWidths ? sourcesOf(`${stem}-detail`, drawn.detailWidths) : sources,
-    /** The night's version; undefined for a picture that is dark by day, too. */
+    /** The version for the dark theme; undefined if the picture is dark in both themes. */
     night: nightSource,
     nightDetail: night?.detailWidths ? sourceOf(`${stem}-detail-night`, 'avif', night.detailWidths) : nightSource,
   };

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Reserves the place of a picture with unknown size, so that nothing moves when it loads. */
+/** Reserves the space for a picture, so that nothing moves when it loads. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
   backgroundColor: vars.color.surfaceCool,
 });
-/** Multiplied with the day's white a picture is unchanged; by night one without a night version is dimmed. */
+/** Dims a picture without a dark version in the dark theme. In the light theme, multiplying by white changes nothing. */
 export const dimmed = style({
   '::after': {
     content: '',
@@ -21,7 +21,7 @@ export const dimmed = style({
 });
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-/** The placeholder of a picture: a sheet with contours, and a text. */
+/** The background and text style of a picture's placeholder. */
 export const emptySheet = {
   backgroundColor: vars.color.surfaceCool,
   backgroundImage: `repeating-radial-gradient(ellipse at 30% 120%, transparent 0 1.6rem, ${vars.color.surfaceCoolStrong} 1.6rem calc(1.6rem + 1px))`,
@@ -34,7 +34,7 @@ const words = {
   ...emptySheet,
   display: 'grid',
   placeItems: 'center',
-  // The place keeps its size, however long the text is.
+  // The placeholder keeps its size, however long the text is.
   overflow: 'hidden',
   padding: '1.5rem',
   fontSize: vars.size.lead,
@@ -43,7 +43,7 @@ const words = {
 
 export const placeholder = style(words);
 
-// The same for one that failed before hydration: the page's script writes the text beside it.
+// The same for a picture that failed before hydration. The page script sets the attribute to the text.
 globalStyle(`${frame}[data-failed]`, words);
 globalStyle(`${frame}[data-failed]::before`, { content: 'attr(data-failed) / ""' });
 globalStyle(`${frame}[data-failed]::after, ${frame}[data-failed] > img`, { display: 'none' });

@@ -15,7 +15,7 @@ const picture = (src: string) => (
 const shown = () => screen.queryByRole('img');
 const placeholder = () => screen.queryByText('Home page of the shop');
 
-test('shows the placeholder for a picture that fails, and tries another address anew', () => {
+test('shows the placeholder for a picture that fails, and tries to load a new URL', () => {
   const { rerender, container } = render(picture('/gone.webp'));
   fireEvent.error(shown() as HTMLElement);
   expect([shown(), placeholder()?.textContent]).toEqual([null, 'Home page of the shop']);
@@ -25,7 +25,7 @@ test('shows the placeholder for a picture that fails, and tries another address 
   expect([shown()?.getAttribute('src'), placeholder()]).toEqual(['/there.webp', null]);
 });
 
-test('offers the rendition for the night first, and none of a picture that was not drawn for the site', () => {
+test('offers the dark version first, and no sources for a picture that was not made for the site', () => {
   const { container, rerender } = render(picture('/images/portfolio/eso.webp'));
   const [night, day] = container.querySelectorAll('source');
   expect([night?.media, night?.srcset, day?.media]).toEqual([
@@ -40,8 +40,8 @@ test('offers the rendition for the night first, and none of a picture that was n
 test.each([
   ['failed', { complete: true, naturalWidth: 0 }, false],
   ['was loaded', { complete: true, naturalWidth: 800 }, true],
-  ['waits to be scrolled to', { complete: false, naturalWidth: 0 }, true],
-])('shows what there is of a picture that %s before scripts ran', (_what, { complete, naturalWidth }, stays) => {
+  ['has not been scrolled into view', { complete: false, naturalWidth: 0 }, true],
+])('shows the right state of a picture that %s before scripts ran', (_what, { complete, naturalWidth }, stays) => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(picture('/early.webp'));
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);

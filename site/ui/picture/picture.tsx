@@ -5,34 +5,34 @@ import { artworkFor, renditionsFor } from './artwork.ts';
 import * as styles from './picture.css.ts';
 
 type PictureProps = {
-  /** The stored address of the picture. Null, empty or a failed one shows a placeholder with `alt` as its text. */
+  /** The stored URL of the picture. If it is null or empty, or fails to load, a placeholder with the text `alt` is shown. */
   src: string | null;
   alt: string;
   /** The `sizes` attribute: the picture's width in each viewport. */
   sizes?: string;
   ratio: '4 / 3' | '16 / 9' | '16 / 10';
-  /** For a window that may not load pictures itself: converts an address. */
+  /** Converts the URL, for a window that may not load pictures itself. */
   via?(src: string): string;
-  /** The announced text when it cannot be shown; else `alt` is visible in its place. */
+  /** The text to show and announce if the picture fails to load. Default: `alt` is shown, but not announced. */
   broken?: string;
-  /** Called when it cannot be shown. */
+  /** Called if the picture fails to load. */
   onBroken?(): void;
-  /** Whether it is so small that only a crop is readable. */
+  /** Whether the place is so small that only a crop is readable. */
   detail?: boolean;
-  /** Whether it is the first visible picture: loaded at once and with priority. */
+  /** Whether it is the first visible picture, which loads immediately and with priority. */
   priority?: boolean;
-  /** What the library knows of it, if it is one of its pictures. */
+  /** Its data from the library, if it is an uploaded picture. */
   facts?: PictureFacts | null;
   className?: string;
 };
 
-/** What shows while a picture loads, and which point of it stays visible: percent from the left and from the top. */
+/** The color to show while a picture loads, and its focal point, in percent from the left and from the top. */
 export type PictureFacts = { color: string; focalX: number; focalY: number };
 
-/** When a night version is shown, unless the visitor chose a theme: see `app/layout/page-script/theme.ts`. */
+/** The media query for the dark version, unless the visitor chose a theme: see `app/layout/page-script/theme.ts`. */
 const darkScreen = '(prefers-color-scheme: dark)';
 
-/** A picture in the best format and width for the browser, in a reserved place; by night in its night version. */
+/** A picture in the best format and width for the browser, in a reserved space, and in its dark version in the dark theme. */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, ratio, via, broken, onBroken, detail, priority = false, facts, className } = props;
   const artwork = src && !via ? artworkFor(src) : null;
@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
     setFailed(src);
     onBroken?.();
   });
-  // It may have failed before this ran, without another event.
+  // It may have failed before hydration, and there will be no further event.
   useEffect(() => {
     if (src && image.current && hasFailed(image.current)) fail();
   }, [src]);

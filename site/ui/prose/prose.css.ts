@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** Long texts: about 68 characters a line, with styles for the blocks that an author may use. The editor shows them alike. */
+/** Long texts with about 68 characters per line, and styles for the blocks that an author can use. The editor also uses them. */
 export const prose = style({
   maxWidth: '43rem',
   fontSize: '1.125rem',
   lineHeight: 1.65,
 });
 
-/** Each of several selectors must be scoped separately, or all but the first would apply to every page of the site. */
+/** Scopes each selector of a list separately. Otherwise, all but the first would apply to every page of the site. */
 const inProse = (selectors: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
     selectors
@@ -19,7 +19,7 @@ const inProse = (selectors: string, rule: Parameters<typeof globalStyle>[1]) =>
   );
 
 inProse('> * + *, > section > * + *', { marginTop: '1.15em' });
-// A section counts as read while it passes a line a third down the window (see `PageIndex`).
+// A section is the current one while it crosses a line at one third of the window's height (see `PageIndex`).
 inProse('> section', { viewTimelineInset: '33% 67%' });
 inProse('h2', {
   marginTop: '2.2em',
@@ -73,7 +73,7 @@ inProse('hr', { height: '1px', border: 0, backgroundColor: vars.color.borderStro
 inProse('figure img, p img', { display: 'block', maxWidth: '100%', height: 'auto' });
 inProse('figcaption', { marginTop: '0.5rem', fontSize: vars.size.small, color: vars.color.textMuted });
 
-// A figure at large, in the agency's numerals, on the line of its source.
+// A large number in the figure font.
 inProse('figure.measure', { paddingBlock: '0.5rem 0.25rem', borderTop: `2px solid ${vars.color.accent}` });
 inProse('figure.measure p', {
   fontFamily: vars.font.figure,
@@ -90,7 +90,7 @@ inProse('aside.callout', {
 });
 inProse('aside.callout > * + *', { marginTop: '0.75em' });
 
-// A link to a piece of work, with its picture.
+// A link to a portfolio item, with its picture.
 inProse('figure.work', {
   position: 'relative',
   display: 'grid',

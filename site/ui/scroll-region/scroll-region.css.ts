@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 const maskImage = `linear-gradient(to left, transparent, ${vars.color.text} 3rem)`;
-/** The fade is at the right until the end is reached. Without overflow nothing scrolls, and nothing fades. */
+/** The right edge fades until the end is reached. Without overflow, nothing fades. */
 const fade = keyframes({
   from: { maskImage, maskSize: '100% 100%' },
   to: { maskImage, maskSize: 'calc(100% + 3rem) 100%' },
@@ -14,7 +14,7 @@ export const scrollRegion = style({
     '(animation-timeline: scroll())': {
       animation: `${fade} auto linear both`,
       animationTimeline: 'scroll(self inline)',
-      // A mask would clip the ring.
+      // The mask would clip the focus ring.
       ':focus-visible': { animation: 'none' },
     },
   },

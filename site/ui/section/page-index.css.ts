@@ -9,7 +9,7 @@ const entryHeight = createVar();
 
 export const indexed = style({ position: 'relative' });
 
-/** The margin beside all sections; the list in it stays in view. */
+/** The margin next to all sections, whose list stays in view. */
 export const margin = style({
   display: 'none',
   '@media': {
@@ -24,7 +24,7 @@ export const margin = style({
   },
 });
 
-// Within a sheet the margin begins at its edge.
+// Within a sheet, the margin starts at its edge.
 globalStyle(`${sheet} ${margin}`, { left: 0, top: spaces.wide });
 
 export const list = style({
@@ -33,7 +33,7 @@ export const list = style({
   paddingTop: '0.2rem',
   vars: { [entryHeight]: '2.25rem' },
 });
-// Headings of a text take two lines each.
+// The headings of a text need up to two lines.
 globalStyle(`${sheet} ${list}`, { vars: { [entryHeight]: '2.75rem' } });
 export const entry = style({ position: 'relative', height: entryHeight });
 
@@ -55,7 +55,7 @@ export const link = style([
   scrolling({ animation: `${reading} auto linear` }),
 ]);
 
-/** A ring on the line beside each name; its dot stays while the section is read, and moves to the next ring at its end. */
+/** A ring on the line next to each name. A dot fills the ring of the current section, and moves to the next ring at its end. */
 const ring = style({
   position: 'absolute',
   right: 'calc(-0.375rem - 0.5px)',
@@ -80,5 +80,5 @@ export const mark = style([
   }),
 ]);
 
-// The list replaces the sections' own labels, which keep their place.
+// The list replaces the sections' own labels, which keep their space.
 globalStyle(`${indexed} ${label}`, { '@media': { [media.desktop]: { visibility: 'hidden' } } });

@@ -6,12 +6,12 @@ import { sectionId } from './section.tsx';
 type PageIndexProps = {
   /** The sections in `children`, in order, with the props of each `Section`. */
   sections: readonly { label: string; id?: string }[];
-  /** For sections that the server can render once: their key for `useRenderedOnce`. */
+  /** The key for `useRenderedOnce`, for sections that the server can render once. */
   once?: string;
   children: ReactNode;
 };
 
-/** Sections with an index: on a wide screen the margin lists them as links, and a mark follows the reader's place. */
+/** Sections with an index. On a wide screen, the margin lists them as links, and a mark shows the current one. */
 export function PageIndex({ sections, once, children }: PageIndexProps) {
   const entries = sections.map((section) => ({ label: section.label, id: sectionId(section) }));
   const content = (

@@ -1,7 +1,7 @@
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** A name in the margin behind a ring; on a wide screen the ring is on the meridian, `gutter` away. */
+/** A name after a ring. On a wide screen, the name is in the margin and the ring is on the meridian, `gutter` away. */
 export const ringed = (gutter: string) =>
   ({
     display: 'flex',

@@ -5,7 +5,7 @@ import { media } from '#ui/theme/media.ts';
 import { spaces } from '#ui/theme/tokens.ts';
 import { ringed } from './ringed.ts';
 
-/** The meridian's position: the sheet's outer margin plus the label column. */
+/** The column for the labels, left of the meridian. */
 export const labelColumn = '13rem';
 export const gutter = '2.5rem';
 export const sheetWidth = '84rem';
@@ -14,7 +14,7 @@ export const sheetInset = 'clamp(1.25rem, 4vw, 3rem)';
 export const sheet = style({ width: '100%', maxWidth: sheetWidth, marginInline: 'auto', paddingInline: sheetInset });
 
 export const section = recipe({
-  // Its timeline runs while it passes a line a third down the window, where one reads.
+  // Its timeline runs while it crosses a line at one third of the window's height, about where visitors read.
   base: { position: 'relative', viewTimelineInset: '33% 67%' },
   variants: {
     ground: {
@@ -37,7 +37,7 @@ export const grid = style({
   },
 });
 
-/** The width of content beside a section's text on a desktop. */
+/** The width of content next to a section's text on a desktop. */
 export const asideWidth = '18rem';
 export const besides = style({
   display: 'grid',
@@ -57,7 +57,7 @@ export const label = style([
   },
 ]);
 
-/** The meridian: each section draws it over its whole height, so that it runs unbroken down the page. */
+/** The meridian, a vertical line. Each section draws it over its full height, so that it is continuous down the page. */
 export const meridian = style({
   position: 'relative',
   '@media': {

@@ -9,24 +9,24 @@ export type Ground = 'page' | 'land' | 'shallow' | 'tidal';
 type SectionProps = {
   /** The short name in the margin. */
   label: string;
-  /** The heading; a section without one is named by its label. */
+  /** The heading. Without one, the label names the section for screen readers. */
   title?: ReactNode;
-  /** Between the heading and the content. */
+  /** An introduction between the heading and the content. */
   lead?: ReactNode;
   ground?: Ground;
   id?: string;
-  /** Drawn over the section's upper edge, from side to side. */
+  /** Drawn along the section's upper edge, over the full width. */
   edge?: ReactNode;
-  /** Beside heading and content from a tablet on, and after them on a phone. */
+  /** Shown next to heading and content on a tablet or larger, and after them on a phone. */
   aside?: ReactNode;
-  /** The field of a form that it comes from, for the check of the page. */
+  /** The form field that the content comes from, for the page check. */
   field?: string;
-  /** For content that the server can render once: its key for `useRenderedOnce`. */
+  /** The key for `useRenderedOnce`, for content that the server can render once. */
   once?: string;
   children: ReactNode;
 };
 
-/** The id for links to the section; its timeline (see `PageIndex`) has the same name. */
+/** Returns the id for links to the section. Its timeline (see `PageIndex`) has the same name. */
 export const sectionId = ({ label, id }: Pick<SectionProps, 'label' | 'id'>): string =>
   id ??
   label
@@ -34,7 +34,7 @@ export const sectionId = ({ label, id }: Pick<SectionProps, 'label' | 'id'>): st
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** A section: its name left of the meridian, its content to the right. */
+/** A section with its label left of the meridian and its content to the right. */
 export function Section({ label, title, lead, ground, id: givenId, edge, aside, field, once, children }: SectionProps) {
   const id = sectionId({ label, id: givenId });
   const labelId = `${id}-name`;

@@ -19,7 +19,7 @@ const badge = style({
   },
 });
 
-/** Keyed by the color rule of `technologyColor`. */
+/** The badge styles, by the result of `technologyColor`. */
 export const technologyBadge = styleVariants({
   green: [badge, { color: vars.color.positive }],
   primary: [badge, { color: vars.color.accent }],

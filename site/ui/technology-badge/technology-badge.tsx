@@ -1,11 +1,11 @@
 import * as styles from './technology-badge.css.ts';
 
-/** Names a technology, in the color of its family. */
+/** Shows the name of a technology in its color. */
 export function TechnologyBadge({ technology }: { technology: string }) {
   return <span className={styles.technologyBadge[technologyColor(technology)]}>{technology}</span>;
 }
 
-/** Green for anything with Shopify in its name, the primary color for WordPress, blue for all others. */
+/** Returns green for anything with Shopify in its name, the primary color for WordPress, and blue for all others. */
 export function technologyColor(technology: string): 'green' | 'primary' | 'blue' {
   if (technology.includes('Shopify')) return 'green';
   return technology.includes('WordPress') ? 'primary' : 'blue';

@@ -1,6 +1,6 @@
 import { createThemeContract } from '@vanilla-extract/css';
 
-/** The meaning of a color, a face, a size or a duration. Components use these names, not the values behind them. */
+/** Semantic names for colors, fonts, sizes, and durations. Components use these names, not the values behind them. */
 export const vars = createThemeContract({
   color: {
     page: null,
@@ -34,7 +34,7 @@ export const vars = createThemeContract({
     display: null,
     figure: null,
   },
-  /** The differences between a touch page and a desktop tool: see `densities` in the tokens. */
+  /** Sizes that differ between the site and the compact console: see `densities` in the tokens. */
   density: {
     control: null,
     controlSmall: null,
@@ -52,8 +52,8 @@ export const vars = createThemeContract({
     gapLarge: null,
     sheetInset: null,
   },
-  /** `quick`: answers to a press. `calm`: things that come and go. `drawn`: a line that is drawn once. */
+  /** `quick`: feedback to a click. `calm`: things that appear and disappear. `drawn`: a line that is drawn once. */
   duration: { quick: null, calm: null, drawn: null },
-  /** `out`: motion that a press started, and that comes to rest. `pen`: a line, which starts and stops gently. */
+  /** `out`: motion that starts fast and slows down. `pen`: a drawn line, which starts and stops gently. */
   ease: { out: null, pen: null },
 });

@@ -1,4 +1,4 @@
-/** The faces' files, cut by `site/fonts/cut.ts`. The document preloads those of its beginning. */
+/** The font files, which `site/fonts/cut.ts` subsets. The document preloads those that the top of the page needs. */
 export { default as archivo } from '../../fonts/archivo.woff2?url';
 export { default as archivoFigures } from '../../fonts/archivo-figures.woff2?url';
 export { default as archivoRare } from '../../fonts/archivo-rare.woff2?url';

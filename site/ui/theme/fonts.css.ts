@@ -11,9 +11,9 @@ globalFontFace('Archivo', [
   face(files.archivo, ranges.common, { fontWeight: '400 680' }),
   face(files.archivoRare, ranges.rare, { fontWeight: '400 680' }),
 ]);
-// Condensed, in one weight: for large numbers.
+// Condensed, in one weight, for large numbers.
 globalFontFace('Archivo Figures', face(files.archivoFigures, ranges.figures, { fontWeight: '560' }));
-// Source Serif 4 under the name that its license leaves to modified versions.
+// A modified Source Serif 4. Its license requires another name for modified versions.
 globalFontFace('Octant Serif', [
   face(files.serif, ranges.common, { fontWeight: '400' }),
   face(files.serifRare, ranges.rare, { fontWeight: '400' }),
@@ -21,8 +21,8 @@ globalFontFace('Octant Serif', [
   face(files.serifItalicRare, ranges.rare, { fontWeight: '400', fontStyle: 'italic' }),
 ]);
 
-// The fallback fonts have the same metrics, so that nothing moves: one for desktops, and one for Android. Headings and labels
-// are bold there, since visitors' fonts have no weights between.
+// The fallback fonts, one for desktops and one for Android, have the same metrics, so that nothing moves. Headings and labels are
+// bold in them, because visitors' fonts have no intermediate weights.
 const locals = (...names: string[]) => ({ src: names.map((name) => `local('${name}')`).join(', ') });
 const regular = { fontWeight: '400 519' };
 const bold = { fontWeight: '520 900' };

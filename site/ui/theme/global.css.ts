@@ -31,12 +31,12 @@ globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inheri
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.07em' });
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 
-// Pages change with a short crossfade; the header has its own name and stays. None for reduced motion.
+// Pages change with a short crossfade, except for the header, which has its own name. With reduced motion, there is none.
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.duration.calm,
   animationTimingFunction: vars.ease.out,
 });
-// Sheets slide: the next comes from the right, the previous from the left (`page-script/transitions.ts`).
+// Pages in a sequence slide: the next from the right, the previous from the left (`page-script/transitions.ts`).
 const step = '2.5rem';
 const leave = (to: string) => keyframes({ to: { opacity: 0, transform: `translateX(${to})` } });
 const arrive = (from: string) => keyframes({ from: { opacity: 0, transform: `translateX(${from})` } });
@@ -53,7 +53,7 @@ globalStyle('::view-transition-group(*.entry)', {
 });
 globalStyle('::view-transition-group(site-header)', { animationDuration: '0.01ms' });
 
-// One focus ring for everything, clear of its element.
+// The same focus ring for everything, with a gap around the element.
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.accent}`, outlineOffset: '3px' });
 
 globalStyle('*', {

@@ -1,6 +1,6 @@
 import { breakpoints } from './tokens.ts';
 
-/** Media queries by name; layouts start with the phone and widen from these. */
+/** Named media queries. Layouts start with the phone and use these for wider screens. */
 export const media = {
   phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,

@@ -4,7 +4,7 @@ import { media } from './media.ts';
 import { spaces } from './tokens.ts';
 
 const { gapSmall: denseSmall, gap: dense, gapLarge: denseLarge } = vars.density;
-/** The dense ones follow the shell's density. */
+/** The `dense…` gaps depend on the shell's density. */
 const gaps = { ...spaces, denseSmall, dense, denseLarge };
 
 const layout = defineProperties({
@@ -21,7 +21,7 @@ const layout = defineProperties({
       one: 'minmax(0, 1fr)',
       two: 'repeat(2, minmax(0, 1fr))',
       three: 'repeat(3, minmax(0, 1fr))',
-      /** As wide as the names, and the rest. */
+      /** A column as wide as the names, and one for the rest. */
       named: 'auto minmax(0, 1fr)',
     },
     gap: gaps,
@@ -31,6 +31,6 @@ const layout = defineProperties({
   },
 });
 
-/** Layout from the tokens. Views use it through `ui/layout`. */
+/** Layout utilities based on the tokens. Views use them through `ui/layout`. */
 export const sprinkles = createSprinkles(layout);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

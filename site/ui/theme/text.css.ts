@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from './contract.css.ts';
 
-/** The space between figures and words, where `$79` must not touch `from`. */
+/** The space between figures and words, so that `$79` does not touch `from`. */
 export const figureSpace = '0.14em';
 
 /** The text styles: sans-serif for structure, italic serif for remarks, `figure` for large numbers. */
@@ -56,7 +56,7 @@ export const text = recipe({
         fontVariantNumeric: 'tabular-nums lining-nums',
         lineHeight: 0.95,
         letterSpacing: '-0.03em',
-        // The face is condensed and tight, so its own space would be lost.
+        // The font is condensed and tight, so its own space would be invisible.
         wordSpacing: figureSpace,
       },
     },

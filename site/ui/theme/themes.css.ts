@@ -4,10 +4,10 @@ import { densities, durations, easings, inks, typeSizes } from './tokens.ts';
 
 type Ink = keyof typeof inks.day;
 
-/** A color by day and by night: the browser takes the one of the color scheme at its place. */
+/** Returns a color for both themes. The browser uses the one for the element's color scheme. */
 const ink = (name: Ink) => `light-dark(${inks.day[name]}, ${inks.night[name]})`;
 
-/** Assigns every meaning in the contract its color. */
+/** The color for each color name in the contract. */
 const colors = {
   page: ink('paper'),
   surface: ink('sheet'),
@@ -46,12 +46,12 @@ createGlobalTheme(':root', vars, {
 });
 
 globalStyle(':root', {
-  // The device's scheme, unless the visitor chose one: see `app/layout/page-script/theme.ts`.
+  // The device's color scheme, unless the visitor chose a theme: see `app/layout/page-script/theme.ts`.
   colorScheme: 'light dark',
   '@media': {
-    // Paper is white, and uses the day's colors whatever the screen shows.
+    // Print with the light colors on white, whatever the theme on screen is.
     print: { vars: { [vars.color.page]: '#ffffff' }, colorScheme: 'light' },
-    // Every transition takes its duration from these, so this one rule stops all motion.
+    // Every transition uses these durations, so this one rule stops all motion.
     '(prefers-reduced-motion: reduce)': {
       vars: { [vars.duration.quick]: '0.01ms', [vars.duration.calm]: '0.01ms', [vars.duration.drawn]: '0.01ms' },
     },

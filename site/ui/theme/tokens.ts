@@ -1,6 +1,6 @@
 /**
- * Raw values, named after parts of a chart. Only the themes use this file; components use the contract's meanings. Day is the
- * printed sheet; night is the same sheet on a ship's display after dark.
+ * The raw colors of the light (`day`) and the dark theme (`night`), named after parts of a nautical chart. Only the themes use
+ * them; components use the names in the contract.
  */
 export const inks = {
   day: {
@@ -61,7 +61,7 @@ export const spaces = {
   section: 'clamp(2.75rem, 1.6rem + 4.9vw, 6.25rem)',
 } as const;
 
-/** Fluid type sizes; the steps differ enough to show rank at a glance. */
+/** Fluid type sizes. The steps differ enough to show the hierarchy at a glance. */
 export const typeSizes = {
   note: '0.875rem',
   small: '0.9375rem',
@@ -73,7 +73,7 @@ export const typeSizes = {
   figure: 'clamp(2.75rem, 2rem + 3.2vw, 4.75rem)',
 } as const;
 
-/** A tool's type sizes: fixed and a step smaller, for reading from close by, all day. */
+/** The type sizes of the compact console: fixed and a step smaller, for reading at a short distance all day. */
 export const compactTypeSizes = {
   note: '0.75rem',
   small: '0.8125rem',
@@ -86,8 +86,8 @@ export const compactTypeSizes = {
 } as const;
 
 /**
- * The size and spacing of controls. `comfortable` is for fingers: nothing is lower than 44 px, and typed text has 17 px, so
- * that phones do not zoom in. `compact` is for pointer and keyboard.
+ * The size and spacing of controls. `comfortable` is for fingers: controls are at least 44 px tall, and typed text has 17 px, so
+ * that phones do not zoom in. `compact` is for mouse and keyboard.
  */
 export const densities = {
   comfortable: {
@@ -126,9 +126,9 @@ export const densities = {
   },
 } as const;
 
-/** The one scale of durations: an answer to a press, a coming or going, a drawn line. */
+/** All durations: feedback to a click, appearing and disappearing, a drawn line. */
 export const durations = { quick: '160ms', calm: '220ms', drawn: '750ms' } as const;
 export const easings = { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', pen: 'cubic-bezier(0.65, 0, 0.35, 1)' } as const;
 
-/** Viewport widths from which a layout applies, in px. */
+/** The minimum viewport widths of the layouts, in px. */
 export const breakpoints = { tablet: 640, desktop: 1024, laptop: 1200, wide: 1360 } as const;

@@ -27,7 +27,7 @@ test('keeps a dismissed toast, closed, for 1000000 ms', () => {
   expect(shown()).toBeNull();
 });
 
-test('leaves the successor alone when the removal of a replaced toast was due', () => {
+test('does not remove the new toast when the removal of a replaced one would be due', () => {
   toast({ title: 'First' })();
   toast({ title: 'Second' });
   expect(vi.getTimerCount()).toBe(0);
@@ -48,7 +48,7 @@ test('changes nothing when a toast is dismissed twice, or after it was replaced'
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('does not push aside an open toast with an action when asked to show only if free', () => {
+test('`toastIfFree` does not replace an open toast with an action', () => {
   const close = toast({ title: 'Deleting', action: { label: 'Undo', elsewhere: 'Press Z', onSelect: vi.fn() } });
   toastIfFree({ title: 'Saved' });
   expect(shown()).toBe('Deleting open');

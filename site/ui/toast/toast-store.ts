@@ -9,13 +9,13 @@ export type ToastContent = {
   variant?: 'default' | 'destructive';
   /** How long it stays, in ms; 5 seconds if unset. */
   duration?: number;
-  /** An action. `elsewhere` tells screen reader users how to do the same when the toast is gone. */
+  /** An action. `elsewhere` tells screen reader users how to do the same without the toast. */
   action?: { label: string; elsewhere: string; onSelect(): void };
 };
 
 type Toast = ToastContent & { id: string; open: boolean };
 
-/** The toast in the corner. There is one at a time: a new one replaces the old (SPEC section 9). */
+/** The toast in the corner. There is one at a time, and a new one replaces it (SPEC section 9). */
 export const useToastStore = create<{ toast: Toast | null }>(() => ({ toast: null }));
 
 let made = 0;
@@ -30,13 +30,13 @@ export function toast(content: ToastContent): () => void {
   return () => dismissToast(id);
 }
 
-/** The same, unless it would replace a toast with an action. */
+/** Shows a toast, unless it would replace an open toast with an action. */
 export function toastIfFree(content: ToastContent): () => void {
   const shown = shownToast();
   return shown?.open && shown.action ? () => undefined : toast(content);
 }
 
-/** Closes a toast; it stays in the store, closed, while it animates out. */
+/** Closes a toast. It stays in the store as closed while it animates out. */
 export function dismissToast(id: string): void {
   const shown = shownToast();
   if (shown?.id !== id || !shown.open) return;
@@ -44,11 +44,11 @@ export function dismissToast(id: string): void {
   removal = setTimeout(clearToast, toastRemovalDelayMs);
 }
 
-/** Removes any toast at once. */
+/** Removes any toast immediately. */
 export function clearToast(): void {
   clearTimeout(removal);
   useToastStore.setState({ toast: null });
 }
 
-/** The newest toast, open or closed. */
+/** Returns the newest toast, open or closed. */
 export const shownToast = (): Toast | null => useToastStore.getState().toast;

@@ -13,7 +13,7 @@ const swipeOut = keyframes({
   to: { transform: beside },
 });
 
-/** SPEC section 9's medium screens: from here on the corner is at most 420 px wide. */
+/** The medium screens of SPEC section 9, on which the corner is at most 420 px wide. */
 const medium = 'screen and (min-width: 768px)';
 const phone = '(max-width: 767px)';
 
@@ -21,7 +21,7 @@ export const viewport = recipe({
   base: { zIndex: 60, display: 'grid', width: '100%', overflow: 'hidden' },
   variants: {
     place: {
-      /** At the lower right, below the last action. On a phone dialogs are there, so it moves to the top. */
+      /** At the lower right. On a phone, an open dialog is at the bottom, so the toast moves to the top. */
       page: {
         position: 'fixed',
         bottom: 0,
@@ -33,7 +33,7 @@ export const viewport = recipe({
           [phone]: { selectors: { 'body:has([role$="dialog"][data-state="open"]) &': { top: 0, bottom: 'auto' } } },
         },
       },
-      /** In the flow of a window that never scrolls: the content above shrinks, and nothing is covered. */
+      /** In the flow of a window that does not scroll. The content above shrinks, so that nothing is covered. */
       strip: { position: 'relative' },
     },
   },
@@ -61,7 +61,7 @@ export const toast = recipe({
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
       '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${timing}` },
       '&[data-swipe="end"]': { animation: `${swipeOut} ${vars.duration.quick} ${vars.ease.out} forwards` },
-      // The corner would clip the ring.
+      // The corner would clip the focus ring.
       '&:focus-visible': { outlineOffset: '-3px' },
     },
   },
@@ -69,7 +69,7 @@ export const toast = recipe({
 });
 
 export const text = style({ display: 'grid', flex: '1 1 9rem', gap: '0.2rem' });
-/** The action is below the text when that needs the width, else beside it. */
+/** The action is next to the text, or below it if the text needs the width. */
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,5 +80,5 @@ export const content = style({
   paddingBlock: vars.density.gapSmall,
   overflowWrap: 'anywhere',
 });
-// Over the whole width the action would be far from its text.
+// Do not grow, because the action would be far from its text.
 globalStyle(`${viewport.classNames.variants.place.strip} ${text}`, { flex: '0 1 auto' });

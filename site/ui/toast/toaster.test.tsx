@@ -42,7 +42,7 @@ test('lets a toast be dismissed and its action chosen', () => {
 test.each([
   [40, 'stays'],
   [60, 'goes'],
-])('a toast that is swiped %i px to the right %s: the threshold is 50 px', (pixels, what) => {
+])('a toast that is swiped %i px to the right %s, because the threshold is 50 px', (pixels, what) => {
   // jsdom has no pointers to capture.
   Object.assign(Element.prototype, {
     setPointerCapture: () => undefined,
@@ -63,7 +63,7 @@ test('focuses the toasts on F8', () => {
   expect(region().contains(document.activeElement)).toBe(true);
 });
 
-test('Escape closes a toast that has the focus, and is left to what has it elsewhere', () => {
+test('Escape closes a toast that has the focus, and otherwise leaves it open', () => {
   show({ title: 'Saved' });
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(region().textContent).toBe('Saved');

@@ -8,15 +8,15 @@ import { dismissToast, useToastStore } from './toast-store.ts';
 import * as styles from './toaster.css.ts';
 
 type ToasterProps = {
-  /** `page`: above the corner of a page that scrolls; `strip`: in the flow. */
+  /** `page`: over the corner of a page that scrolls; `strip`: in the flow. */
   place?: 'page' | 'strip';
 };
 
-/** The corner with toasts. F8 moves the focus there. Rendered once, in the root. Numbers: SPEC section 9. */
+/** Shows toasts. F8 moves the focus to them. Rendered once, in the root. The numbers are from SPEC section 9. */
 export function Toaster({ place = 'page' }: ToasterProps) {
   const shown = useToastStore(({ toast }) => toast);
   const region = useRef<HTMLOListElement>(null);
-  // Radix closes the toast on every Escape of the page. One that is pressed elsewhere is for the focused element.
+  // Radix closes the toast on every Escape on the page, but an Escape elsewhere is for the focused element.
   const escapedElsewhere = useRef(false);
   if (!useHydrated()) return null;
   return (
@@ -57,7 +57,7 @@ export function Toaster({ place = 'page' }: ToasterProps) {
           </Radix.Close>
         </Radix.Root>
       ) : null}
-      {/* An open dialog hides from screen readers what lies beside it, save what is marked live: toasts stay in reach. */}
+      {/* An open dialog hides everything else from screen readers, except live regions. This keeps toasts accessible. */}
       <div aria-live="off">
         <Radix.Viewport ref={region} className={styles.viewport({ place })} hotkey={['F8']} />
       </div>

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('opens the first after 700 ms, the next at once within 300 ms', async () => {
+test('opens the first tooltip after 700 ms, and another one within 300 ms immediately', async () => {
   render(
     <TooltipProvider>
       <Tooltip content="First words">

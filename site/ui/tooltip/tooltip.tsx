@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './tooltip.css.ts';
 
 /**
- * Wraps all tooltips of a page, so that a second tooltip soon after the first opens at once. Times in ms (SPEC section 9).
+ * Wraps all tooltips of a page, so that a second tooltip soon after the first opens immediately. Times in ms (SPEC section 9).
  */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
@@ -15,11 +15,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 type TooltipProps = { content: string; side?: 'bottom' | 'right'; children: ReactElement };
 
-/** Shows the name of a control that has no visible label. Screen readers do not read it, so `children` has its own `aria-label`. */
+/** Shows the name of a control without a visible label. Screen readers do not read it, so `children` needs an `aria-label`. */
 export function Tooltip({ content, side = 'bottom', children }: TooltipProps) {
   return (
     <Radix.Root>
-      {/* Read once: as a description it would repeat the name. */}
+      {/* As a description, it would make screen readers repeat the name. */}
       <Radix.Trigger asChild aria-describedby={undefined}>
         {children}
       </Radix.Trigger>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { hidden } from './hidden.ts';
 
-/** Text for screen readers where a picture says it visually. */
+/** Text for screen readers only. */
 export const visuallyHidden = style(hidden);

@@ -21,7 +21,7 @@ export const title = style({
   // The first line is level with the buttons next to it.
   paddingTop: `calc((${vars.density.controlSmall} - 1lh) / 2)`,
   overflowWrap: 'anywhere',
-  // The link back to the list stays in view above it.
+  // The sticky link back to the list is above it.
   scrollMarginTop: '4rem',
   ':focus': { outline: 'none' },
 });

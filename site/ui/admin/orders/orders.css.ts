@@ -7,7 +7,7 @@ export const reader = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const name = style({
   overflowWrap: 'anywhere',
-  // The link back to the list stays in view above it.
+  // The sticky link back to the list is above it.
   scrollMarginTop: '4rem',
   ':focus': { outline: 'none' },
 });

@@ -65,7 +65,7 @@ const messageRecord = z.object({
   files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })),
 }) satisfies z.ZodType<Message>;
 
-/** An inquiry's messages and timeline, newest first. */
+/** An inquiry's messages and timeline, newest first, and the files of the next reply. */
 export const threadFields = graphql(
   `
     fragment ThreadFields on ContactSubmission @_unmask {

@@ -40,7 +40,7 @@ export const composer = style({
   paddingTop: vars.density.gapLarge,
   borderTop: `1px solid ${vars.color.border}`,
   overflowWrap: 'anywhere',
-  // The link back to the list stays in view above it.
+  // The sticky link back to the list is above it.
   scrollMarginTop: '4rem',
 });
 globalStyle(`${composer} textarea`, { minHeight: '7.5rem', maxHeight: '60vh', fieldSizing: 'content' });
