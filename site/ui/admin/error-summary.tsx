@@ -12,8 +12,8 @@ type ErrorSummaryProps = {
 };
 
 /**
- * The errors of a form, listed above its fields: each is a button that leads to its field. New errors are announced; corrected
- * ones disappear silently.
+ * Lists the errors of a form above its fields. Each is a button that moves the focus to its field. New errors are announced;
+ * corrected ones disappear silently.
  */
 export function ErrorSummary({ model: { fields, labels }, errorOf, onGo }: ErrorSummaryProps) {
   const errors = fields.flatMap((field) => {

@@ -138,7 +138,7 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   record: z.ZodType<Row>;
   /** Its type in the API. */
   type: Row['__typename'];
-  /** All fields that are read. */
+  /** The fields to read of a record. */
   fragment: TadaDocumentNode<Row, object, unknown>;
   labels: {
     one: string;
@@ -200,12 +200,12 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     /** Whether the page is checked before a save with these form values. Absent if the record has no page. */
     isChecked?(values: Readonly<Record<string, string | boolean>>): boolean;
   };
-  /** Null when records cannot be deleted by hand. */
+  /** Null if records cannot be deleted by hand. */
   deletion: Deletion | null;
   mutations: { [Each in keyof Mutations]: Mutation<Row, Mutations[Each]> };
 };
 
-/** The name of a kind's fragment: the first definition of its document. */
+/** Returns the name of a kind's fragment, which is the first definition of its document. */
 export function fragmentNameOf({ fragment }: Pick<AnyKind, 'fragment'>): string | undefined {
   const [first] = (fragment as DocumentNode).definitions;
   return first && 'name' in first ? first.name?.value : undefined;

@@ -32,7 +32,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** A kind by its name, for code that treats all kinds alike. */
+/** Returns a kind by its name, for code that treats all kinds alike. */
 export const kindOf = (name: KindName): AnyKind => kinds[name];
 
 /** The kinds whose records can be created from anywhere in the admin area. */
@@ -103,7 +103,7 @@ export const views = {
 export type ViewKey = keyof typeof views;
 export const viewKeys = Object.keys(views) as ViewKey[];
 
-/** A view by its key, for code that treats all views alike. */
+/** Returns a view by its key, for code that treats all views alike. */
 export const viewOf = (key: ViewKey): View => views[key];
 
 /** The console's views. */
@@ -123,7 +123,7 @@ export function consoleViewOf(kind: KindName): ConsoleView | undefined {
 /** The kinds that the console loads and subscribes to. It does not need the kinds that only the site lists. */
 export const consoleKinds = kindNames.filter((name) => consoleViewOf(name));
 
-/** The view that lists a kind, in both shells. */
+/** Returns the view that lists a kind in both shells. */
 export function viewOfKind(kind: KindName): ConsoleView {
   const view = consoleViewOf(kind);
   if (!view) throw new Error(`No view lists the kind ${kind}.`);

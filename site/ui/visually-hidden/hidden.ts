@@ -1,4 +1,4 @@
-/** Hides visually but not from screen readers: for styles that do so at some widths only. */
+/** Hides content visually but not from screen readers. For styles that do so only at some widths. */
 export const hidden = {
   position: 'absolute',
   width: '1px',

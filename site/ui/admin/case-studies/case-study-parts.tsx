@@ -15,7 +15,7 @@ const { labels } = caseStudyForm;
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
 const layouts = Object.entries(compositions).map(([value, label]) => ({ value, label }));
 
-/** The form of a case study: title and story on the left, the other fields on the right. */
+/** The fields of a case study: title and story on the left, the others on the right. */
 function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnContent }: FieldsProps) {
   const own = useOwnContent(loadOwnContent);
   const services = own.content.pages.filter(({ path }) => path.startsWith('/services/'));

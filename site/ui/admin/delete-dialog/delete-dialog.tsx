@@ -7,7 +7,7 @@ import type { Deletion } from '../kind.ts';
 
 type DeleteDialogProps = Deletion & {
   name: string;
-  /** What else to know before deciding. */
+  /** More information for the decision. */
   details?: ReactNode;
   confirmLabel?: string;
   /** Replaces the label during the deletion; null otherwise. */

@@ -29,7 +29,7 @@ export const inquiryFields = graphql(`
   }
 `);
 
-/** What a visitor sent by the contact form. */
+/** A visitor's submission of the contact form. */
 export type Inquiry = ResultOf<typeof inquiryFields>;
 
 export const deleteInquiryMutation = graphql(
@@ -167,7 +167,7 @@ export const markInquiriesReadMutation = graphql(
   [failureFields],
 );
 
-/** One inquiry by its id, for links and notifications. */
+/** Queries an inquiry by its id, for links and notifications. */
 export const inquiryQuery = graphql(
   `
     query Inquiry($id: ID!) {

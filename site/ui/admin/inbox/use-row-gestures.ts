@@ -77,7 +77,7 @@ export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestur
 
   function onPointerUp({ pointerId }: PointerEvent) {
     if (touch.current?.pointer !== pointerId) return;
-    // The last move may not be rendered yet.
+    // Use the ref, because the last move may not be rendered yet.
     const { moved } = touch.current;
     end();
     if (Math.abs(moved) >= swipeThreshold) onSwipe(moved > 0 ? 'right' : 'left');

@@ -13,12 +13,12 @@ import type { UndeliveredMail } from './mail.ts';
 import * as styles from './mail-list.css.ts';
 
 type MailListProps = {
-  /** The newest. */
+  /** The newest undelivered mails. */
   mails: readonly UndeliveredMail[];
   /** How many there are in all. Older ones appear once these are delivered or discarded. */
   total: number;
   now: number;
-  /** The title's level on the page. */
+  /** The title's heading level. */
   level: 'h1' | 'h2';
   titleRef: Ref<HTMLHeadingElement>;
   /** Returns the button that retries a mail, or all mails if it is null. */

@@ -97,7 +97,7 @@ const deleteMutation = graphql(
   [answerFields],
 );
 
-/** A page of the library, newest first. */
+/** Queries a page of the library, newest first. */
 export const newestPicturesQuery = graphql(
   `
     query MediaAssets($first: Int!, $after: String, $search: String, $trashed: Boolean) {

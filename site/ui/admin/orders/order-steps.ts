@@ -25,7 +25,7 @@ const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
   refused: { state: 'stopped', note: 'PayPal declined it for good' },
 };
 
-/** How the money went back. */
+/** The names of the last step if money was returned. */
 const returns: Partial<Record<Standing, string>> = {
   partlyRefunded: 'Refunded in part',
   refunded: 'Refunded',

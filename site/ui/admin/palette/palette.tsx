@@ -28,7 +28,7 @@ type PaletteProps = {
 
 const foundMark = 'found ';
 
-/** Ranks an entry: 1 if each search word starts a word of it, less if it contains them all, 0 if not. Unlike cmdk, not fuzzy. */
+/** Ranks entries that contain all search words, higher if the words start with them. Unlike cmdk's default, not fuzzy. */
 function rank(value: string, search: string, keywords: string[] = []): number {
   const words = fold(keywords.join(' '));
   const sought = searchWords(search);

@@ -14,7 +14,7 @@ import { useSlug } from './use-slug.ts';
 const { labels } = postForm;
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
 
-/** The form of a post: title and text on the left, the other fields on the right. */
+/** The fields of a post: title and text on the left, the others on the right. */
 export function PostFields({
   bind,
   values,

@@ -12,7 +12,7 @@ test.each([
   ['2026-11-11T11:00:00.000Z', 'yesterday'],
   ['2026-11-01T12:00:00.000Z', 'last week'],
   ['2024-06-01T12:00:00.000Z', '2 years ago'],
-])('the age of %s is %s', (moment, age) => {
+])('%s is shown as %s', (moment, age) => {
   expect(ageOf(moment, Date.parse(now))).toBe(age);
 });
 
