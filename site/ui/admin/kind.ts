@@ -38,7 +38,7 @@ export const request = <Data extends Record<string, { __typename: string }>, Var
 /** The input of a request for a mutation. */
 type Sending<Variables> = {
   id: string;
-  /** The version of the record that the mutation is based on; null if the server does not have the record. */
+  /** The version that the mutation is based on; null if the server does not have the record. */
   version: number | null;
   variables: Variables;
   /** The idempotency key, so that a repeat gets the first result; null if the mutation is never repeated. */
@@ -102,7 +102,7 @@ export const messagesOf = (
   { title = '', isNew = false, variables = {} }: Partial<Subject<unknown>>,
 ): Messages | null => (mutation.quiet ? null : mutation.messages({ title, isNew, variables }));
 
-/** Adds the `seen` variables of the record's current state to a mutation's variables. */
+/** Adds what the mutation's `seen` returns to its variables. */
 export const asSeen = <Row extends AnyRecord, Variables>(
   mutation: Mutation<Row, Variables> | undefined,
   variables: Variables,

@@ -26,7 +26,7 @@ export const button = recipe({
       },
     },
     transition: `background-color ${vars.duration.quick} ${vars.ease.out}, color ${vars.duration.quick} ${vars.ease.out}, border-color ${vars.duration.quick} ${vars.ease.out}, translate ${vars.duration.quick} ${vars.ease.out}`,
-    // Pressing takes effect immediately, and the release is animated.
+    // Only the release is animated.
     ':active': { translate: '0 2px', transitionDuration: '0s' },
   },
   variants: {

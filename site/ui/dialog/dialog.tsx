@@ -18,7 +18,7 @@ type DialogProps = {
   description: ReactNode;
   width?: 'narrow' | 'regular' | 'wide';
   place?: 'middle' | 'top';
-  /** Whether title and description are for screen readers only, because the content is self-explanatory visually. */
+  /** Whether title and description are for screen readers only. */
   bare?: boolean;
   /** Where the focus goes if the element that had it is gone when the dialog closes. */
   landing?: Landing;
@@ -101,6 +101,6 @@ function putCaretAtEnd(field: HTMLElement): void {
   if (isText && field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Whether a dialog is open, so that keyboard shortcuts of the page must not apply. */
+/** Whether a dialog is open. If so, the page's shortcuts must not apply. */
 export const isDialogOpen = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-state="open"]') !== null;

@@ -8,11 +8,11 @@ type SubmitButtonProps = {
   pendingLabel?: string;
   /** Whether something is missing, so that the form cannot be submitted. */
   disabled?: boolean;
-  /** What must be done first. Replaces the button's label; the form shows a message if the button is clicked. */
+  /** What must be done first. Replaces the label; a click makes the form show a message. */
   missing?: string;
 };
 
-/** Submits its form. During the submission it is only `aria-disabled`, because `disabled` would lose the focus. */
+/** Submits its form. Meanwhile it is only `aria-disabled`, because `disabled` would lose the focus. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { children, pending, pendingLabel = 'Sending...', disabled = false, missing } = props;
   return (

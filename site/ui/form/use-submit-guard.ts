@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Prevents a second submission of a form during the first one. Returns a function for `onSubmit`. It returns true if no
- * submission is in progress. Until that submission ends (`pending` becomes false, or `answer` changes), it prevents the event and
- * returns false. A ref is needed because an answer or a second click may come before React has rendered the pending state.
+ * Prevents a second submission of a form during the first one. Returns a function for `onSubmit`: it returns true for the first,
+ * then prevents the event and returns false until `pending` becomes false or `answer` changes. An answer or a second click may
+ * come before React has rendered the pending state, so `pending` alone is not enough.
  */
 export function useSubmitGuard(pending: boolean, answer: unknown) {
   const underWay = useRef(false);

@@ -10,9 +10,9 @@ type NoticeProps = {
   tone: keyof typeof signs;
   title?: string;
   children: ReactNode;
-  /** Makes screen readers announce the notice when it appears. For a notice that does not take the focus. */
+  /** Announces the notice when it appears, if it does not take the focus. */
   role?: 'status' | 'alert';
-  /** False makes screen readers announce only the content that is added. */
+  /** False announces only added content. */
   'aria-atomic'?: boolean;
   ref?: Ref<HTMLDivElement>;
   autoFocus?: boolean;

@@ -13,7 +13,7 @@ type PictureProps = {
   ratio: '4 / 3' | '16 / 9' | '16 / 10';
   /** Converts the URL, for a window that may not load pictures itself. */
   via?(src: string): string;
-  /** The text to show and announce if the picture fails to load. Default: `alt` is shown, but not announced. */
+  /** The text to show and announce if it fails to load. Default: shows `alt` without announcing it. */
   broken?: string;
   /** Called if the picture fails to load. */
   onBroken?(): void;

@@ -12,7 +12,7 @@ const motionAllowed = '(prefers-reduced-motion: no-preference)';
 /** Applies a rule only if motion is allowed. If not, the page shows the end state, as it does without this rule. */
 export const moving = (rule: StyleRule): StyleRule => ({ '@media': { [motionAllowed]: rule } });
 
-/** Applies a rule only if motion is allowed and the browser supports scroll-driven animations. */
+/** Like `moving`, if the browser also supports scroll-driven animations. */
 export const scrolling = (rule: StyleRule): StyleRule => ({
   '@media': { [motionAllowed]: { '@supports': { '(animation-timeline: view())': rule } } },
 });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Hides elements that do nothing without scripts if scripts are disabled. */
+/** Hides elements that need scripts if scripts are disabled. */
 export const withScript = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -12,8 +12,7 @@ type ChangesViewProps = {
 };
 
 /**
- * Shows what changed elsewhere since the admin asked for a deletion. Takes the focus, so that a second key press does not
- * delete changes that nobody has read.
+ * Shows what changed elsewhere since a deletion was requested. Takes the focus, so that a second key press deletes nothing.
  */
 export function ChangesView({ one, model, from, to }: ChangesViewProps) {
   const differences = model.differencesOf(from, from, to);

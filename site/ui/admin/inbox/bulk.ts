@@ -6,7 +6,7 @@ import { changeInquiriesMutation, undoInquiriesChangeMutation } from './inquiry-
 import { stateDone } from './labels.ts';
 
 const bulkSchema = z.object({
-  /** Selects the inquiries to change. Those that arrived or changed after `seenAt` are left as they are. */
+  /** Which inquiries to change, except those that changed after `seenAt`. */
   search: z.string(),
   seenAt: z.string(),
   /** The idempotency key, which also identifies the change to undo. */

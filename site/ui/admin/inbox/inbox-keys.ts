@@ -1,4 +1,4 @@
-/** The inbox's keyboard shortcuts, in the format of `keyName`. They are the same in the browser and in the console. */
+/** The inbox's shortcuts in browser and console, in the format of `keyName`. */
 export const inboxKeys = {
   next: { label: 'Next', key: 'j' },
   previous: { label: 'Previous', key: 'k' },

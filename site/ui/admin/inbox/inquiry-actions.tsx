@@ -117,7 +117,7 @@ function Snooze({ onAct }: Pick<InquiryActionsProps, 'onAct'>) {
       className={clsx(control({ as: 'select' }), styles.choice, withScript)}
       value=""
       onChange={(event) => {
-        // Recalculate the times at the moment of the choice, because the page may have been open for a day.
+        // Recalculated, because the page may have been open for a day.
         const chosen = snoozeTimes(new Date())[Number(event.target.value)];
         if (chosen) onAct({ mutation: 'snooze', variables: chosen.until ? { until: chosen.until } : {} });
       }}

@@ -41,7 +41,7 @@ type InquiryReaderProps = {
   onOpenLink?(href: string): void;
 } & Omit<ComponentProps<typeof InquiryActions>, 'reply'>;
 
-/** Shows a complete inquiry: the sender, the actions, the facts, the message with its line breaks, and the conversation. */
+/** Shows a complete inquiry: sender, actions, facts, message, and conversation. */
 export function InquiryReader(props: InquiryReaderProps) {
   const {
     inquiry,

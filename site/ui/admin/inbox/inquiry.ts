@@ -27,7 +27,7 @@ const seen = z.object({ seenAt: z.string().optional() });
 const inquiriesOf = (count: number | null): string =>
   count === null ? 'All inquiries' : count === 1 ? 'One inquiry' : `${grouped(count)} inquiries`;
 
-/** Returns the inquiry with the texts that a search covers. */
+/** Adds the texts that a search covers. */
 const searched = (inquiry: Inquiry) => {
   const { name, email, company, service, budget, regarding, message } = inquiry;
   const serviceTexts = [service, serviceLabel(service)];

@@ -2,7 +2,7 @@ import { mailto } from '#ui/mailto.ts';
 import type { Inquiry } from './inquiry-documents.ts';
 import { serviceLabel } from './labels.ts';
 
-/** The maximum length of the quote, because mail programs limit the length of a URL. The inbox has the whole message. */
+/** The maximum length of the quote, because mail programs limit the length of a URL. */
 const quotedLength = 600;
 
 export const replySubject = ({ service }: Pick<Inquiry, 'service'>): string => `Your inquiry: ${serviceLabel(service)}`;

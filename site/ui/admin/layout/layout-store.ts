@@ -29,7 +29,7 @@ export function setLayout(change: Partial<Layout>): void {
 export const toggleRows = (): void =>
   setLayout({ rows: useLayout.getState().rows === 'compact' ? 'comfortable' : 'compact' });
 
-/** Returns the label of the command that toggles the density of rows. */
+/** Returns the label for `toggleRows`. */
 export const rowsLabel = (): string => (useLayout.getState().rows === 'compact' ? 'Comfortable rows' : 'Compact rows');
 
 function readLayout(): Layout {

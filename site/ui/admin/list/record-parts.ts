@@ -35,7 +35,7 @@ export type FieldsProps = {
   timeZone?: string | undefined;
   /** The values that apply where fields are empty. */
   placeholders?: Readonly<Partial<Record<string, string>>>;
-  /** The fields that cannot be edited, because something else determines their values. */
+  /** The fields that cannot be edited here. */
   fixed?: readonly string[];
   /** The findings of its page check. */
   findings?: readonly Finding[];

@@ -10,7 +10,7 @@ import * as styles from './media.css.ts';
 import type { MediaAsset } from './media-asset.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
-/** Uploads pictures from the file picker, the camera, drag and drop, or the clipboard, and shows the progress of each. */
+/** Uploads pictures from file picker, camera, drag and drop, or clipboard, with progress. */
 export function MediaUpload({ onAdded }: { onAdded(): void }) {
   const { uploads, add, retry, remove } = useUploads(onAdded);
   const [isOver, setOver] = useState(false);
@@ -134,7 +134,7 @@ function UploadRow({ upload: { file, share, state, problem }, onRetry, onRemove 
       ) : (
         <progress
           className={styles.progress}
-          // Indeterminate after the whole file was sent, while the server creates its renditions.
+          // Indeterminate while the server creates the renditions.
           {...(share < 1 && { value: share })}
           aria-label={`Upload of ${file.name}`}
         />

@@ -35,7 +35,7 @@ function change(uploads: readonly Upload[], action: Change): readonly Upload[] {
 function problemOf({ size, type, name }: File): string | null {
   if (size > mostMediaBytes) return 'This file is larger than 25 MB.';
   const isHeic = /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
-  // HEIC and unknown types are sent, because the server's message says what to do.
+  // The server's message about HEIC and unknown types is more helpful.
   return type === '' || isHeic || mediaTypes.some((known) => known === type)
     ? null
     : 'This is no picture of a kind that can be shown.';

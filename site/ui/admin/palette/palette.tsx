@@ -20,7 +20,7 @@ type PaletteProps = {
   open: boolean;
   onOpenChange(open: boolean): void;
   groups: readonly PaletteGroup[];
-  /** Called with the typed text, for a shell that searches on the server. */
+  /** Called with the typed text, for a shell that searches. */
   onType?(typed: string): void;
   /** Whether that search is still running. */
   searching?: boolean;
@@ -52,7 +52,7 @@ export function Palette({ open, onOpenChange, groups, onType, searching = false 
     const frame = requestAnimationFrame(() => selectFirst());
     return () => cancelAnimationFrame(frame);
   }, [found]);
-  // The command runs after the dialog has returned the focus, because it may move the focus itself.
+  // Runs after the focus has returned, because the command may move it.
   const chosen = useRef<(() => unknown) | null>(null);
   const then = (act: () => unknown) => () => {
     chosen.current = act;

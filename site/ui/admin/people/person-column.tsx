@@ -33,7 +33,7 @@ type PersonColumnProps = {
   link(to: PersonLink): ReactNode;
   /** Merges another inquiry of this person, with its thread, into the open one. */
   onMerge(id: string): void;
-  /** The button or link that exports everything stored about the person. */
+  /** The control that exports everything stored about the person. */
   exportAll: ReactNode;
   onErase(): void;
 };

@@ -55,7 +55,7 @@ export function MetricsField({ bind, values }: Pick<FieldsProps, 'bind' | 'value
         className={visuallyHidden}
         aria-hidden="true"
         tabIndex={-1}
-        // The form focuses its first field with an error, so pass the focus on to a visible control.
+        // The form focuses its first field with an error: pass that on.
         onFocus={() => (find('li [aria-invalid]') ?? find('[data-part]'))?.focus()}
         {...handlers}
       />

@@ -22,7 +22,7 @@ export function placeOf(document: Node, quote: string): Place | null {
     const isAddressed = node.attrs.src === quote || node.marks.some(({ attrs }) => attrs.href === quote);
     if (quote && (isAddressed || (node.isTextblock && folded(node.textContent) === quote))) exact = place;
     const words = folded(node.isAtom ? String(node.attrs.html ?? '') : node.textContent);
-    // The last match is the innermost block that contains the words.
+    // Ends with the innermost block that contains the words.
     if (quote && node.isBlock && words.includes(quote)) within = place;
     return true;
   });

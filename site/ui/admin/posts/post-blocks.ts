@@ -1,6 +1,6 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 
-/** Moves the cursor into a new paragraph below the block on Enter, because a caption is a single line. */
+/** Continues in a new paragraph below on Enter, because a caption is one line. */
 function leaveCaption(editor: Editor, name: string): boolean {
   const { $from } = editor.state.selection;
   if ($from.parent.type.name !== name) return false;
@@ -129,7 +129,7 @@ const WorkCard = Node.create({
       }),
     },
   ],
-  // The alt text is empty, because the title describes the picture.
+  // The title describes the picture, so `alt` is empty.
   renderHTML: ({ HTMLAttributes: { href, src, title } }) => [
     'figure',
     { class: 'work' },

@@ -22,7 +22,7 @@ import { SlashMenu, slashMenu, slashMenuStore } from './slash-menu.tsx';
 /** How long typing must pause before the text is written into its field, in ms. */
 const pauseMs = 250;
 
-/** The margins of the window in which other elements cover the text, in px. */
+/** The margins of the window where the text is covered, in px. */
 const unseen = { top: 128, bottom: 144, left: 0, right: 0 };
 
 type PostEditorProps = {
@@ -64,12 +64,12 @@ export default function PostEditor({
 
   const editor = useEditor({
     extensions: [...postExtensions, slashMenu(menu), findingMarks],
-    // The content is JSON, because the editor parses HTML in a way that the content security policy blocks.
+    // As JSON, because the content security policy blocks how the editor parses HTML.
     content: initial.json,
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
-      // The text is covered by the toolbar and, on a phone, the navigation above, and by the form's footer below.
+      // The toolbar and, on a phone, the navigation cover its top; the form's footer covers its bottom.
       scrollMargin: unseen,
       scrollThreshold: unseen,
       attributes: {
@@ -80,7 +80,7 @@ export default function PostEditor({
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },
-      // Handled here, because ProseMirror would also parse HTML in a way that the policy blocks.
+      // The policy also blocks ProseMirror's own parsing of HTML.
       handleDOMEvents: {
         paste: (view, event) => {
           const pictures = picturesIn(event.clipboardData);
@@ -122,7 +122,7 @@ export default function PostEditor({
     onBlur: () => write(),
   });
 
-  /** Uploads pictures one after the other and inserts them. The place to insert moves along with changes to the text. */
+  /** Uploads and inserts pictures one after the other. Their place moves along with changes to the text. */
   async function insertPictures(pictures: readonly File[], place: number) {
     let at = place;
     const follow = ({ transaction }: { transaction: { mapping: { map(position: number): number } } }) => {
@@ -180,7 +180,7 @@ export default function PostEditor({
     else editor?.commands.focus('start');
   });
 
-  // Compare by content, because each render may pass a new list with the same findings.
+  // Compared by content, because a render may pass a new but equal list.
   const marked = JSON.stringify(findings);
   useEffect(() => {
     if (!editor) return;
@@ -194,7 +194,7 @@ export default function PostEditor({
     if (!editor) return;
     stored.current.document = editor.state.doc;
     const { form } = field;
-    // The field changes if another version is chosen, or if unsaved text is restored.
+    // Another version was chosen, or unsaved text was restored.
     field.addEventListener('input', read);
     field.addEventListener(showPlace, show);
     // The capture phase is before the form library reads the fields.

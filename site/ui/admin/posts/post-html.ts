@@ -65,7 +65,7 @@ export function readPasted(schema: Schema, html: string): Slice {
   return DocumentParser.fromSchema(schema).parseSlice(pasted);
 }
 
-/** A cache of each block's HTML. Blocks are immutable, so only changed ones are serialized again. */
+/** Caches the HTML of blocks, which are immutable. */
 const written = new WeakMap<Node, string>();
 
 function blockHtml(block: Node): string {
@@ -95,7 +95,7 @@ const betweenRows = /<(?:ul|ol(?: start="\d+")?|table|thead|tbody)>(?=<)|<\/(?:l
 
 /** Converts the editor's table to plain HTML: with a `thead`, and without a `p` in cells that have only one. */
 function cleanTable(table: HTMLTableElement): void {
-  // Check first, because Chromium leaves an empty style attribute if one is removed that was never read.
+  // Chromium leaves an empty `style` if it was not read before its removal.
   for (const each of [table, ...table.querySelectorAll('*')])
     for (const name of ['style', 'class', 'colwidth', 'data-colwidth'])
       if (each.hasAttribute(name)) each.removeAttribute(name);

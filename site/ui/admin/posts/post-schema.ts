@@ -2,7 +2,7 @@ import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { postBlocks } from './post-blocks.ts';
 
-/** The editor extensions that define what a post's text can contain. */
+/** The extensions that define what a post can contain. */
 export const postExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -62,7 +62,7 @@ export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpe
   );
 }
 
-/** Shows a mail's HTML in a sandboxed frame. Pictures load only on request, because the sender would learn that it was read. */
+/** Shows a mail's HTML in a sandboxed frame. Pictures load on request only, because they tell the sender that it was read. */
 function Designed({ id, mail }: { id: string; mail: MailAccess }) {
   const [open, setOpen] = useState(false);
   const [pictures, setPictures] = useState(false);

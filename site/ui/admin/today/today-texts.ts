@@ -38,7 +38,7 @@ export const wonShare = ({ won, lost }: { won: number; lost: number }): string =
 export const moneyText = (amount: number, currency: string): string =>
   amount.toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
 
-/** Formats the share of subscriptions that ended in the last 30 days among all that run or ended then; a dash if none. */
+/** Formats the share of running and recently ended subscriptions that have ended; a dash if there are none. */
 export function churnText({ active, pastDue, canceling, ended }: TodayData['today']['subscriptions']): string {
   const before = active + pastDue + canceling + ended;
   return before === 0 ? '–' : `${Math.round((ended / before) * 100)} %`;

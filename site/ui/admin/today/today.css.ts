@@ -21,7 +21,7 @@ export const problemSign = style({ flex: 'none', marginTop: '0.2rem', color: var
 
 export const faulty = style({ display: 'grid', gap: '0.3rem', margin: '0.3rem 0 0', paddingInlineStart: '1.1rem' });
 
-/** The numbers that need attention. Each is a link with the number above its name. */
+/** What needs attention: links with a number above its name. */
 export const waiting = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

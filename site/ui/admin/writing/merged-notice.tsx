@@ -16,7 +16,7 @@ type MergedNoticeProps = {
   onDismiss(): void;
 };
 
-/** Tells that another person's changes were merged into the form, and shows both versions of places that both changed. */
+/** Tells that others' changes were merged into the form, and shows both versions of contested places. */
 export function MergedNotice({ by, contested, labels, texts, onTake, onDismiss }: MergedNoticeProps) {
   return (
     <Notice tone={contested.length > 0 ? 'caution' : 'calm'} role="status" title={titleOf(by)}>

@@ -4,7 +4,7 @@ import { hidden } from '#ui/visually-hidden/hidden.ts';
 
 const place = createContainer();
 const whenWidth = '6.75rem';
-/** Matches if the pane has room for five columns, unlike on a phone, or next to the list on a small screen. */
+/** Matches if the pane has room for five columns. */
 const roomy = `${place} (min-width: 37rem)`;
 
 export const section = style({ containerName: place, containerType: 'inline-size', marginTop: '0.5rem' });
