@@ -19,26 +19,26 @@ import {
   signInSchema,
 } from './session.ts';
 
-/** What the renderer stores between starts, one text each: Apollo's cache, local documents, and the UI's state. */
+/** The texts that the renderer stores between starts: Apollo's cache, local documents, and the UI's state. */
 export const storeNameSchema = z.enum(['cache', 'documents', 'ui-state']);
 export type StoreName = z.infer<typeof storeNameSchema>;
 
-/** Far more than a long inbox's cache, and little enough that a runaway writer cannot fill the disk. */
+/** The limit is far above the cache of a long inbox, but low enough that a runaway writer cannot fill the disk. */
 const storeTextSchema = z.string().max(64 * 1024 * 1024);
 
-/** A call of the renderer: the schemas of its arguments and of its result. */
+/** Declares a call from the renderer by the schemas of its arguments and its result. */
 const call = <const Takes extends readonly z.ZodType[], Gives extends z.ZodType>(takes: Takes, gives: Gives) => ({
   takes,
   gives,
 });
-/** An event that main sends the renderer. */
+/** Declares an event that main sends to the renderer. */
 const event = <Payload extends z.ZodType>(payload: Payload) => ({ payload });
 const nothing = z.void();
 
 export type Call = { takes: readonly z.ZodType[]; gives: z.ZodType };
 export type Event = { payload: z.ZodType };
 type Names = typeof channelNames;
-/** Each of the names, and no other, with a call's schemas or an event's. */
+/** Requires a call or an event for each channel name, and no other names. */
 type Declared = {
   [Group in keyof Names]: {
     [Name in Names[Group][number]]: Name extends `on${Capitalize<string>}` ? Event : Call;
@@ -46,9 +46,9 @@ type Declared = {
 };
 
 /**
- * The channels between main and renderer: main's handlers and both sides' types follow from here. Main parses arguments and
- * results, so that nothing malformed comes in and nothing undeclared (a token, for example) goes out. GraphQL uses fetch of
- * `/graphql`.
+ * The channels between main and renderer. Main's handlers and both sides' types are derived from them. Main parses arguments
+ * and results, so that nothing malformed comes in and nothing undeclared (a token, for example) goes out. GraphQL requests use
+ * no channel: the renderer fetches `/graphql`.
  */
 export const channels = {
   session: {
@@ -58,7 +58,7 @@ export const channels = {
     forgotPassword: call([forgotPasswordSchema], forgotResultSchema),
     /** Ends the session, also at the server if it can be reached; token and stores are removed in any case. */
     signOut: call([], nothing),
-    /** The renderer got UNAUTHENTICATED: the session ended elsewhere. Stores are kept for the same user's return. */
+    /** Reports that the renderer got UNAUTHENTICATED. The stores are kept in case the same user signs in again. */
     ended: call([], nothing),
     onChange: event(sessionSchema),
   },
@@ -69,11 +69,11 @@ export const channels = {
     onChange: event(liveChangeSchema),
     onConnection: event(connectionSchema),
   },
-  /** Texts per server and user, encrypted if the machine can; without encryption they live as long as the program. */
+  /** Stores texts per server and user, encrypted. If the machine cannot encrypt, they stay in memory until Quit. */
   store: {
     read: call([storeNameSchema], storeTextSchema.nullable()),
     write: call([storeNameSchema, storeTextSchema], nothing),
-    /** Keeps an unreadable text from being overwritten. */
+    /** Moves an unreadable text aside so that it is not overwritten. */
     setAside: call([storeNameSchema], nothing),
   },
   desktop: {
@@ -81,19 +81,19 @@ export const channels = {
     notify: call([notificationSchema], nothing),
     /** False when no mail program could be opened. Always true on Linux, which does not report it. */
     openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
-    /** Asks outside the page, then opens it in the system's program for it; a few a minute. */
+    /** Asks the user outside the page, then opens the link in the system's default program. Allows a few calls a minute. */
     openLink: call([linkAddressSchema], openedSchema),
-    /** Saves a file of a message where the user says. False when that failed. */
+    /** Saves a file of a message where the user chooses. False if that fails. */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
-    /** Asks for a file, and adds it to the next reply of an inquiry. Returns why not; null when it was, or none was chosen. */
+    /** Asks for a file and adds it to the next reply to an inquiry. Returns why that failed; null if added or none chosen. */
     attachFile: call([z.uuid()], z.string().nullable()),
-    /** Saves all that is stored of an address where the user says. False when that failed. */
+    /** Saves everything that is stored about an email address where the user chooses. False if that fails. */
     exportPerson: call([z.email().max(254)], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),
     about: call([], aboutSchema),
     openLogs: call([], nothing),
-    /** The link that last opened the program, once; null when there is none or nobody is signed in. */
+    /** Returns the link that last opened the program, only once. Null if there is none or nobody is signed in. */
     takeLink: call([], linkSchema.nullable()),
     onLinkWaits: event(nothing),
     onCommand: event(commandSchema),
@@ -124,7 +124,7 @@ type Handler<Channel> = Channel extends Call
   ? (...given: Outputs<Channel['takes']>) => z.input<Channel['gives']> | Promise<z.input<Channel['gives']>>
   : never;
 
-/** Main's handlers of the calls. */
+/** Main's handlers for the calls. */
 export type Handlers = {
   [Group in keyof Channels]: {
     [Name in NamesOf<Channels[Group], Call>]: Handler<Channels[Group][Name]>;

@@ -1,6 +1,6 @@
 /**
- * The names of the channels between main and renderer, by group. The preload needs nothing else: main checks what is passed,
- * so that the code in front of the page stays small. A name that begins with `on` is an event from main.
+ * The names of the channels between main and renderer, by group. The preload script needs nothing else: it stays small because
+ * main checks what is passed. A name that begins with `on` is an event from main.
  */
 export const channelNames = {
   session: ['get', 'signIn', 'forgotPassword', 'signOut', 'ended', 'onChange'],
@@ -26,5 +26,5 @@ export const channelNames = {
 
 export const channelName = (group: string, name: string): string => `${group}:${name}`;
 
-/** Whether main sends it. The renderer calls all others. */
+/** Whether the channel is an event from main. The renderer calls all other channels. */
 export const isEvent = (name: string): boolean => /^on[A-Z]/.test(name);

@@ -6,11 +6,11 @@ import { z } from 'zod';
 type CommandFacts = {
   label: string;
   group: 'Go to' | 'Inquiries' | 'Forms' | 'Console';
-  /** As `KeyboardEvent.key`; `mod+` is Ctrl, and on a Mac the command key; `g i` is one after the other. The first is shown. */
+  /** As `KeyboardEvent.key`. `mod+` is Ctrl, or Cmd on a Mac; `g i` is one key after the other. The first entry is shown. */
   keys: readonly string[];
   /**
-   * For the native menu, in Electron's notation, for commands whose `keys` have none with `mod+`: a menu also listens while
-   * people type.
+   * The key in the native menu, in Electron's notation, for commands whose `keys` have no `mod+`. It needs a modifier because
+   * the menu also reacts while the user types.
    */
   accelerator?: string;
 };
@@ -28,7 +28,7 @@ const facts = {
   'select-all': { ...inboxKey('select-all'), group: 'Inquiries' },
   reply: { ...inboxKey('reply'), accelerator: 'CmdOrCtrl+Shift+R', group: 'Inquiries' },
   template: { ...inboxKey('template'), group: 'Inquiries' },
-  // Where no inquiry is open, its key begins a new record.
+  // If no inquiry is open, its key starts a new record.
   note: { ...inboxKey('note'), group: 'Inquiries' },
   person: { ...inboxKey('person'), group: 'Inquiries' },
   'copy-address': { ...inboxKey('copy-address'), accelerator: 'CmdOrCtrl+Shift+C', group: 'Inquiries' },
@@ -71,8 +71,8 @@ const goTo = Object.fromEntries(
 ) as Record<ConsoleView, CommandFacts>;
 
 /**
- * All commands, for the native menu and the window's palette. The theme is not among them: the menu changes it directly, the
- * palette by `desktop.setTheme`.
+ * All commands, for the native menu and the window's palette. The theme is not among them: the menu changes it directly, and
+ * the palette calls `desktop.setTheme`.
  */
 export const commands: Record<Command, CommandFacts> = { ...goTo, ...facts };
 

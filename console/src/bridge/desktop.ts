@@ -6,14 +6,14 @@ import { z } from 'zod';
 export const linkSchema = z.object({ kind: z.enum(kindNames), id: z.uuid() });
 export type Link = z.infer<typeof linkSchema>;
 
-/** The kinds by their host in a link. */
+/** Maps the host of a link to a kind. */
 export const linkedKinds = new Map<string, Link['kind']>(consoleKinds.map((name) => [kinds[name].link, name]));
 
 /** A native notification about a record; a click on it opens the record. */
 export const notificationSchema = linkSchema.extend({
   title: z.string().max(200),
   body: z.string().max(500),
-  /** It was there before: it woke, or its sender wrote again. */
+  /** Whether the record is not new: it woke, or its sender wrote again. */
   again: z.boolean().default(false),
 });
 export type RecordNotification = z.infer<typeof notificationSchema>;
@@ -22,7 +22,7 @@ export type RecordNotification = z.infer<typeof notificationSchema>;
 export const themeSchema = z.enum(['system', 'light', 'dark']);
 export type Theme = z.infer<typeof themeSchema>;
 
-/** The program's versions, for the About dialog and for reports of faults. */
+/** The program's versions and state, for the About dialog and for bug reports. */
 export const aboutSchema = z.object({
   versions: z.object({
     console: z.string(),
@@ -31,16 +31,16 @@ export const aboutSchema = z.object({
     node: z.string(),
     system: z.string(),
   }),
-  /** Whether the page runs in a sandbox, in words for a person. */
+  /** Whether the page runs in a sandbox, as text for the user. */
   sandbox: z.string(),
-  /** How updates come, in words for a person. */
+  /** How updates are installed, as text for the user. */
   updates: z.string(),
-  /** Whether it starts at login, in words for a person. */
+  /** Whether the program starts at login, as text for the user. */
   startsAtLogin: z.string(),
 });
 export type About = z.infer<typeof aboutSchema>;
 
-/** What became of a link that was to be opened outside the console. */
+/** The result of a request to open a link outside the console. */
 export const openedSchema = z.enum(['opened', 'declined', 'failed', 'too many']);
 export type Opened = z.infer<typeof openedSchema>;
 

@@ -5,12 +5,12 @@ import { z } from 'zod';
 export const connectionSchema = z.enum(['online', 'connecting', 'offline']);
 export type Connection = z.infer<typeof connectionSchema>;
 
-/** A position in the server's list of changes. Opaque: stored, and returned to continue there. */
+/** A position in the server's change feed. It is opaque: the console stores it and sends it back to continue from there. */
 export const cursorSchema = z.string().min(1).max(200);
 
 /**
- * One change at the server. Without an id all rows of `type` must be reloaded, and without a type everything, unless it is
- * `current`: then everything up to its cursor has arrived. `node` is the whole row, or null when it is gone.
+ * One change at the server. Without an `id`, all rows of `type` must be reloaded. Without a `type`, everything must be, unless
+ * `current` is true, which means that everything up to the cursor has arrived. `node` is the whole row, or null if it is gone.
  */
 export const liveChangeSchema = z.object({
   cursor: cursorSchema,

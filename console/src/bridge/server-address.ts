@@ -8,7 +8,7 @@ export const isOfThisMachine = (hostname: string) => loopback.test(hostname);
 
 /**
  * The address of an agency's platform as people type or paste it: `agency.example`, or any of its pages. The result is an
- * https origin, or http on this machine: over plain http anybody on the way could read the password and the token.
+ * https origin. Only this machine may use http, because anybody on the network could read the password and the token.
  */
 export const serverAddressSchema = z
   .string('Please enter the server’s address')
@@ -26,7 +26,7 @@ export const serverAddressSchema = z
 const notAnAddress = 'Please enter an address such as agency.example';
 
 function parsed(text: string): URL | null {
-  // After pasting a whole address behind a scheme, only the last scheme counts.
+  // If somebody pastes a whole address after a scheme, only the last scheme counts.
   const typed = text.replace(/^(https?:\/\/)+(?=https?:)/i, '');
   if (/^https?:/i.test(typed) || typed.includes('://')) return URL.parse(typed);
   const bare = typed.replace(/^\/+/, '');

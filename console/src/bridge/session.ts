@@ -2,7 +2,7 @@ import { forgotPasswordSchema as addressSchema, signInSchema as credentialsSchem
 import { z } from 'zod';
 import { serverAddressSchema } from './server-address.ts';
 
-/** Who is signed in, as the renderer may know it. The token is not part of it and never leaves main. */
+/** Who is signed in, as far as the renderer may know. The token is not included and never leaves main. */
 export const sessionSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('signed-out'),
@@ -41,7 +41,7 @@ export type SignInResult = z.infer<typeof signInResultSchema>;
 export const forgotPasswordSchema = addressSchema.extend({ server: serverAddressSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
-/** What the server said, or why it was not asked. */
+/** The server's message, or why the server was not asked or did not answer. */
 export const forgotResultSchema = z.object({ ok: z.boolean(), message: z.string() });
 export type ForgotResult = z.infer<typeof forgotResultSchema>;
 
@@ -49,8 +49,8 @@ export type ForgotResult = z.infer<typeof forgotResultSchema>;
 export type Owner = { server: string; username: string };
 
 /**
- * The header that names the user of each of the page's requests. One that was delayed while somebody else signed in must not
- * go out in their name.
+ * The header that names the user who made the page's request. If somebody else signs in while a request is delayed, it must
+ * not be sent in their name.
  */
 export const ownerHeader = 'Agency-Owner';
 export const ownerKey = ({ server, username }: Owner): string => encodeURIComponent(JSON.stringify([server, username]));

@@ -2,10 +2,10 @@ import '@agency/api/contract/zod-without-eval';
 import { kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
-/** What the server does not have: queued or refused mutations, and forms with unsaved changes. */
+/** Counts what the server does not have: mutations in the outbox, and forms with unsaved changes. */
 export type Unsaved = { queued: number; forms: number };
 
-/** Only the counted part of the documents: the renderer has the whole schema. */
+/** The part of the local documents that is needed for counting. The renderer has the whole schema. */
 export const countedDocumentsSchema = z.record(
   z.string(),
   z.object({
@@ -14,7 +14,7 @@ export const countedDocumentsSchema = z.record(
   }),
 );
 
-/** Counts what would be lost. Quiet mutations do not count: no one would miss them. */
+/** Counts what would be lost. Quiet mutations do not count because nobody would miss them. */
 export function countUnsaved(documents: z.infer<typeof countedDocumentsSchema>): Unsaved {
   const all = Object.values(documents);
   const isQuiet = ({ kind, mutation }: (typeof all)[number]['mutations'][number]) =>

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The file's bytes; null when there is none. */
+/** Reads a file; null if it does not exist. */
 export async function readIfThere(path: string): Promise<Buffer | null> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -10,9 +10,9 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
 }
 
 /**
- * Replaces a file as a whole, readable by this user only: writes beside it, flushes, and renames, so that a crash or a full
- * disk leaves either the old or the new one. `write-file-atomic` 8 does not check how many bytes a write took, and would
- * rename a partial file.
+ * Replaces a whole file, which only this user can read. Writes a new file next to it, flushes, and renames, so that a crash or
+ * a full disk leaves either the old or the new one. `write-file-atomic` 8 does not check how many bytes a write took, and
+ * would rename a partial file.
  */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -33,7 +33,7 @@ export async function removeFile(path: string): Promise<void> {
   await rm(`${path}.new`, { recursive: true, force: true });
 }
 
-/** Moves a file aside for a rescue, beside earlier ones, if it exists. */
+/** Renames a file, if it exists, so that it can be rescued later. Earlier ones stay too. */
 export async function setAside(path: string): Promise<void> {
   const aside = `${path}.${new Date().toISOString().replaceAll(':', '-')}.unreadable`;
   await rename(path, aside).catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { traceOf } from './log.ts';
 
-test('an error is written without its words', () => {
+test('an error is logged without its message', () => {
   const cause = Object.assign(new TypeError('connect to https://ada@agency.example'), { code: 'ECONNREFUSED' });
   const trace = traceOf(new Error('ada@client.example wrote\n  at length', { cause }));
   expect(trace).toMatch(/^Error caused by TypeError ECONNREFUSED/);

@@ -3,8 +3,8 @@ import { app } from 'electron';
 import electronLog from 'electron-log/node';
 
 /**
- * The program's log. Messages are fixed texts; of an error it has only kind, code and place, since a message may quote an
- * inquiry, an address or a token.
+ * The program's log. Messages are fixed texts. An error is logged only with its kind, code and stack, because its message may
+ * quote an inquiry, an address or a token.
  */
 export type Log = {
   info(message: string): void;
@@ -13,8 +13,8 @@ export type Log = {
 };
 
 /**
- * Writes to `console.log` in this folder, and keeps one earlier file of 1 MiB. Each line is on disk before the program goes
- * on, also in a crash. A full disk must not stop the admin: then nothing is written.
+ * Writes to `console.log` in this folder, and keeps one earlier file of 1 MiB. Each line is written synchronously, so that a
+ * crash does not lose it. If the disk is full, nothing is written, so that the admin can go on working.
  */
 export function openLog(folder: string): Log {
   const { console, file } = electronLog.transports;
@@ -32,7 +32,7 @@ export function openLog(folder: string): Log {
   };
 }
 
-/** Logs uncaught errors, and the ends of Chromium's other processes. */
+/** Logs uncaught errors, and when one of Chromium's other processes ends. */
 export function logUncaught(log: Log): void {
   process.on('uncaughtException', (error) => log.error('uncaught exception', error));
   process.on('unhandledRejection', (reason) => log.error('unhandled rejection', reason));
@@ -41,7 +41,7 @@ export function logUncaught(log: Log): void {
 
 const maxPlaces = 8;
 
-/** An error without its message. */
+/** Describes an error without its message. */
 export function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as NodeJS.ErrnoException;
@@ -50,7 +50,7 @@ export function traceOf(error: unknown): string {
   return [kind + cause, ...placesOf(error)].join('\n  ');
 }
 
-/** The place where it was thrown, read after the end of the message, whose lines may look like places. */
+/** Returns the stack's frames. Skips the message, because its lines may look like frames. */
 function placesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const after = start < 0 ? '' : stack.slice(start + message.length);

@@ -18,14 +18,14 @@ import { mainWindow } from './window/main-window.ts';
 
 export type Program = ReturnType<typeof createProgram>;
 
-/** Creates the capabilities that exist before the app is ready. This passes to each the others that it uses. */
+/** Creates the parts of the program that exist before the app is ready, and passes to each the others that it uses. */
 export function createProgram(log: Log, onSession: (now: SessionState) => void) {
   const folder = app.getPath('userData');
   const settings = openSettings(folder, log);
   const files = encryptedFiles(log);
   const sessionPath = join(folder, 'session.bin');
   const stores = createStores({ folder: join(folder, 'stores'), files, readAgain });
-  // Before the window, which listens for Quit too.
+  // Must come before the window, which also listens for Quit.
   confirmBeforeQuit({ atStake: stores.isInMemory, mayQuit });
   const window = mainWindow(settings, log);
   const send = eventSender(() => window.current()?.webContents ?? null);

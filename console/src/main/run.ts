@@ -25,7 +25,7 @@ import { grantNothing, guardPages } from './window/guards.ts';
 export async function run(): Promise<void> {
   const log = openLog(app.getPath('logs'));
   logUncaught(log);
-  // Windows shows notifications only of programs with a known name.
+  // Windows shows notifications only from programs with an app user model ID.
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
   const program = createProgram(log, (now) => onSession(now));
   const openLink = linkOpener({ window: program.window.current, log });
@@ -56,7 +56,7 @@ export async function run(): Promise<void> {
 
 type Desktop = Handlers['desktop'];
 
-/** Serves the renderer's files and answers its calls. A window that opens early waits for the restored session. */
+/** Serves the renderer's files and answers its calls. A page that loads early waits for the restored session. */
 function serveRenderer(program: Program, desktop: Desktop, restored: Promise<void>): void {
   const { log, live, session, settings, stores, window } = program;
   serveApp(
@@ -84,7 +84,7 @@ function serveRenderer(program: Program, desktop: Desktop, restored: Promise<voi
   );
 }
 
-/** Opens the stores of an admin who signs in, and stops everything when they sign out. */
+/** Opens an admin's stores when they sign in, and stops everything when they sign out. */
 function followSession({ stores, live, links, send }: Program, desktop: Desktop, now: SessionState): void {
   if (now.state === 'signed-in') stores.open(now);
   else {

@@ -21,7 +21,7 @@ const defaults = {
   window: null,
 };
 
-test('keeps settings between starts, for this user alone', async () => {
+test('keeps settings between starts', async () => {
   const { path, open } = await machine();
   expect(open().get()).toEqual(defaults);
   open().set({ theme: 'dark' });
@@ -44,7 +44,7 @@ test('puts the server of the last sign-in first, and remembers ten', async () =>
 });
 
 test.each(['', '[]', '"dark"', '{"theme":"neon","servers":["ftp://x"],"window":{"bounds":null}}'])(
-  'takes the default for what a damaged file holds: %s',
+  'uses the defaults when the file is damaged: %s',
   async (text) => {
     const { path, open } = await machine();
     await writeFile(path, text);
@@ -52,7 +52,7 @@ test.each(['', '[]', '"dark"', '{"theme":"neon","servers":["ftp://x"],"window":{
   },
 );
 
-test('holds what the disk does not take until the program ends', async () => {
+test('keeps a setting in memory when it cannot be written', async () => {
   const { path, open, warnings } = await machine();
   await mkdir(path);
   const settings = open();

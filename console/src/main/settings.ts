@@ -15,7 +15,7 @@ const settingsSchema = z.object({
   theme: themeSchema.catch('system'),
   /** Whether the notice about the closed window was shown. */
   saidStillRunning: z.boolean().catch(false),
-  /** Whether texts are spell-checked. Elsewhere than on a Mac that downloads a dictionary from Google. */
+  /** Whether texts are spell-checked. Except on a Mac, this downloads a dictionary from Google. */
   spelling: z.boolean().catch(process.platform === 'darwin'),
   window: z
     .object({ bounds: z.object({ x: side, y: side, width: side, height: side }), maximized: z.boolean() })
@@ -26,13 +26,13 @@ type Values = z.output<typeof settingsSchema>;
 
 export type Settings = {
   get(): Values;
-  /** Written at once, since some are set in the program's last moment. What the disk refuses lasts until Quit. */
+  /** Writes immediately, because some are set just before the program ends. If writing fails, the change lasts until Quit. */
   set(change: Partial<Values>): void;
 };
 
 /**
- * Opens `settings.json` in this folder. electron-store 12 is not used: its writer handles SIGTERM, SIGINT and SIGHUP and ends
- * the process at once, though Electron would quit in good order and write its files.
+ * Opens `settings.json` in this folder. electron-store 12 is not used because its writer handles SIGTERM, SIGINT and SIGHUP
+ * and ends the process immediately, although Electron would shut down gracefully and write its files.
  */
 export function openSettings(folder: string, log: Log): Settings {
   const path = join(folder, 'settings.json');

@@ -2,15 +2,16 @@ import { app } from 'electron';
 import type { Log } from '#main/log.ts';
 
 /**
- * Where signed releases are published. Null = nowhere yet, so nothing is looked for: unsigned updates would let an attacker
- * who controls the server in. Once it exists, put its https address here and in `packaging/electron-builder.ts` (`publish`).
+ * The URL at which signed releases are published. Null means that there is none yet, so the program does not check for updates:
+ * with unsigned ones, an attacker who controls the server could install anything. Once it exists, put its https URL here and in
+ * `packaging/electron-builder.ts` (`publish`).
  */
 const signedFeed: string | null = null;
 
-/** The state of updates, for About. */
+/** The state of updates, for the About dialog. */
 export const updatePolicy = signedFeed ? 'Looked for at every start' : 'Off: there is no signed feed yet';
 
-/** Looks for an update of a packaged program, downloads it, and installs it on Quit. */
+/** Checks for an update of a packaged program, downloads it, and installs it on Quit. */
 export async function startUpdates(log: Log): Promise<void> {
   if (!signedFeed || !app.isPackaged) return;
   try {

@@ -4,7 +4,7 @@ import { channelName, channelNames, isEvent } from '#bridge/channel-names.ts';
 
 type Listener = (payload: unknown) => void;
 
-/** The page's function for a channel. An event's listener gets only the payload, since Electron's event object could send. */
+/** Returns the page's function for a channel. A listener gets only the payload, because Electron's event object could send. */
 function expose(channel: string, event: boolean) {
   if (!event) return (...given: unknown[]) => ipcRenderer.invoke(channel, ...given);
   return (listener: Listener) => {
@@ -14,7 +14,7 @@ function expose(channel: string, event: boolean) {
   };
 }
 
-/** The declared channels, and nothing else: no channel names, Electron or Node reach the page. */
+/** The declared channels, and nothing else: neither Electron nor Node nor a way to use other channels reaches the page. */
 const groups = Object.entries(channelNames).map(([group, names]) => [
   group,
   Object.fromEntries(names.map((name) => [name, expose(channelName(group, name), isEvent(name))])),

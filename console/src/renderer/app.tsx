@@ -11,7 +11,7 @@ import { SignInPage } from './sign-in/sign-in-form.tsx';
 import { createWorkspace, type Workspace } from './workspace/create-workspace.ts';
 import { WorkspaceContext } from './workspace/workspace-context.ts';
 
-/** The whole renderer: the sign-in, or the workspace. */
+/** The whole renderer: the sign-in page or the workspace. */
 export function App({ agency }: { agency: Agency }) {
   return (
     <TooltipProvider>
@@ -41,7 +41,7 @@ function Window({ agency }: { agency: Agency }) {
   return null;
 }
 
-/** Who is signed in, according to main; null until main answers. */
+/** Returns the session according to main; null until main answers. */
 function useSession(session: Agency['session']): Session | null {
   const [current, setCurrent] = useState<Session | null>(null);
   useEffect(() => {
@@ -57,8 +57,8 @@ function useSession(session: Agency['session']): Session | null {
 }
 
 /**
- * The workspace of the signed-in admin. It survives a session that ended elsewhere, so that the same admin finds everything
- * unchanged; it ends when they sign out, or another signs in.
+ * Returns the workspace of the signed-in admin. It survives a session that ended elsewhere, so that the same admin finds
+ * everything unchanged. It ends when they sign out or somebody else signs in.
  */
 function useWorkspaceOf(agency: Agency, session: Session | null): Workspace | null {
   const [workspace, setWorkspace] = useState<Workspace | null>(null);

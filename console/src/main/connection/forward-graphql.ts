@@ -15,8 +15,9 @@ const operationSchema = z.object({
 });
 
 /**
- * Answers the renderer's `/graphql`: sends the operation to the server of the session, with the token that the renderer does
- * not have. Returns only status, type, body and `Retry-After`. Main's own answers have the codes `OFFLINE` and `REFUSED`.
+ * Answers the renderer's requests to `/graphql`: sends the operation to the session's server, with the token that the renderer
+ * does not have. Returns only the status, content type, body, and `Retry-After`. Errors from main itself have the code
+ * `OFFLINE`, `REFUSED` or `UNAUTHENTICATED`.
  */
 export async function forwardGraphQL(request: Request, endpoint: Endpoint | null, session: Session): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'POST it.');
@@ -60,10 +61,10 @@ function withRetryAfter(answer: Response, retryAfter: string | null): Response {
   return answer;
 }
 
-/** Fields that open, end or recover sessions: only main may use them, and `signIn` returns a token. */
+/** Fields that open, end or recover sessions, or contain a token. Only main may use them. */
 const mainsOwn = new Set(['signIn', 'signOut', 'resetPassword', 'requestPasswordReset', 'token', 'deviceToken']);
 
-/** Why the renderer may not send this operation; null when it may. Main runs subscriptions, and resumes them. */
+/** Returns why the renderer may not send this operation; null if it may. Only main runs and resumes subscriptions. */
 export function refusalOf(query: string): string | null {
   let refusal: string | null = null;
   try {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readAtMost, TooLong } from './graphql.ts';
 
-test('a body is read whole, up to its limit', async () => {
+test('reads a whole body up to the limit', async () => {
   expect((await readAtMost(8, new Response('12345678').body)).toString()).toBe('12345678');
   expect(await readAtMost(8, null)).toHaveLength(0);
 });
 
-test('stops reading an endless body at the first byte too many', async () => {
+test('stops reading an endless body when it exceeds the limit', async () => {
   let given = 0;
   let cancelled = false;
   const endless = new ReadableStream<Uint8Array>(

@@ -4,11 +4,11 @@ import { print } from 'graphql';
 import { z } from 'zod';
 import { parseJson } from '#main/parse-json.ts';
 
-/** Well above a page of a hundred long inquiries. */
+/** Well above the size of a page of 100 long inquiries. */
 const maxAnswerBytes = 32 * 1024 * 1024;
 const defaultTimeoutMs = 20_000;
 
-/** The target of requests: a server's origin, with the token when somebody is signed in. */
+/** The target of requests: a server's origin, and the token if somebody is signed in. */
 export type Endpoint = { server: string; token: string | null };
 
 /** The server could not be reached, or the answer is not from a GraphQL server. */
@@ -29,10 +29,10 @@ export class TooLong extends Error {
 type PostOptions = { accept?: string; signal?: AbortSignal };
 
 /**
- * Posts an operation to a server's /graphql. Only that origin gets the token: redirects are refused, since fetch would send
- * it along. Cookies are neither sent nor stored, so that only the token identifies the caller.
+ * Posts an operation to a server's /graphql. Redirects are refused because fetch would pass the token on to another origin.
+ * Cookies are neither sent nor stored, so that only the token identifies the caller.
  *
- * @throws Unreachable, unless it was aborted.
+ * @throws Unreachable when there is no answer or it timed out; the AbortError when the caller aborted it.
  */
 export async function postGraphQL(
   { server, token }: Endpoint,
@@ -67,9 +67,9 @@ export function isGraphQLAnswer(response: Response): boolean {
 }
 
 /**
- * A GraphQL server's answer, as text.
+ * Reads a GraphQL server's answer as text.
  *
- * @throws Unreachable when a proxy answered; WrongAnswer when the server is something else; TooLong.
+ * @throws Unreachable for another answer with status 5xx, as from a proxy; WrongAnswer for any other non-GraphQL answer; TooLong.
  */
 export async function readAnswer(response: Response): Promise<string> {
   if (isGraphQLAnswer(response)) return (await readAtMost(maxAnswerBytes, response.body)).toString('utf8');
@@ -79,8 +79,8 @@ export async function readAnswer(response: Response): Promise<string> {
 }
 
 /**
- * Reads a whole body, and stops at the first byte too many: a server's declared length may be false, and collecting first
- * would fill the memory.
+ * Reads a whole body, and stops as soon as it is too long. The declared length may be false, and checking only at the end
+ * would let a server fill the memory.
  *
  * @throws TooLong; leaving the loop cancels the body.
  */
@@ -97,7 +97,7 @@ export async function readAtMost(maxBytes: number, body: AsyncIterable<Uint8Arra
 
 type Operation<Data, Variables> = { document: TadaDocumentNode<Data, Variables>; schema: z.ZodType<Data> };
 
-/** One of main's own operations. `schema` checks the answer, since types cannot promise what another server sends. */
+/** Declares one of main's own operations. `schema` checks the answer because types cannot guarantee what a server sends. */
 export const operation = <Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
   schema: z.ZodType<Data>,
@@ -106,7 +106,7 @@ export const operation = <Data, Variables>(
 /**
  * Sends an operation, and returns its data.
  *
- * @throws Unreachable; WrongAnswer when the answer does not fit; TooLong.
+ * @throws Unreachable; WrongAnswer when the answer does not match the schema; TooLong.
  */
 export async function sendOperation<Data, Variables>(
   endpoint: Endpoint,

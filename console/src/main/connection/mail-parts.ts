@@ -15,9 +15,9 @@ import { parseJson } from '#main/parse-json.ts';
 import { type Endpoint, readAtMost } from './graphql.ts';
 
 const mostHtmlBytes = 4 * 1024 * 1024;
-/** How long a mail may take, and how long a file of 10 MB on a slow network, in ms. */
+/** The timeouts for loading a mail, and for a file of 10 MB on a slow network, in ms. */
 const [mailMs, fileMs] = [60_000, 600_000];
-/** More than the longest threads of a person. */
+/** More than everything that is stored about one person. */
 const mostPersonBytes = 100 * 1024 * 1024;
 
 const mostAnswerBytes = 64 * 1024;
@@ -40,8 +40,8 @@ const fetchAsAdmin = (
   });
 
 /**
- * Answers `/message?id=...` with a mail as its sender designed it, with `&pictures=1` also what it loads from elsewhere. The
- * policy is the console's own: nothing of it runs, whatever the server sends.
+ * Answers `/message?id=...` with a mail as its sender designed it. `&pictures=1` also lets it load pictures from other servers.
+ * The console sets the content security policy itself, so no script in the mail runs, whatever the server sends.
  */
 export async function forwardMail(request: Request, endpoint: Endpoint | null): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -65,7 +65,7 @@ const plain = (text: string, status: number) =>
 
 const unreachable = 'The file was not added: the server cannot be reached.';
 
-/** Asks for a file, and adds it to the next reply of an inquiry. Returns why not; null when it was, or none was chosen. */
+/** Asks for a file and adds it to the next reply to an inquiry. Returns why that failed; null if added or none was chosen. */
 export async function attachFile(
   inquiryId: string,
   endpoint: Endpoint | null,
@@ -95,7 +95,7 @@ export async function attachFile(
 
 type ServerFile = { path: string; name: string; mostBytes: number };
 
-/** Saves a file of the server where the user says. False when the server did not send it, or it could not be written. */
+/** Saves a file from the server where the user chooses. False if the server did not send it, or it could not be written. */
 async function save({ path, name, mostBytes }: ServerFile, endpoint: Endpoint | null, window: BrowserWindow | null) {
   if (!endpoint) return false;
   const options = { defaultPath: basename(name) };
@@ -118,6 +118,6 @@ export const saveFile = (
   window: BrowserWindow | null,
 ): Promise<boolean> => save({ path: messageFilePath(id), name, mostBytes: mostFiles.bytes }, endpoint, window);
 
-/** Saves all that is stored of an address, as JSON. */
+/** Saves everything that is stored about an email address, as JSON. */
 export const savePerson = (email: string, endpoint: Endpoint | null, window: BrowserWindow | null): Promise<boolean> =>
   save({ path: personPath(email), name: 'person.json', mostBytes: mostPersonBytes }, endpoint, window);

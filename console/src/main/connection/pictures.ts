@@ -8,9 +8,9 @@ const timeoutMs = 15_000;
 const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
 
 /**
- * Answers `/picture?src=...` with a portfolio item's picture, so that pages need no remote content. `src` is the item's
- * address: a path of the site, which is public, or a web address, which the server fetches for a signed-in user. 404: the
- * server's answer is not a picture; 504: there is no clear answer.
+ * Answers `/picture?src=...` with a portfolio item's picture, so that the page loads nothing from other servers. `src` is the
+ * picture's address: a path on the site, which is public, or the URL of another site, which the server fetches for a signed-in
+ * user. 404 means that there is no picture at this address, and 504 that there is no clear answer.
  */
 export async function forwardPicture(request: Request, endpoint: Endpoint | null): Promise<Response> {
   const url = endpoint && URL.parse(new URL(request.url).searchParams.get('src') ?? '', endpoint.server);

@@ -23,7 +23,7 @@ const choose = (clicked: Clicked, label: string) =>
     .find((item) => item.label === label)
     ?.click?.(undefined as never, undefined, undefined as never);
 
-test('a misspelled word in a field gets suggestions, and the dictionary learns it', () => {
+test('a misspelled word in a field gets suggestions, and can be added to the dictionary', () => {
   const clicked = { isEditable: true, misspelledWord: 'recieve', dictionarySuggestions: ['receive', 'relieve'] };
   expect(labels(clicked)).toEqual([
     ...['receive', 'relieve', 'Add to Dictionary', 'separator', 'cut', 'copy', 'paste (grey)', 'selectAll'],
@@ -37,7 +37,7 @@ test('a misspelled word in a field gets suggestions, and the dictionary learns i
   expect(labels({ ...clicked, dictionarySuggestions: [] })[0]).toBe('No Suggestions (grey)');
 });
 
-test('a selection is looked up and copied, and bare ground has no menu', () => {
+test('a selection can be looked up and copied, and an empty area has no menu', () => {
   expect(labels({ selectionText: ' R&D \n at sea ' })).toEqual(['Look Up “R&&D at sea”', 'separator', 'copy']);
   expect(labels({})).toEqual([]);
 });
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['javascript:alert(1)', 'agency-console://inquiry/1', 'app://console/#x'])(
-  '%s is no link to copy',
+  'the link %s cannot be copied',
   (linkURL) => {
     expect(labels({ linkURL })).toEqual([]);
   },

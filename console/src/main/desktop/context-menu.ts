@@ -10,7 +10,7 @@ import {
 type Item = MenuItemConstructorOptions;
 const line: Item = { type: 'separator' };
 
-/** What the menu does to the page. */
+/** The actions of the menu. */
 type Acts = {
   replaceMisspelling(word: string): void;
   addToDictionary(word: string): void;
@@ -24,7 +24,7 @@ type Clicked = Pick<
   'misspelledWord' | 'dictionarySuggestions' | 'selectionText' | 'isEditable' | 'editFlags' | 'linkURL'
 >;
 
-/** The items for what was clicked: spelling, the selection, editing, a link. Empty where nothing can be done. */
+/** Returns the items for what was clicked: spelling, the selection, editing, a link. Empty if there is nothing to do. */
 export function contextMenu(clicked: Clicked, acts: Acts): Item[] {
   const groups = [spelling(clicked, acts), selection(clicked, acts), editing(clicked), link(clicked, acts)];
   return groups.filter((group) => group.length > 0).flatMap((group, place) => (place > 0 ? [line, ...group] : group));
@@ -46,7 +46,7 @@ function selection({ selectionText }: Clicked, { lookUp }: Acts): Item[] {
   const selected = selectionText.trim().replaceAll(/\s+/g, ' ');
   if (!selected || !lookUp) return [];
   const short = selected.length > 30 ? `${selected.slice(0, 30)}...` : selected;
-  // An ampersand marks a key in a menu.
+  // A single ampersand marks an access key in a menu label.
   return [{ label: `Look Up “${short.replaceAll('&', '&&')}”`, click: lookUp }];
 }
 

@@ -47,7 +47,7 @@ export function desktopHandlers(parts: Parts): Handlers['desktop'] {
     attachFile: (inquiryId) => attachFile(inquiryId, session.endpoint(), window.current()),
     exportPerson: (email) => savePerson(email, session.endpoint(), window.current()),
     copy: (text) => clipboard.writeText(text),
-    /** For the whole program: window, menus, and the pages' `prefers-color-scheme`. */
+    /** Applies to the whole program: window, menus, and the pages' `prefers-color-scheme`. */
     setTheme(theme: Theme) {
       nativeTheme.themeSource = theme;
       settings.set({ theme });
@@ -60,7 +60,7 @@ export function desktopHandlers(parts: Parts): Handlers['desktop'] {
   };
 }
 
-/** The mailto: address of this person. Every part is encoded, so none adds a field. */
+/** Returns the mailto: URL of an email address. Both parts are encoded, so that neither can add a header field. */
 function mailtoUrl(address: string, subject: string): string {
   return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`;
 }
@@ -68,7 +68,7 @@ function mailtoUrl(address: string, subject: string): string {
 function about(): About {
   const { electron = '', chrome = '', node = '' } = process.versions;
   const system = `${process.platform} ${release()} ${process.arch}`;
-  // An AppImage starts without it on systems without user namespaces.
+  // An AppImage starts without the sandbox on systems without user namespaces.
   const sandbox = app.commandLine.hasSwitch('no-sandbox') ? 'Off: the program was started without it' : 'On';
   const versions = { console: app.getVersion(), electron, chromium: chrome, node, system };
   const { able, get } = startAtLogin();

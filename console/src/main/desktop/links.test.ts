@@ -20,6 +20,6 @@ test.each([
   'agency-console://inquiry/1',
   'agency-console:',
   '--flag',
-])('leads nowhere: %s', (text) => {
+])('is not a valid link: %s', (text) => {
   expect(parseLink(text)).toBeNull();
 });

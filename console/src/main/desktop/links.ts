@@ -5,8 +5,8 @@ import { type Link, linkedKinds, linkSchema } from '#bridge/desktop.ts';
 const linkScheme = 'agency-console';
 
 /**
- * The target of an `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` link. Anybody may write a link:
- * everything else is null.
+ * Returns the target of an `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` link. Null for anything
+ * else, because anybody can write a link.
  */
 export function parseLink(text: string): Link | null {
   const url = URL.parse(text);
@@ -14,24 +14,24 @@ export function parseLink(text: string): Link | null {
   return linkSchema.safeParse({ kind: linkedKinds.get(url.host), id: url.pathname.slice(1) }).data ?? null;
 }
 
-/** The link among the program's arguments. */
+/** Returns the first link in the program's arguments. */
 export function linkIn(argv: readonly string[]): Link | null {
   return argv.map(parseLink).find((link) => link !== null) ?? null;
 }
 
 type Parts = {
   showWindow(): void;
-  /** A link waits for the page to take it. */
+  /** Called when a link waits for the page to take it. */
   onWaiting(): void;
-  /** Without a sign-in links wait. */
+  /** Links wait until somebody is signed in. */
   isSignedIn(): boolean;
 };
 
 export type Links = ReturnType<typeof createLinks>;
 
 /**
- * Links from outside: at the start, from a second start, and from macOS's own event. The last one waits until a page takes
- * it, through a sign-in, a page that loads, or a window that does not exist yet.
+ * Receives links from outside: from the program's arguments, a second start, or macOS's `open-url` event. The last one waits
+ * until a page takes it, even if somebody must sign in, the page must load, or the window must open first.
  */
 export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
   let waiting = linkIn(process.argv);
@@ -64,7 +64,7 @@ export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
       waiting = null;
       return link;
     },
-    /** Called after a sign-in: a link that came meanwhile belongs to that user. */
+    /** Called after a sign-in. A link that came before it is for that user. */
     signedIn(): void {
       if (waiting) onWaiting();
     },

@@ -4,11 +4,11 @@ import { closeNotifications, notify, plainBody } from './notifications.ts';
 
 const written = '<a href="https://elsewhere.example">R&D</a> &lt;';
 
-test('Linux shows markup as it was written', () => {
+test('on Linux, markup is escaped', () => {
   expect(plainBody(written, 'linux')).toBe('&lt;a href="https://elsewhere.example"&gt;R&amp;D&lt;/a&gt; &amp;lt;');
 });
 
-test.each(['darwin', 'win32'] as const)('%s knows no markup', (platform) => {
+test.each(['darwin', 'win32'] as const)('on %s, the text is unchanged', (platform) => {
   expect(plainBody(written, platform)).toBe(written);
 });
 
@@ -33,7 +33,7 @@ describe('several arrivals', () => {
     };
   });
 
-  test('the first is shown at once, and those right after it become one with it, which opens the newest', () => {
+  test('the first is shown at once, and those right after it are merged with it into one that opens the newest', () => {
     const open = vi.fn();
     for (let place = 1; place <= 5; place += 1) notify(arrival(place), open);
     expect(visible().map(({ title }) => title)).toEqual(['Inquiry from 1']);
@@ -45,7 +45,7 @@ describe('several arrivals', () => {
     expect(open).toHaveBeenCalledWith({ kind: 'inquiry', id: arrival(5).id });
   });
 
-  test('after a pause each has its own again, and signing out removes what was gathered', () => {
+  test('after a pause each has its own notification again, and signing out removes all', () => {
     notify(arrival(1), () => undefined);
     vi.runAllTimers();
     notify(arrival(2), () => undefined);

@@ -1,18 +1,18 @@
 import { Notification } from 'electron';
 import type { Link, RecordNotification } from '#bridge/desktop.ts';
 
-/** Kept while they show: a garbage-collected one would not hear the click. */
+/** The visible notifications, kept because a garbage-collected one would not receive the click. */
 const shown = new Map<string, Notification>();
 
-/** How long after a notification further ones are gathered, in ms. */
+/** How long further notifications are gathered after the first one, in ms. */
 const gatherMs = 2_000;
-/** The arrivals since the last pause, in their order, by their id; the first has its own notification. */
+/** The arrivals since the last pause, by their id, in order. The first one has its own notification. */
 let burst = new Map<string, RecordNotification>();
 let gathering: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a native notification; a click opens its record. The first is shown at once. Those that follow within moments are
- * one notification together with it, which opens the newest.
+ * Shows a native notification; a click opens its record. The first is shown at once. Those that follow within `gatherMs` are
+ * merged with it into one notification, which opens the newest record.
  */
 export function notify(notification: RecordNotification, open: (link: Link) => void): void {
   if (!Notification.isSupported()) return;
@@ -37,7 +37,7 @@ function endBurst(open: (link: Link) => void): void {
   show('several', { title: `${arrived.length} ${what}`, body }, () => open(linkOf(newest)));
 }
 
-/** Shows it in place of the one with the same key. */
+/** Shows a notification in place of the one with the same key. */
 function show(key: string, { title, body }: Pick<RecordNotification, 'title' | 'body'>, onClick: () => void): void {
   shown.get(key)?.close();
   const notification = new Notification({ title, body: plainBody(body) });
@@ -53,7 +53,7 @@ function show(key: string, { title, body }: Pick<RecordNotification, 'title' | '
   notification.show();
 }
 
-/** They quote a user's inquiries and orders, so they are removed with that user. */
+/** Removes all notifications when the user signs out, because they quote inquiries and orders. */
 export function closeNotifications(): void {
   clearTimeout(gathering);
   gathering = undefined;
@@ -63,8 +63,8 @@ export function closeNotifications(): void {
 }
 
 /**
- * A notification's body as plain text. Linux desktops read it as markup
- * (https://specifications.freedesktop.org/notification-spec), so a stranger's inquiry could add links and styles; other
+ * Makes a notification show its body as plain text. Linux desktops read it as markup
+ * (https://specifications.freedesktop.org/notification-spec), so a stranger's inquiry could add links and styles. Other
  * systems show plain text.
  */
 export function plainBody(body: string, platform: NodeJS.Platform = process.platform): string {

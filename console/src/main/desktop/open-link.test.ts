@@ -4,7 +4,7 @@ import { linkOpener } from './open-link.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-test('a page that asks for links over and over gets ten questions a minute, and one at a time', async () => {
+test('a page that opens links over and over causes at most ten questions a minute, one at a time', async () => {
   const desktop = currentDesktop();
   const open = linkOpener({ window: () => null, log: quiet });
   let answer: (button: number) => void = () => undefined;

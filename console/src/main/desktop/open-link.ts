@@ -7,9 +7,9 @@ import { triesPerMinute } from '#main/tries-per-minute.ts';
 type Parts = { window(): BrowserWindow | null; log: Log };
 
 /**
- * Opens an address of a stranger's message in the system's program for it. It asks first, outside the page, since a
- * compromised page could leak an inbox in an address; and it asks one question at a time, a few a minute, so that nobody
- * presses Open to get rid of them.
+ * Opens an address from a stranger's message in the system's default program. It asks first, outside the page, because a
+ * compromised page could leak an inbox in an address. It asks one question at a time, and a few a minute, so that nobody
+ * presses Open just to get rid of them.
  */
 export function linkOpener({ window, log }: Parts): (address: string) => Promise<Opened> {
   const mayTry = triesPerMinute();

@@ -4,7 +4,7 @@ import { app } from 'electron';
 import { expect, onTestFinished, test } from 'vitest';
 import { entryOf, startAtLogin } from './start-at-login.ts';
 
-test('on Linux it is off until it is set, and a file of the system says so', () => {
+test('on Linux it is off until it is set, and is stored as an autostart file', () => {
   const starts = startAtLogin('linux');
   expect([starts.able, starts.get()]).toEqual([true, false]);
   starts.set(true);
@@ -16,7 +16,7 @@ test('on Linux it is off until it is set, and a file of the system says so', () 
   expect(starts.get()).toBe(false);
 });
 
-test.each(['darwin', 'win32'] as const)('%s keeps it in a list of its own', (platform) => {
+test.each(['darwin', 'win32'] as const)('on %s it is stored in the system’s own list', (platform) => {
   const starts = startAtLogin(platform);
   expect(starts.get()).toBe(false);
   starts.set(true);
@@ -24,13 +24,13 @@ test.each(['darwin', 'win32'] as const)('%s keeps it in a list of its own', (pla
   starts.set(false);
 });
 
-test('only the installed program can', () => {
+test('only the installed program can start at login', () => {
   Object.assign(app, { isPackaged: false });
   onTestFinished(() => void Object.assign(app, { isPackaged: true }));
   expect(startAtLogin('linux')).toMatchObject({ able: false });
   expect(startAtLogin('linux').get()).toBe(false);
 });
 
-test('a path with spaces and signs is quoted', () => {
+test('a path with spaces and special characters is quoted', () => {
   expect(entryOf('/opt/my "console"/100%')).toContain('Exec="/opt/my \\\\"console\\\\"/100%%"');
 });

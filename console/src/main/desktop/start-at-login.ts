@@ -4,7 +4,7 @@ import { app } from 'electron';
 
 /** Whether the program starts when its user signs in to the computer. */
 export type StartAtLogin = {
-  /** Only the installed program does: another one would start Electron itself. */
+  /** Whether it can be set. Only for the installed program: otherwise the system would start Electron itself. */
   able: boolean;
   get(): boolean;
   /** @throws when the system refuses. */
@@ -12,8 +12,8 @@ export type StartAtLogin = {
 };
 
 /**
- * The system's own list of what starts at login: nothing is stored here, so a change that is made there is known. Electron
- * has none on Linux, where it is a file: https://specifications.freedesktop.org/autostart-spec/latest/
+ * Reads and changes the system's own list of what starts at login. Nothing is stored here, so changes in the system's settings
+ * count too. Electron does not support Linux, where it is a file: https://specifications.freedesktop.org/autostart-spec/latest/
  */
 export function startAtLogin(platform: NodeJS.Platform = process.platform): StartAtLogin {
   const able = app.isPackaged;
@@ -36,10 +36,10 @@ export function startAtLogin(platform: NodeJS.Platform = process.platform): Star
   };
 }
 
-/** The program's file: an AppImage is mounted elsewhere at each start, and tells its own place. */
+/** Returns the path of the program. An AppImage is mounted elsewhere at each start, so it passes its own path in `APPIMAGE`. */
 const program = (): string => process.env.APPIMAGE ?? app.getPath('exe');
 
-/** The desktop entry that starts a program. The path is quoted as its specification says. */
+/** Returns the desktop entry that starts a program. The path is quoted as the specification requires. */
 export function entryOf(path: string): string {
   const quoted = path
     .replaceAll(/["`$\\]/g, '\\$&')

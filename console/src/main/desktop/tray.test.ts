@@ -2,14 +2,14 @@ import { app, type MenuItemConstructorOptions, Tray } from 'electron';
 import { expect, test, vi } from 'vitest';
 import { createTray } from './tray.ts';
 
-test("the tray's icon brings the window back, and its menu too; Quit there ends the console", () => {
+test('the tray icon and its menu bring the window back, and Quit in the menu ends the console', () => {
   const on = vi.spyOn(Tray.prototype, 'on');
   const setContextMenu = vi.spyOn(Tray.prototype, 'setContextMenu');
   const quit = vi.spyOn(app, 'quit').mockImplementation(() => undefined);
   const show = vi.fn();
   createTray(show);
   const clicked = on.mock.calls.find(([event]) => String(event) === 'click')?.[1] as (() => void) | undefined;
-  // The harness builds no menu of its own from the template.
+  // The harness builds no menu from the template.
   const items = setContextMenu.mock.calls[0]?.[0] as unknown as MenuItemConstructorOptions[];
   const choose = (label: string) => (items.find((item) => item.label === label)?.click as (() => void) | undefined)?.();
   clicked?.();

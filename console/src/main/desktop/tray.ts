@@ -4,7 +4,7 @@ import calmIcon from '../../../resources/tray.png?asset';
 import unreadIcon from '../../../resources/tray-unread.png?asset';
 import template from '../../../resources/trayTemplate.png?asset';
 
-/** The tray icon: says whether there is something to read, and brings the window back. */
+/** Creates the tray icon, which shows whether there are unread inquiries and brings the window back. */
 export function createTray(show: () => void) {
   const calm = nativeImage.createFromPath(process.platform === 'darwin' ? template : calmIcon);
   const unread = process.platform === 'darwin' ? calm : nativeImage.createFromPath(unreadIcon);
@@ -25,7 +25,7 @@ export function createTray(show: () => void) {
   return { setUnread };
 }
 
-/** The unread count on the program's icon: a number on macOS and some Linux desktops, a dot on Windows' task bar. */
+/** Shows the unread count on the program's icon: a number on macOS and some Linux desktops, a dot on the Windows taskbar. */
 export function showBadge(count: number, window: BrowserWindow | null): void {
   app.setBadgeCount(count);
   if (process.platform !== 'win32') return;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Unreachable } from '#main/connection/graphql.ts';
 import { changesAfter, SessionEnded } from './changes.ts';
 
-/** A server that answers a subscription like this. */
+/** Starts a server that answers a subscription with `answer`. */
 async function serve(answer: (response: ServerResponse, body: string) => void) {
   const server = createServer(async (request, response) => {
     let body = '';
@@ -32,7 +32,7 @@ async function cursorsOf(changes: ReturnType<typeof changesAfter>): Promise<stri
   return cursors;
 }
 
-test('yields changes from a cursor on, until the server ends the stream', async () => {
+test('yields changes after a cursor until the server ends the stream', async () => {
   let asked = '';
   const endpoint = await serve((response, body) => {
     asked = body;
@@ -57,7 +57,7 @@ const unauthenticated = JSON.stringify({ errors: [{ message: 'No.', extensions: 
 test.each([
   ['JSON', { 'Content-Type': 'application/json' }, unauthenticated],
   ['the stream', eventStream, `event: next\ndata: ${unauthenticated}\n\n`],
-])('says that the session ended when %s says so', async (_where, headers, body) => {
+])('throws SessionEnded when %s reports it', async (_where, headers, body) => {
   const endpoint = await serve((response) => response.writeHead(200, headers).end(body));
   await expect(cursorsOf(changesAfter(endpoint, null, never))).rejects.toThrow(SessionEnded);
 });
@@ -68,12 +68,12 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   ['breaks off', (response) => response.writeHead(200, eventStream).write(':\n\n', () => response.destroy())],
   ['sends a change without end', (response) => response.writeHead(200, eventStream).write('x'.repeat(2 ** 21))],
   ['sends no JSON', (response) => response.writeHead(200, eventStream).end('event: next\ndata: {\n\n')],
-])('counts a server that %s as not reached', async (_what, answer) => {
+])('throws Unreachable when the server %s', async (_what, answer) => {
   const endpoint = await serve(answer);
   await expect(cursorsOf(changesAfter(endpoint, null, never))).rejects.toThrow(Unreachable);
 });
 
-test('leaves a server that falls silent, and not one that pings', async () => {
+test('disconnects from a server that stops sending, but not from one that pings', async () => {
   const left = Promise.withResolvers<void>();
   let pings = 0;
   const endpoint = await serve((response) => {

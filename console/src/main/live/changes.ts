@@ -6,7 +6,7 @@ import { type LiveChange, liveChangeSchema } from '#bridge/live.ts';
 import { type Endpoint, isGraphQLAnswer, postGraphQL, readAnswer, Unreachable } from '#main/connection/graphql.ts';
 import { parseJson } from '#main/parse-json.ts';
 
-/** Well above the longest inquiry. */
+/** The maximum size of one change in the stream, well above the longest inquiry. */
 const maxChangeBytes = 1024 * 1024;
 
 /** The server no longer accepts the token. */
@@ -21,8 +21,8 @@ const resultSchema = z.object({
 
 /**
  * Yields the server's changes after the cursor `after`, or from now without one. Ends when the server ends the stream, or
- * `signal` aborts. The server sends at least a ping every 12 seconds: after a sleep or a lost network a dead connection may
- * look open for many minutes.
+ * `signal` aborts. The server sends at least a ping every 12 seconds. Without one for `silenceTimeoutMs`, the connection counts
+ * as dead, because after sleep or a network loss it may look open for many minutes.
  *
  * @throws SessionEnded, Unreachable
  */

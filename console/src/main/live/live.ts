@@ -5,31 +5,31 @@ import type { Endpoint } from '#main/connection/graphql.ts';
 import type { Log } from '#main/log.ts';
 import { changesAfter, SessionEnded } from './changes.ts';
 
-/** After a stream of this length, the next try comes at once. */
+/** If a stream lasted longer than this, the next attempt starts immediately. */
 const goodStreamMs = 30_000;
 
-/** Soon after a restart of the server, and never longer than an admin would wait. Random jitter spreads many consoles. */
+/** Reconnects soon after a server restart, and never waits longer than an admin would. Random jitter spreads many consoles. */
 const backoff = { retries: Number.POSITIVE_INFINITY, factor: 2, minTimeout: 500, maxTimeout: 15_000, randomize: true };
 
 type Parts = {
   endpoint(): Endpoint | null;
   onChange(change: LiveChange): void;
   onConnection(connection: Connection): void;
-  /** The server no longer accepts the session. Resolves when the session was dropped, or turned out to be open. */
+  /** The server no longer accepts the token. Resolves when the session was dropped, or kept because its end is not confirmed. */
   onEnded(): Promise<void>;
   log: Log;
 };
 
 /**
- * Keeps the subscription to changes running. It knows the cursor after every change, so a lost connection, a restarted server
- * or a sleeping machine leave no gap and repeat nothing.
+ * Keeps the subscription to changes running. It remembers the cursor of every change, so that a lost connection, a server
+ * restart or a sleeping machine causes neither gaps nor repeats.
  */
 export function createLive({ endpoint, onChange, onConnection, onEnded, log }: Parts) {
   let connection: Connection = 'connecting';
   let cursor: string | null = null;
-  /** Aborted = this subscription is over. */
+  /** Aborted to end this subscription. */
   let subscription: AbortController | null = null;
-  /** Aborted = retry now, without waiting. */
+  /** Aborted to retry now, without waiting. */
   let attempt = new AbortController();
 
   function setConnection(next: Connection) {
@@ -53,7 +53,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
     }
   }
 
-  /** Rejects when the next try should wait, and resolves when there should be none, or one at once. */
+  /** Rejects when the next attempt should wait. Resolves when it should start at once, or when there should be none. */
   async function receive(signal: AbortSignal): Promise<void> {
     const begun = Date.now();
     const from = endpoint();
@@ -68,7 +68,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       throw new Error('The server ended the stream of changes');
     } catch (error) {
       if (signal.aborted) return;
-      // Still signed in: the check of the session failed, so the stream is tried again and will tell.
+      // If this cannot confirm that the session is over, the user stays signed in and the next attempt finds out.
       if (error instanceof SessionEnded) await onEnded();
       if (!endpoint() || Date.now() - begun > goodStreamMs) return;
       throw error;
@@ -84,7 +84,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
   return {
     connection: () => connection,
     stop,
-    /** Begins after this cursor; without one, from now. */
+    /** Starts after this cursor, or from now without one. */
     start(after: string | null) {
       stop();
       cursor = after;
@@ -92,17 +92,17 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       onConnection(connection);
       keepSubscribed(subscription.signal).catch((error) => log.error('the subscription to changes failed', error));
     },
-    /** The network changed or the machine woke: open connections may be dead, and failed ones may work now. */
+    /** Reconnects after the network changed or the machine woke: the open connection may be dead, or a failed one may work. */
     tryNow() {
       attempt.abort();
     },
   };
 }
 
-/** How often the system is polled, since it sends no event. */
+/** How often the network state is polled, in ms, because there is no event for it. */
 const everyMs = 2_000;
 
-/** Calls back when the network comes or goes, and when the machine wakes, with the system's `online`. */
+/** Calls back with the online state when it changes, and when the machine wakes or its screen is unlocked. */
 export function watchNetwork(onChange: (online: boolean) => void): () => void {
   let online = net.isOnline();
   const timer = setInterval(() => {

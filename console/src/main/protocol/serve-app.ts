@@ -19,11 +19,11 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** `pnpm console` serves modules and styles from Vite, and listens for its updates. */
+/** With `pnpm console`, modules and styles come from Vite, and the page listens for its updates. */
 const policyWhileDeveloping =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws://localhost:*";
 
-/** The headers of every answer of `app://`: only our own code runs, and nothing is loaded from elsewhere. */
+/** The headers of every response of `app://`: only our own code runs, and nothing is loaded from other origins. */
 const securityHeaders = {
   'Content-Security-Policy': import.meta.env.DEV ? policyWhileDeveloping : policy,
   'X-Content-Type-Options': 'nosniff',
@@ -35,7 +35,7 @@ const securityHeaders = {
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** The frame of a mail, which a stranger wrote: it brings a stricter policy than the page's. */
+/** The path of a mail's frame. A stranger wrote the mail, so its response brings its own, stricter policy. */
 export const mailPath = '/message';
 
 /** Serves `app://console/`: these routes, and the build's files on every other path. Other hosts get nothing. */
@@ -63,7 +63,7 @@ export function serveApp(routes: Record<'/graphql' | '/picture' | typeof mailPat
 const rendererFolder = join(import.meta.dirname, '../renderer');
 const devServer = import.meta.env.DEV ? process.env.ELECTRON_RENDERER_URL : undefined;
 
-/** The renderer's files: from the build, or with `pnpm console` from Vite. A build uses no other server. */
+/** Serves the renderer's files from the build, or with `pnpm console` from Vite. A build uses no other server. */
 const rendererFile = ({ pathname, search }: URL): Promise<Response> =>
   devServer ? net.fetch(new URL(pathname + search, devServer).href) : bundledFile(rendererFolder, pathname);
 
@@ -77,7 +77,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Never reads outside the folder, however the path is written. */
+/** Serves a file of the build. Never reads outside the folder, however the path is written. */
 async function bundledFile(folder: string, pathname: string): Promise<Response> {
   const path = resolve(folder, `.${decoded(pathname)}`);
   if (!path.startsWith(folder + sep)) return new Response(null, { status: 403 });

@@ -28,7 +28,7 @@ const signInDocument = graphql(`
 
 const issues = z.array(z.object({ path: z.string(), message: z.string() }));
 
-/** Opens a session. Main sends it, so that the token never passes through the renderer. */
+/** Starts a session. Main sends it, so that the token never passes through the renderer. */
 export const signInOperation = operation(
   signInDocument,
   z.object({
@@ -88,7 +88,7 @@ const openSessionDocument = graphql(`
   }
 `);
 
-/** Asks whether its token is still valid. */
+/** Asks whether the token of the request is still valid. */
 export const openSessionOperation = operation(
   openSessionDocument,
   z.object({ session: z.object({ expiresAt: z.string() }).nullable() }),

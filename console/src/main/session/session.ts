@@ -21,13 +21,13 @@ type Parts = {
   log: Log;
   /** Called after every change of the session. */
   onChange(session: SessionState): void;
-  /** Asked before stored data of others than this user of this server is removed. */
+  /** Asks before stored data of anyone but this user of this server is removed. */
   mayReplace(owner: Owner): Promise<boolean>;
-  /** Removes stored data of others than this user of this server; null = all of it. */
+  /** Removes stored data of anyone but this user of this server, or all of it if null. */
   keepOnly(owner: Owner | null): Promise<void>;
 };
 
-/** Keeps the one session and its token. Outside this folder only `endpoint` has the token, for requests. */
+/** Manages the session and its token. Other folders get the token only from `endpoint`, for requests. */
 export function createSession({ file, devices, settings, log, onChange, mayReplace, keepOnly }: Parts) {
   let signedIn: SignedIn | null = null;
   let storage: 'encrypted' | 'memory' = 'memory';
@@ -43,7 +43,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
 
   const logFailure = (message: string, work: Promise<unknown>) => work.catch((error) => log.error(message, error));
 
-  /** Removes the rest even if a part fails: a file error must not leave the user signed in on screen. */
+  /** Ends the session here even if its file cannot be removed: the user must not stay signed in on screen. */
   async function drop(why: 'ended' | null): Promise<SignedIn | null> {
     const dropped = signedIn;
     signedIn = null;
@@ -52,23 +52,23 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
     return dropped;
   }
 
-  /** With a full disk the next start asks for a sign-in again; this one works. */
+  /** Stores the token. If the disk is full, the session works until Quit, and the next start asks for a sign-in. */
   async function keepToken(next: SignedIn): Promise<'encrypted' | 'memory'> {
     return file.write(next).catch(async (error): Promise<'memory'> => {
       log.error('the token could not be kept', error);
-      // The earlier one must not come back instead.
+      // An earlier token must not be restored instead.
       await logFailure('the token before could not be removed', file.remove());
       return 'memory';
     });
   }
 
-  /** Ends the session, also at the server if it can be reached; otherwise it expires there. */
+  /** Ends the session at the server. If the server cannot be reached, the session expires there later. */
   async function endAtServer(endpoint: Endpoint): Promise<void> {
     const ended = sendOperation(endpoint, signOutOperation, {}, signOutTimeoutMs);
     await ended.catch((error) => log.warn('not signed out at the server', error));
   }
 
-  /** Asked before a session is dropped: the answer may be about the one before it. */
+  /** Checks the session before it is dropped, because the report of its end may be about an earlier one. */
   async function isOver(endpoint: Endpoint): Promise<boolean> {
     return sendOperation(endpoint, openSessionOperation, {}).then(
       ({ session }) => session === null,
@@ -122,7 +122,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
         onChange(get());
         if (left) await endAtServer(left);
       }),
-    /** The server said that the session is over. Its user's stored data stays for the next sign-in. */
+    /** Called when the server reports that the session is over. Its user's stored data stays for the next sign-in. */
     ended: (): Promise<void> =>
       queue.add(async () => {
         if (!signedIn || !(await isOver(signedIn))) return;
@@ -148,9 +148,9 @@ export function sessionFile(path: string, files: EncryptedFiles) {
   return {
     remove,
     /**
-     * Null also when the machine cannot keep secrets: an older file is not trusted then.
+     * Null if there is none, or if the machine cannot encrypt, since an older file is not trusted then.
      *
-     * @throws what reading throws: the file stays until the next sign-in overwrites it.
+     * @throws what reading throws. The file stays until the next sign-in overwrites it.
      */
     async read(): Promise<SignedIn | null> {
       const text = (await canEncrypt()) ? await files.read(path) : null;
@@ -158,7 +158,7 @@ export function sessionFile(path: string, files: EncryptedFiles) {
       if (!signedIn) await remove();
       return signedIn;
     },
-    /** Stores it encrypted if possible, and returns whether it did. */
+    /** Stores the session encrypted if possible, and returns where it is kept. */
     async write(signedIn: SignedIn): Promise<'encrypted' | 'memory'> {
       if (!(await canEncrypt())) {
         await remove();
@@ -173,8 +173,8 @@ export function sessionFile(path: string, files: EncryptedFiles) {
 type DeviceTokens = ReturnType<typeof deviceTokens>;
 
 /**
- * Device tokens, by which each server recognizes this console, kept over signing out. A device token opens nothing, but its
- * attempts count separately: so it is stored encrypted or, where the machine cannot, until Quit.
+ * Stores the device tokens, by which each server recognizes this console. They survive signing out. A device token grants no
+ * access, but attempts with it are counted separately, so it is stored encrypted, or in memory if the machine cannot encrypt.
  */
 export function deviceTokens(path: string, files: EncryptedFiles) {
   let tokens: Record<string, string> | null = null;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { triesPerMinute } from '#main/tries-per-minute.ts';
 import { requestSignIn } from './sign-in.ts';
 
-test('ten tries a minute are made, and the next when a minute has passed', () => {
+test('ten tries a minute are allowed, and the next one after a minute', () => {
   let now = 0;
   const mayTry = triesPerMinute(() => now);
   const tried = Array.from({ length: 12 }, () => mayTry());
@@ -19,7 +19,7 @@ const credentials = { username: 'studio', password: 'a long passphrase' };
 /** The last request's body. */
 let sent = '';
 
-/** What a sign-in comes to at a server that answers it like this. */
+/** Signs in at a server that answers with `body`, and returns the result. */
 async function signInAt(body: string, type = 'application/json', status = 200) {
   const server = createServer(async (request, response) => {
     sent = await text(request);
@@ -32,14 +32,14 @@ async function signInAt(body: string, type = 'application/json', status = 200) {
 }
 const answer = (signIn: object) => JSON.stringify({ data: { signIn } });
 
-test('says by which device, and gives the tokens and the name that the server has', async () => {
+test('sends the device token, and returns the server’s tokens and username', async () => {
   const tokens = { token: 'a token', deviceToken: 'another device' };
   const signedIn = answer({ __typename: 'SignedIn', ...tokens, user: { username: 'Studio' } });
   expect(await signInAt(signedIn)).toEqual({ ok: true, ...tokens, username: 'Studio' });
   expect(JSON.parse(sent).variables.input).toEqual({ ...credentials, deviceToken: 'device' });
 });
 
-test('gives the server’s refusal, beside the field it is about', async () => {
+test('returns the server’s refusal, with the field it is about', async () => {
   const wrong = answer({ __typename: 'InvalidCredentials', message: 'Invalid credentials' });
   expect(await signInAt(wrong)).toEqual({ ok: false, message: 'Invalid credentials' });
   const issues = [{ path: 'username', message: 'Too long' }];
@@ -59,12 +59,12 @@ test.each([
     'application/json',
   ],
   ['issues that are none', answer({ __typename: 'InvalidInput', message: 'x', issues: null }), 'application/json'],
-])('says that the address is wrong when it answers with %s', async (_what, body, type) => {
+])('reports a wrong address when it answers with %s', async (_what, body, type) => {
   const message = 'This address does not answer like the agency’s server.';
   expect(await signInAt(body, type)).toEqual({ ok: false, message, field: 'server' });
 });
 
-test('says that the server cannot be reached when something on the way answers, or nothing', async () => {
+test('reports that the server cannot be reached when only a proxy answers, or nothing', async () => {
   const refused = { ok: false, message: 'The server cannot be reached at this address.', field: 'server' };
   expect(await signInAt('<h1>Bad gateway</h1>', 'text/html', 502)).toEqual(refused);
   expect(await requestSignIn({ ...credentials, server: 'http://127.0.0.1:9' }, null)).toEqual(refused);

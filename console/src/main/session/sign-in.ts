@@ -12,9 +12,9 @@ type Refused = Extract<SignInResult, { ok: false }>;
 type Granted = { ok: true; token: string; deviceToken: string; username: string };
 
 /**
- * Asks a server for a session. Never throws: a problem is a message at its field.
+ * Asks a server for a session. Never throws: a problem is returned as a message with its field.
  *
- * @param deviceToken the server's token from the last sign-in here: strangers' attempts on this name do not count then.
+ * @param deviceToken the server's token from the last sign-in here. With it, strangers' attempts on this name do not count.
  */
 export async function requestSignIn(
   { server, username, password }: SignIn,
@@ -46,10 +46,10 @@ type Parts = {
 };
 
 /**
- * The page's access to signing in. The page names the server and the username, so a compromised page could send an inbox to
- * any server. So nobody can sign in over another user, attempts are limited, and a native dialog asks before a server without
- * an earlier sign-in is used. It does not ask for this machine, which nothing leaves, or for the very first server, when
- * there is nothing to steal yet.
+ * Returns the function by which the page signs in. The page chooses the server and the username, so a compromised page could
+ * send an inbox to any server. Therefore nobody can sign in while somebody else is signed in, attempts are limited, and a
+ * native dialog asks before a server without an earlier sign-in is used. It does not ask for this machine, where nothing leaks,
+ * or for the very first server, when there is nothing to steal yet.
  */
 export function guardedSignIn({ session, settings, window }: Parts): (input: SignIn) => Promise<SignInResult> {
   const queue = new PQueue({ concurrency: 1 });
@@ -76,7 +76,7 @@ export function guardedSignIn({ session, settings, window }: Parts): (input: Sig
     });
 }
 
-/** Whether this server needs no question: it is known, this machine, or the first one. */
+/** Whether a server may be used without asking: it is known, on this machine, or the first one. */
 export const isKnown = (server: string, { servers }: { servers: readonly string[] }): boolean =>
   servers.length === 0 || servers.includes(server) || isOfThisMachine(new URL(server).hostname);
 

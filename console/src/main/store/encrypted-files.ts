@@ -3,14 +3,14 @@ import { safeStorage } from 'electron';
 import { readIfThere, replaceFile } from '#main/files.ts';
 import type { Log } from '#main/log.ts';
 
-/** A file could not be decrypted: damaged, from another keyring, or from one that does not answer. It is left unchanged. */
+/** A file could not be decrypted: it is damaged, or its keyring is another one or does not answer. The file is unchanged. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
 /**
- * How an encrypted text begins on Linux when Chromium's key came from a keyring (the Secret Service, KWallet, or the desktop's
- * portal). With any other beginning the text is not protected.
+ * The prefixes of an encrypted text on Linux if Chromium's key came from a keyring (the Secret Service, KWallet, or the
+ * desktop's portal). With any other prefix the text is not protected.
  */
 const keyringMarks: readonly string[] = ['v11', 'v12'];
 
@@ -20,23 +20,23 @@ const hasConstantKey = process.platform === 'linux';
 const markOf = (encrypted: Buffer): string => encrypted.toString('latin1', 0, 3);
 
 /**
- * Whether this machine protects secrets. On Linux this is tested: Electron always reports encryption as available there, and
- * names the desktop's keyring whether it works or not.
+ * Whether this machine protects secrets. On Linux this encrypts a text to find out, because Electron always reports encryption
+ * as available there, and names the desktop's keyring whether it works or not.
  */
 export async function canEncrypt(): Promise<boolean> {
   if (!(await safeStorage.isAsyncEncryptionAvailable())) return false;
   if (!hasConstantKey) return true;
   return safeStorage.encryptStringAsync('probe').then(
     (encrypted) => keyringMarks.includes(markOf(encrypted)),
-    // A locked keyring counts: reading or writing reports it.
+    // A locked keyring counts as available. Reading or writing then fails.
     () => true,
   );
 }
 
-/** A text on disk that only this user on this machine can read. */
+/** Texts on disk that only this user on this machine can read. */
 export type EncryptedFiles = {
   /**
-   * Null when there is none.
+   * Null if there is no file.
    *
    * @throws Unreadable
    */

@@ -12,21 +12,21 @@ import { countStored } from './unsaved.ts';
 type Parts = {
   folder: string;
   files: EncryptedFiles;
-  /** Asks whether to retry an unreadable file, and why. If not, it is set aside, or the next write would replace it. */
+  /** Asks whether to retry an unreadable file. If not, it is set aside so that the next write does not replace it. */
   readAgain(error: unknown): Promise<boolean>;
 };
 
 /**
- * What the renderer keeps between starts: a folder per server and user, each text encrypted. Inquiries are personal data, so
- * without encryption they stay in memory and end with the program, like the sign-in; so does a text that the disk refuses.
- * Calls run one at a time, in order.
+ * Stores the renderer's texts between starts, encrypted, in a folder per server and user. Inquiries are personal data, so if
+ * the machine cannot encrypt, they stay in memory until Quit, like the session. So does a text that cannot be written. Calls
+ * run one at a time, in order.
  */
 export function createStores({ folder, files, readAgain }: Parts) {
   const queue = new PQueue({ concurrency: 1 });
   /** By owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
-  /** The texts that were set aside since the start: once each, so that a page cannot fill the disk. */
+  /** The texts that were set aside for this user. Each may be set aside only once, so that a page cannot fill the disk. */
   const aside = new Set<StoreName>();
 
   const folderOf = ({ server, username }: Owner) =>
@@ -64,7 +64,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
   }
 
   return {
-    /** Opens this owner's texts, until another's are opened or all are removed. */
+    /** Opens this owner's texts, until another owner's are opened or all are removed. */
     open(owner: Owner): void {
       current = folderOf(owner);
       aside.clear();
@@ -87,26 +87,26 @@ export function createStores({ folder, files, readAgain }: Parts) {
         aside.add(name);
         await setAside(join(folder, current, name));
       }),
-    /** Removes all texts but this owner's; without an owner, all. */
+    /** Removes all texts except this owner's, or all texts if null. */
     keepOnly: (owner: Owner | null): Promise<void> =>
       queue.add(async () => {
         const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
-        // Without its keyring the contents are unknown: it stays until a day with a keyring, or a sign-out.
+        // Without the keyring, nobody was asked about these files, so they stay until there is one, or until a sign-out.
         if (kept !== null && !(await canEncrypt())) return;
         const others = (await onDisk()).filter((name) => name !== kept);
         await Promise.all(others.map((name) => removeFile(join(folder, name))));
       }),
-    /** The unsaved data that `keepOnly` would remove. */
+    /** Counts the unsaved data that `keepOnly` would remove. */
     unsavedBeside: (owner: Owner): Promise<Unsaved> =>
       queue.add(async () => {
         const all = new Set([...((await canEncrypt()) ? await onDisk() : []), ...inMemory.keys()]);
         return unsavedOf([...all].filter((name) => name !== folderOf(owner)));
       }),
-    /** Whether anything is in memory only, and ends with the program. */
+    /** Whether anything is in memory only, and is lost at Quit. */
     isInMemory: (): boolean => inMemory.size > 0,
-    /** The unsaved data that ends with the program. */
+    /** Counts the unsaved data that is lost at Quit. */
     lostAtQuit: (): Promise<Unsaved> =>
       queue.add(() => unsavedOf([...inMemory.keys()], async (owner, name) => inMemory.get(owner)?.get(name) ?? null)),
     /** Resolves when all earlier calls are done. */

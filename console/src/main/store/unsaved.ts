@@ -4,7 +4,7 @@ import { countedDocumentsSchema, countUnsaved, describeUnsaved, hasUnsaved, type
 import { confirm } from '#main/confirm.ts';
 import { parseJson } from '#main/parse-json.ts';
 
-/** How much of an owner's stored data the server does not have. An unreadable text counts as one. */
+/** Counts an owner's stored data that the server does not have. An unreadable text counts as one mutation and one form. */
 export async function countStored(read: (name: StoreName) => Promise<string | null>): Promise<Unsaved> {
   let text: string | null;
   try {
@@ -33,7 +33,7 @@ export const mayLoseAtSignIn = (window: BrowserWindow | null, unsaved: Unsaved, 
 
 type Loss = { message: string; because: string; buttons: [no: string, yes: string] };
 
-/** Without unsaved data it does not ask. */
+/** Asks whether unsaved data may be lost. True without asking if there is none. */
 async function mayLose(
   window: BrowserWindow | null,
   unsaved: Unsaved,

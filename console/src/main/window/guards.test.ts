@@ -7,13 +7,13 @@ const startedWith =
     names.includes(asked);
 
 test.each(['remote-debugging-port', 'ignore-certificate-errors', 'proxy-server', 'disable-web-security'])(
-  '%s is for developing alone',
+  '%s is allowed only in development',
   (name) => {
     expect(unsafeSwitch(true, startedWith('lang', name))).toBe(name);
     expect(unsafeSwitch(false, startedWith(name))).toBeUndefined();
   },
 );
 
-test('other switches do no harm', () => {
+test('other switches are allowed', () => {
   expect(unsafeSwitch(true, startedWith('user-data-dir', 'ozone-platform', 'disable-gpu'))).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { appOrigin, isOurs } from '#main/protocol/scheme.ts';
 import { mailPath } from '#main/protocol/serve-app.ts';
 
 /**
- * Chromium's switches by which a shortcut or a smuggled argument could read or change what the console shows and sends. No
- * fuse turns them off, and Chromium has already read some of them: so the program refuses to start.
+ * Chromium's switches by which a shortcut or a smuggled argument could read or change what the console shows and sends. The
+ * program refuses to start with them, because no fuse turns them off and Chromium has already read some of them.
  */
 const unsafeSwitches = [
-  // Others control the window, or start its processes by their program.
+  // Another program controls the window, or is started in place of its processes.
   ...['remote-debugging-port', 'remote-debugging-pipe', 'load-extension', 'js-flags', 'browser-subprocess-path'],
   ...['renderer-cmd-prefix', 'utility-cmd-prefix', 'gpu-launcher'],
   // Requests bypass the system's proxy or certificates, or are logged with their keys.
@@ -19,12 +19,12 @@ const unsafeSwitches = [
   ...['unsafely-treat-insecure-origin-as-secure', 'allow-file-access-from-files'],
 ];
 
-/** The first such switch; undefined without one. Development may use them. */
+/** Returns the first unsafe switch; undefined if there is none. Development may use them. */
 export const unsafeSwitch = (packaged: boolean, hasSwitch: (name: string) => boolean): string | undefined =>
   packaged ? unsafeSwitches.find(hasSwitch) : undefined;
 
 /**
- * Keeps every page where it is: no navigation, no new windows, no frames but a mail's. A link of a mail that would open a window
+ * Blocks navigation, new windows, and frames other than a mail's in every page. A link that would open a window, as in a mail,
  * goes to `openLink`, which asks first.
  */
 export function guardPages(openLink: (address: string) => Promise<unknown>): void {
@@ -42,19 +42,19 @@ function guard(contents: WebContents, openLink: (address: string) => Promise<unk
   });
 }
 
-/** Only the page itself may be reloaded; its files and the proxied paths are not pages. */
+/** Allows only reloading the page itself. Its files and the proxied paths are not pages. */
 function stay(event: Event<{ url: string }>): void {
   const { pathname } = URL.parse(event.url) ?? { pathname: '' };
   if (!isOurs(event.url) || pathname !== new URL(`${appOrigin}/`).pathname) event.preventDefault();
 }
 
-/** A frame may show a mail, whose policy lets nothing run. */
+/** Allows a frame to show a mail, whose policy blocks scripts. */
 function stayInFrame(event: Event<{ url: string; isMainFrame: boolean }>): void {
   const isMail = isOurs(event.url) && URL.parse(event.url)?.pathname === mailPath;
   if (event.isMainFrame || !isMail) stay(event);
 }
 
-/** The console needs no camera, location, devices or downloads, so every permission is refused. */
+/** Denies every permission, because the console needs no camera, location, devices or downloads. */
 export function grantNothing(pages: Session): void {
   pages.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
   pages.setPermissionCheckHandler(() => false);
@@ -63,7 +63,7 @@ export function grantNothing(pages: Session): void {
   pages.on('will-download', (event) => event.preventDefault());
 }
 
-/** Removes what Chromium itself may have stored of a user's work: pictures, and pages' storage. */
+/** Removes what Chromium itself may have stored for a user: cached pictures, and pages' storage. */
 export async function forgetBrowsing(): Promise<void> {
   const { defaultSession } = session;
   await Promise.all([defaultSession.clearCache(), defaultSession.clearStorageData()]);

@@ -7,7 +7,7 @@ import { mainWindow } from './main-window.ts';
 
 const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-test('the first window that is closed says that the program goes on, and brings it back', async () => {
+test('closing the window for the first time shows a notification, and a click on it brings the window back', async () => {
   const desktop = currentDesktop();
   await app.whenReady();
   const window = mainWindow(openSettings(desktop.userData, log), log);
@@ -21,7 +21,7 @@ test('the first window that is closed says that the program goes on, and brings 
   desktop.notifications[0]?.click();
   expect(opened?.shown).toBe(true);
   opened?.close();
-  // The next start remembers it.
+  // After the next start, the notification is not shown again.
   mainWindow(openSettings(desktop.userData, log), log).show();
   desktop.windows[1]?.close();
   expect(desktop.notifications).toHaveLength(1);

@@ -9,13 +9,13 @@ import { recoverWindow } from './recover.ts';
 
 export type MainWindow = {
   current(): BrowserWindow | null;
-  /** Shows the window, and opens it when there is none. */
+  /** Shows the window, and opens it if there is none. */
   show(): void;
 };
 
 /**
- * The one window, restored as it was. Closing it hides it, so that inquiries still arrive and notify; Quit ends the program,
- * in the menu or the tray.
+ * Manages the one window, which opens with its last bounds. Closing it only hides it, so that inquiries still arrive and cause
+ * notifications. Quit in the menu or the tray ends the program.
  */
 export function mainWindow(settings: Settings, log: Log): MainWindow {
   let window: BrowserWindow | null = null;
@@ -62,7 +62,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
     return opened;
   }
 
-  /** On the first close, tells the admin that the program goes on. */
+  /** On the first close, tells the admin that the program is still running. */
   function saySoOnce(): void {
     if (settings.get().saidStillRunning || !Notification.isSupported()) return;
     settings.set({ saidStillRunning: true });
@@ -73,7 +73,7 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   }
 
   function show(): void {
-    // A link may come first: the window opens later, and takes it.
+    // A link may come before Electron is ready. The window takes it when it opens later.
     if (!app.isReady()) return;
     if (!window) {
       window = open();
@@ -90,14 +90,14 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   };
 }
 
-/** The bounds to open with: the last ones, unless their screen is gone. */
+/** Returns the bounds to open with: the last ones, unless their screen is gone. */
 function boundsFrom(settings: Settings): Partial<Rectangle> {
   const bounds = settings.get().window?.bounds;
   const isOnScreen = bounds && screen.getAllDisplays().some(({ workArea }) => overlaps(workArea, bounds));
   return isOnScreen ? bounds : { width: 1200, height: 800 };
 }
 
-/** Enough of the window's title bar is visible to drag it. */
+/** Whether enough of the window is visible in this area to drag it. */
 function overlaps(area: Rectangle, bounds: Rectangle): boolean {
   const shownX = Math.min(area.x + area.width, bounds.x + bounds.width) - Math.max(area.x, bounds.x);
   const shownY = Math.min(area.y + area.height, bounds.y + bounds.height) - Math.max(area.y, bounds.y);

@@ -4,20 +4,20 @@ import type { Command } from '#bridge/commands.ts';
 
 type Handler = () => void;
 
-/** The mounted components that handle each command. The last one runs, such as an open form over a list. */
+/** The handlers of mounted components for each command. Only the last one runs, such as that of a form over a list. */
 export const useHandlers = create<ReadonlyMap<Command, readonly Handler[]>>(() => new Map());
 
 /** Whether a mounted component handles a command. */
 export const isHandled = (command: Command): boolean => (useHandlers.getState().get(command)?.length ?? 0) > 0;
 
-/** Runs a command of a key, the palette or the native menu. False = no mounted component handles it. */
+/** Runs a command from a key, the palette or the native menu. Returns false if no mounted component handles it. */
 export function runCommand(command: Command): boolean {
   const handler = useHandlers.getState().get(command)?.at(-1);
   handler?.();
   return handler !== undefined;
 }
 
-/** Handles a command while the component is mounted; `able` = false leaves it to the component before. */
+/** Handles a command while the component is mounted. If `able` is false, leaves it to a component mounted earlier. */
 export function useCommand(command: Command, handler: Handler, able = true): void {
   const run = useEffectEvent(handler);
   useEffect(() => {

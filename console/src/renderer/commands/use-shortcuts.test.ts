@@ -14,7 +14,7 @@ const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey
 const any = () => true;
 
 test.each(commandNames.flatMap((command) => commands[command].keys.map((key) => [key, command] as const)))(
-  '%s asks for %s',
+  '%s runs %s',
   (key, command) => {
     const held = key.startsWith('mod+') ? ({ ctrlKey: true } as const) : {};
     expect(commandOfKey(press(key.replace('mod+', ''), held), false, false, (each) => each === command)).toBe(command);
@@ -22,7 +22,7 @@ test.each(commandNames.flatMap((command) => commands[command].keys.map((key) => 
 );
 
 test.each(commandNames.map((command) => [acceleratorOf(command) ?? '', command] as const).filter(([keys]) => keys))(
-  'leaves %s to the menu, or asks for %s as the menu does',
+  'leaves %s to the menu, or runs %s as the menu does',
   (keys, command) => {
     const parts = keys.split('+');
     const key = (parts.at(-1) ?? '').replace(/^(Up|Down)$/, 'Arrow$1');
@@ -41,21 +41,21 @@ test.each([
   [press('k', { metaKey: true }), null],
   [press('k', { altKey: true }), null],
   [press('q'), null],
-])('%j asks for %s', (pressed, command) => {
+])('%j runs %s', (pressed, command) => {
   expect(commandOfKey(pressed, false, false, any)).toBe(command);
 });
 
-test('on a Mac the command key counts', () => {
+test('on a Mac, Cmd replaces Ctrl', () => {
   expect(commandOfKey(press('k', { metaKey: true }), false, true, any)).toBe('palette');
   expect(commandOfKey(press('k', { ctrlKey: true }), false, true, any)).toBe(null);
 });
 
-test('letters go into the text that is being typed', () => {
+test('while the user types, single letters run no command', () => {
   expect(commandOfKey(press('j'), true, false, any)).toBe(null);
   expect(commandOfKey(press('s', { ctrlKey: true }), true, false, any)).toBe('save');
 });
 
-test('a key that two commands share is for the one that can be run', () => {
+test('a key that two commands share runs the one that can run', () => {
   expect(commandOfKey(press('n'), false, false, any)).toBe('note');
   expect(commandOfKey(press('n'), false, false, (command) => command !== 'note')).toBe('new');
 });

@@ -33,7 +33,7 @@ const edgesIn = (cache: InMemoryCache, name: (typeof lists)[number]) => {
   return list?.edges.length;
 };
 
-test.each(lists)('the counts of Today leave the list of the kind %s as it was', (name) => {
+test.each(lists)('the counts of Today do not change the list of the kind %s', (name) => {
   const cache = createCache();
   writeToday(cache);
   expect(edgesIn(cache, name), 'is not loaded by a count').toBeUndefined();

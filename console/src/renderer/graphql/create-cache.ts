@@ -5,13 +5,13 @@ import type { DocumentNode } from 'graphql';
 import { mergeInquiries, readLoadedInquiries } from './inquiry-lists.ts';
 import { pageSize } from './load-inquiries.ts';
 
-/** A record that a list has loaded needs no query of its own. Null is a valid answer: it does not exist. */
+/** Answers a query for one record from the loaded lists. Null is a valid answer and means that it does not exist. */
 const fromLists = (typename: string) => ({
   read: (known: unknown, { args, toReference }: FieldFunctionOptions) =>
     known === undefined ? toReference({ __typename: typename, id: args?.id }) : known,
 });
 
-/** The field of `Query` that a document selects. */
+/** Returns the field of `Query` that a document selects. */
 function fieldOf(document: DocumentNode): string {
   const [operation] = document.definitions;
   const [field] = operation?.kind === 'OperationDefinition' ? operation.selectionSet.selections : [];
@@ -20,12 +20,12 @@ function fieldOf(document: DocumentNode): string {
 }
 
 /**
- * A kind's whole list is stored under the name of its field. A query of a part, as Today's counts are, is stored apart:
- * it must neither empty the list nor pass for it.
+ * Stores a kind's whole list under the name of its field. A query for a part of it, such as Today's counts, is stored
+ * separately, so that it neither empties the list nor is mistaken for it.
  */
 const wholeList = () => relayStylePagination((args) => args?.first !== pageSize && ['first', 'needsReview']);
 
-/** The normalized cache: every record once, lists as references to them. */
+/** Creates the normalized cache, which holds every record once, and lists as references to the records. */
 export function createCache(): InMemoryCache {
   const kinds = consoleKinds.map(kindOf);
   return new InMemoryCache({
@@ -41,11 +41,11 @@ export function createCache(): InMemoryCache {
           loadedInquiries: { keyArgs: ['search'], read: (_none, options) => readLoadedInquiries(options) },
         },
       },
-      // These are part of one record, and stored with it.
+      // These belong to one record, and are stored with it.
       PaymentEvent: { keyFields: false },
       InquiryEvent: { keyFields: false },
       InquiryMessage: { keyFields: false },
-      // Each list has one count, however far the server counted: arrivals and deletions change that one.
+      // Each list has one count, whatever limit the server counted to, so that arrivals and deletions can change it.
       ContactSubmissionConnection: { fields: { totalCount: { keyArgs: false } } },
     },
   });

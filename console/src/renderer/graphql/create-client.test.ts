@@ -4,7 +4,7 @@ import { NEVER, of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createRequeryLink } from './create-client.ts';
 
-/** Asks with answers in this order; without one it hangs. */
+/** Creates a client whose server answers in this order, and does not answer if the answer is null. */
 function asking(...answers: (object | null)[]) {
   const reconnected = new Subject<void>();
   const asked: string[] = [];
@@ -16,7 +16,7 @@ function asking(...answers: (object | null)[]) {
   return { reconnected, asked, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 }
 
-it('asks what hangs once more when the server is back, and no more than that', async () => {
+it('repeats a hanging query once when the server is back', async () => {
   const { reconnected, asked, client } = asking(null, null);
   void client.query({ query: gql`query { name }` }).catch(() => undefined);
   expect(asked).toHaveLength(1);
@@ -26,21 +26,21 @@ it('asks what hangs once more when the server is back, and no more than that', a
   expect(asked).toHaveLength(2);
 });
 
-it('gives the later answer', async () => {
+it('returns the later answer', async () => {
   const { reconnected, client } = asking(null, { name: 'Ada' });
   const answer = client.query({ query: gql`query { name }` });
   reconnected.next();
   expect((await answer).data).toEqual({ name: 'Ada' });
 });
 
-it('asks nothing again that was answered', async () => {
+it('does not repeat a query that was answered', async () => {
   const { reconnected, asked, client } = asking({ name: 'Ada' });
   await client.query({ query: gql`query { name }` });
   reconnected.next();
   expect(asked).toHaveLength(1);
 });
 
-it('leaves a write alone, which may have arrived', () => {
+it('does not repeat a mutation, which may have arrived', () => {
   const { reconnected, asked, client } = asking(null);
   void client.mutate({ mutation: gql`mutation { rename }` }).catch(() => undefined);
   reconnected.next();

@@ -15,12 +15,12 @@ type Options = {
   onSessionEnded(): void;
 };
 
-/** The API's client: main proxies our own origin's `/graphql` to the session's server. */
+/** Creates the API's client. Main proxies our own origin's `/graphql` to the session's server. */
 export function createClient({ cache, owner, reconnected, onSessionEnded }: Options): ApolloClient {
   const sessionLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onSessionEnded();
   });
-  // Retries reads at once, for a brief network failure; never writes, since the outbox keeps their order.
+  // Retries queries soon, in case of a brief network failure, but never mutations, because the outbox keeps their order.
   const retryLink = new RetryLink({
     delay: { initial: 300, max: 2_000, jitter: true },
     attempts: {
@@ -40,13 +40,13 @@ export function createClient({ cache, owner, reconnected, onSessionEnded }: Opti
   });
 }
 
-/** Refetches what is on screen, or some of it. The view itself shows failures. */
+/** Refetches the queries on screen, or those that match `which`. The view itself shows failures. */
 export function refetchShown(client: ApolloClient, which: (query: ObservableQuery) => boolean = () => true): void {
   const onQueryUpdated = (query: ObservableQuery) => query.options.fetchPolicy !== 'cache-only' && which(query);
   void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);
 }
 
-/** Fetches, and marks a missing answer: our own bugs would throw the same `TypeError`. */
+/** Fetches, and marks a missing answer, because bugs in our own code also throw a `TypeError`. */
 async function fetchMarked(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     return await fetch(...request);
@@ -56,8 +56,8 @@ async function fetchMarked(...request: Parameters<typeof fetch>): Promise<Respon
 }
 
 /**
- * Repeats a running query once when the server is reachable again, and drops the first one, which may hang until its timeout.
- * Only once, or a flapping connection would let nothing arrive.
+ * Repeats a running query when the server is reachable again, and drops the first request, which may hang until its timeout.
+ * Repeats it only once, because otherwise no answer could arrive over a flapping connection.
  */
 export function createRequeryLink(reconnected: Observable<void>): ApolloLink {
   return new ApolloLink((operation, forward) => {

@@ -16,7 +16,7 @@ test.each([
   ['an outage', answered(500), null, false],
   ['a date that is over', answered(503, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0, true],
   ['words that nobody understands', answered(503, { 'Retry-After': 'later' }), null, true],
-])('%s passes', (_what, error, retryAfter, general) => {
+])('%s makes a retry worthwhile', (_what, error, retryAfter, general) => {
   expect(unavailabilityOf(error)).toEqual({ retryAfter, general });
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['main or a proxy alone', answered(503), true],
   ['an outage of the server', answered(500), false],
   ['a fault of our own', new TypeError('undefined is not a function'), false],
-])('whether nobody answered: %s', (_what, error, unanswered) => {
+])('whether the server is unreachable: %s', (_what, error, unanswered) => {
   expect(isUnreachable(error)).toBe(unanswered);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['wrong input', said('BAD_USER_INPUT')],
   ['a request that is not understood', answered(400)],
   ['a fault of our own', new Error('no')],
-])('%s does not', (_what, error) => {
+])('%s makes no retry worthwhile', (_what, error) => {
   expect(unavailabilityOf(error)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-/** Main itself did not answer a request, which may have reached the server. */
+/** Main itself did not answer a request, but the request may have reached the server. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
 }
@@ -15,14 +15,14 @@ export const isUnauthenticated = (error: unknown): boolean =>
 
 const unreachable = [502, 503, 504];
 
-/** There was no answer, so the outcome is unknown: the network is away (main answers 503), or only a proxy answered. */
+/** The server did not answer, so the result is unknown: the network is down (main answers 503), or only a proxy answered. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Unanswered || (ServerError.is(error) && unreachable.includes(error.statusCode));
 
-/** The server started, failed, and rolled back. */
+/** The server began to process the request, failed, and rolled back. */
 export const isInternal = (error: unknown): boolean => hasCode(error, errorCodes.internal);
 
-/** The server refused the request for now, without reading it. */
+/** The server refused the request for now, without processing it. */
 export const isRateLimited = (error: unknown): boolean =>
   hasCode(error, errorCodes.rateLimited) || (ServerError.is(error) && error.statusCode === 429);
 
@@ -32,15 +32,15 @@ export function messageOf(error: unknown): string {
   return 'The server could not answer.';
 }
 
-/** The server could not do it at this moment. */
+/** The server could not process a request at the moment. */
 export type Unavailability = {
-  /** The delay that the server asks for, in ms, if it does. */
+  /** The delay that the server asks for, in ms; null if it does not. */
   retryAfter: number | null;
   /** Other requests would fail too. */
   general: boolean;
 };
 
-/** Why a later retry makes sense; null when it does not. */
+/** Returns when a later retry makes sense; null if it does not. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
   if (CombinedGraphQLErrors.is(error)) {
     const busy = error.errors.find(({ extensions }) => transient.includes(extensions?.code as string));
@@ -60,10 +60,10 @@ const unavailable = (retryAfter: number | null, general: boolean): Unavailabilit
   general: general || retryAfter !== null,
 });
 
-/** Errors that a retry may not meet again. */
+/** Errors that may not occur again on a retry. */
 const transient: string[] = [errorCodes.internal, errorCodes.unavailable, errorCodes.rateLimited];
 
-/** `Retry-After` in ms: it contains seconds, or a date. */
+/** Returns `Retry-After` in ms. The header contains seconds or a date. */
 function retryAfterMs(header: string | null): number | null {
   if (!header) return null;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

@@ -12,13 +12,13 @@ import { removeRecord } from './lists.ts';
 import { loadInquiries } from './load-inquiries.ts';
 import { persistedInquiries, persistedPart } from './persist-cache.ts';
 
-/** The inquiry of the hour `at`, from 0 to 23 or beyond. */
+/** An inquiry that was created at the hour `at`, which may exceed 23. */
 const inquiry = (at: number) =>
   anyInquiry({ id: `e${at}`, createdAt: new Date(Date.UTC(2026, 0, 1, at)).toISOString(), readAt: null });
 
 type AnswerOptions = { after?: string; search?: string; more?: boolean; total?: number };
 
-/** Writes a page as an answer of the server: inquiries of these hours, and whether there are older ones. */
+/** Writes a page like the server's answer, with inquiries of these hours and whether there are older ones. */
 function answer(cache: Cache, hours: number[], options: AnswerOptions = {}) {
   const { after = null, search = null, more = true, total } = options;
   const variables = { first: 50, after, search, counted: after === null };
@@ -57,7 +57,7 @@ test('pages are joined in the order of the list', () => {
   });
 });
 
-test('a segment grows both ways, loses what is deleted, and becomes one with the beginning where they meet', () => {
+test('a segment grows both ways, loses deleted records, and is joined to the beginning when they meet', () => {
   const cache = createCache();
   answer(cache, [9, 8], { total: 9 });
   const write = (page: SegmentPage, hours: number[], hasNextPage = true) => {
@@ -84,14 +84,14 @@ test('a segment grows both ways, loses what is deleted, and becomes one with the
   expect(loaded(cache)?.ids.at(-1)).toBe('e1');
 });
 
-test('ignores a page that was asked for before the list began anew', () => {
+test('ignores a page that was requested before the list was reloaded', () => {
   const cache = createCache();
   answer(cache, [9, 8]);
   answer(cache, [5, 4], { after: 'c6' });
   expect(loaded(cache)?.ids).toEqual(['e9', 'e8']);
 });
 
-/** A client whose server answers each time with the next page of these hours, after what happens meanwhile. */
+/** A client whose server answers each time with the next page of these hours, and calls `meanwhile` before. */
 function clientOf(cache: Cache, pages: number[][], meanwhile = () => undefined as unknown): ApolloClient {
   const link = new ApolloLink(() =>
     defer(() => {
@@ -135,7 +135,7 @@ test('fetches page by page when more arrives than one page holds, and continues 
   });
 });
 
-test('a list that is loaded anew holds nothing that is deleted by now, nor what is older than its first page', async () => {
+test('a reloaded list contains only its first page, without records deleted meanwhile', async () => {
   const cache = createCache();
   answer(cache, [12, 11, 9]);
   answer(cache, [8], { after: 'c9' });
@@ -143,16 +143,16 @@ test('a list that is loaded anew holds nothing that is deleted by now, nor what 
   expect(loaded(cache)).toMatchObject({ ids: ['e11', 'e9'], total: 101, endCursor: 'c9', segment: null });
 });
 
-test.each([null, 'ada'])('drops what is deleted while a page loads: search %s', async (search) => {
+test.each([null, 'ada'])('drops inquiries that are deleted while a page loads: search %s', async (search) => {
   const cache = createCache();
   const deletedIds = new Set(['e11']);
   const client = clientOf(cache, [[11, 9, 8]], () => deletedIds.add('e9'));
   await loadInquiries(client, deletedIds, { search });
-  // An inquiry that is listed again after its deletion came back from a backup.
+  // An inquiry that the server lists after its deletion was restored from a backup.
   expect(loaded(cache, search)?.ids).toEqual(['e11', 'e8']);
 });
 
-test('counts results of a search up to a limit, and the whole inbox', async () => {
+test('counts search results up to a limit, and the inbox without one', async () => {
   const cache = createCache();
   const asked: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ variables }) => {
@@ -176,7 +176,7 @@ test('removes a deleted record from every list and the cache', () => {
   expect(cache.extract()['ContactSubmission:e8']).toBeUndefined();
 });
 
-test('keeps the newest part of a long inbox, which continues where it was cut, and no searches', () => {
+test('persists the newest part of a long inbox, which continues where it was cut, and no searches', () => {
   const cache = createCache();
   const hours = Array.from({ length: persistedInquiries + 50 }, (_, index) => 1_000 - index);
   answer(cache, hours);

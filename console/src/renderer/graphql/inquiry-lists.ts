@@ -5,7 +5,7 @@ import type { ApolloCache, FieldFunctionOptions, FieldMergeFunction } from '@apo
 import { type InquiryList, joined, type Part, type SegmentPage, withPage } from './list-segment.ts';
 import { writeRecord } from './lists.ts';
 
-/** What a list needs to draw itself: ids only, since each row follows its own inquiry. */
+/** The data that a list renders. It contains only ids, because each row follows its own inquiry. */
 export type LoadedInquiries = {
   ids: readonly string[];
   total: number | null;
@@ -16,8 +16,8 @@ export type LoadedInquiries = {
 };
 
 /**
- * Reads from the cache what is loaded of the inbox: the schema has no such field. A query for the edges themselves would have
- * Apollo walk every loaded inquiry after each page, which takes longer the further one scrolls.
+ * Reads the loaded part of the inbox from the cache; the schema has no such field. With a query for the edges themselves,
+ * Apollo would walk every loaded inquiry after each page, which takes longer the further the admin scrolls.
  */
 export const loadedInquiriesQuery: TypedDocumentNode<
   { loadedInquiries: LoadedInquiries | null },
@@ -53,7 +53,7 @@ export function readLoadedInquiries({ args, readField }: FieldFunctionOptions): 
 /**
  * Merges a page into a list. A page that continues at the list's end is added there; one that continues elsewhere was
  * requested before the list was reloaded, and is dropped. A first page replaces the list's beginning, down to the inquiry
- * that it ends with; when the list does not have that one, it starts over.
+ * that it ends with. If the list does not contain that inquiry, the page replaces the whole list.
  */
 export const mergeInquiries: FieldMergeFunction<InquiryList, InquiryList> = (existing, incoming, { args }) => {
   if (!existing) return incoming;
@@ -69,7 +69,7 @@ export const mergeInquiries: FieldMergeFunction<InquiryList, InquiryList> = (exi
   return joined({ ...incoming, edges, pageInfo: existing.pageInfo, segment: existing.segment });
 };
 
-/** The ids that are loaded of the inbox, or of a search's results, in the list's order. */
+/** Returns the loaded ids of the inbox or of a search's results, in the list's order. */
 export function loadedIds(cache: ApolloCache, search: string | null): readonly string[] {
   const loaded = cache.readQuery({ query: loadedInquiriesQuery, variables: { search } })?.loadedInquiries;
   return loaded ? [...loaded.ids, ...(loaded.segment?.ids ?? [])] : [];

@@ -8,7 +8,7 @@ export type InquiryList = {
   edges: readonly Edge[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount?: number;
-  /** When its beginning was read, by the server's clock. */
+  /** When the server read the list's beginning, by its clock. */
   asOf?: string;
   segment?: Segment;
 };
@@ -16,12 +16,12 @@ export type InquiryList = {
 /** A part further down in a list, loaded separately from its beginning, and how many inquiries follow it. */
 export type Segment = { edges: readonly Edge[]; below: number };
 
-/** Where a segment is loaded: at the list's end, after an offset, or next to the existing segment, up or down. */
+/** Where a page of a segment is: at the list's end, after an offset, or before or after the existing segment. */
 export type SegmentPage = { last: true } | { skip: number } | { before: string } | { after: string };
 
 export type Part = { edges: readonly Edge[]; hasNextPage: boolean };
 
-/** Adds a page to a list's segment; a page of another segment is dropped. */
+/** Adds a page to a list's segment. Drops a page of another segment. */
 export function withPage(list: InquiryList, page: SegmentPage, part: Part): InquiryList {
   const segment = extended(list, page, part);
   return segment ? joined({ ...list, segment }) : list;
@@ -29,7 +29,7 @@ export function withPage(list: InquiryList, page: SegmentPage, part: Part): Inqu
 
 function extended({ segment, totalCount = 0 }: InquiryList, page: SegmentPage, part: Part): Segment | null {
   const { edges, hasNextPage } = part;
-  /** A segment with a next page is not the last, whatever was counted. */
+  /** If there is a next page, at least one inquiry follows, whatever the count is. */
   const followedBy = (count: number) => (hasNextPage ? Math.max(1, count) : 0);
   if ('last' in page) return { edges, below: 0 };
   if ('skip' in page) return { edges, below: followedBy(totalCount - page.skip - edges.length) };
@@ -40,7 +40,7 @@ function extended({ segment, totalCount = 0 }: InquiryList, page: SegmentPage, p
   return { edges: [...segment.edges, ...edges], below: followedBy(segment.below - edges.length) };
 }
 
-/** Joins a beginning and a segment that have met; until then both stay apart. */
+/** Joins a list's beginning and its segment if they overlap. Otherwise both stay separate. */
 export function joined(list: InquiryList): InquiryList {
   const { segment, ...rest } = list;
   const end = segment?.edges.at(-1);

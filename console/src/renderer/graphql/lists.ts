@@ -16,14 +16,14 @@ const fragmentOf = <Row extends AnyRecord>(kind: Listed<Row>) => ({
   fragmentName: fragmentNameOf(kind),
 });
 
-/** A record from the cache; null when it is not there. */
+/** Reads a record from the cache; null if it is not there. */
 export const readRecord = <Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, id: string): Row | null =>
   cache.readFragment<Row>({ ...fragmentOf(kind), id: refOf(kind, id) });
 
 /**
- * Writes a record as the server has it now, and counts it. An older version changes nothing. This adds it to no list.
+ * Writes a record as the server has it now, and updates the count. Ignores an older version. Does not add it to a list.
  *
- * @returns whether a list is stale now, since the record's place is the server's to say.
+ * @returns whether a list is out of date now, because only the server knows the record's place in it.
  */
 export function writeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, record: Row): boolean {
   const known = readRecord(cache, kind, record.id);
@@ -32,7 +32,7 @@ export function writeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Lis
   return known === null || hasNewPlace(cache, kind, known, record);
 }
 
-/** Whether a loaded list has a record now that it did not have, or has it elsewhere. */
+/** Whether a loaded list should now contain a record that it did not contain, or contain it in another place. */
 function hasNewPlace<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, known: Row, record: Row): boolean {
   const { has = () => true, compare = () => 0 } = kind.list;
   let found = false;
@@ -43,7 +43,7 @@ function hasNewPlace<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row
   return found;
 }
 
-/** Changes a record, and counts it. False = it is not in the cache, and so was not counted. */
+/** Changes a record, and updates the count. Returns false if it is not in the cache, and so was not counted. */
 export function patchRecord<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,
@@ -67,7 +67,7 @@ function write<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, kno
   });
 }
 
-/** Removes a record from the lists of those searches that no longer have it. */
+/** Removes a record from the lists of the searches for which `isDropped` returns true. */
 function dropFromLists<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,
@@ -87,7 +87,7 @@ function dropFromLists<Row extends AnyRecord>(
   });
 }
 
-/** Changes all loaded records. Of the others, none counts any more. */
+/** Changes all loaded records. Then counts only these, because the records that are not loaded no longer count. */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,
@@ -102,7 +102,7 @@ export function patchAll<Row extends AnyRecord>(
 }
 
 /**
- * Puts a new record first in the list, where it is shown already, until the list is reloaded. One that the list already has
+ * Puts a new record first in the list, so that it is shown until the list is reloaded. A record that the list already contains
  * stays in its place.
  */
 export function insertRecord(cache: ApolloCache, kind: AnyKind, id: string): void {
@@ -126,7 +126,7 @@ export function removeRecord<Row extends AnyRecord>(cache: ApolloCache, kind: Li
   });
 }
 
-/** The loaded part of the whole list, in its order; at most `most` records. */
+/** Returns the loaded records of the whole list, in its order; at most `most` records. */
 export function loadedRecords<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row>, most?: number): Row[] {
   let refs: string[] = [];
   changeLists(cache, kind, (list, search) => {
@@ -136,7 +136,7 @@ export function loadedRecords<Row extends AnyRecord>(cache: ApolloCache, kind: L
   return refs.slice(0, most).flatMap((ref) => readRecord(cache, kind, ref.slice(refOf(kind, '').length)) ?? []);
 }
 
-/** Changes every list of a kind: the whole one (`search` null), and the results of searches and counts. */
+/** Changes every cached list of a kind: the whole one (`search` null), and the results of searches and counts. */
 function changeLists<Row extends AnyRecord>(
   cache: ApolloCache,
   { list: { field } }: Listed<Row>,
@@ -153,16 +153,16 @@ function changeLists<Row extends AnyRecord>(
   });
 }
 
-/** Reads the count of a kind from the cache; nothing while it is unknown. */
+/** The query that reads a kind's count from the cache. It finds nothing while the count is unknown. */
 export const countQueryOf = (field: string): TypedDocumentNode<Record<string, number>> =>
   gql(`query Count { ${field} }`);
 
-/** The server's count, as far as it is known; null while unknown. */
+/** Reads the server's count; null while it is unknown. */
 export function readCount<Row extends AnyRecord>(cache: ApolloCache, { list: { count } }: Listed<Row>): number | null {
   return (count && cache.readQuery({ query: countQueryOf(count.field) })?.[count.field]) ?? null;
 }
 
-/** Writes the count; null = unknown. */
+/** Writes the count; null if it is unknown. */
 export function writeCount<Row extends AnyRecord>(cache: ApolloCache, { list }: Listed<Row>, to: number | null): void {
   const field = list.count?.field;
   if (field === undefined) return;

@@ -5,22 +5,22 @@ import { inquiriesQuery } from './inquiries.ts';
 import { loadedIds, writeSegment } from './inquiry-lists.ts';
 import type { SegmentPage } from './list-segment.ts';
 
-/** The API's maximum. */
+/** The API's maximum page size. */
 export const pageSize = 50;
 
 export type InquiryPage = {
   search: string | null;
   after?: string | null;
-  /** Asks only for what came since: older records are kept current by the change feed. */
+  /** Asks only for new inquiries, because the change feed keeps older ones up to date. */
   newest?: boolean;
 };
 
 /**
- * Loads a page of the inbox into the cache. It writes by hand, since after its own query Apollo would read the whole list
- * back, page after page. A first page starts the list over, and the old one goes only when the answer has come; with `newest`
- * it replaces the list's beginning.
+ * Loads a page of the inbox into the cache. It writes the cache itself, because after its own query Apollo would read the whole
+ * list back for every page. A first page replaces the old list, which stays until the answer arrives. With `newest`, it replaces
+ * the list's beginning.
  *
- * @param deletedIds the ids that the change feed reported as deleted, in order: a running answer may still contain them.
+ * @param deletedIds the ids that the change feed reported as deleted, in order. A running answer may still contain them.
  */
 export async function loadInquiries(
   client: ApolloClient,
@@ -34,7 +34,7 @@ export async function loadInquiries(
   const variables = { first: pageSize, after, search, ...counts };
   const data = await ask(client, variables);
   let { edges, pageInfo } = data.contactSubmissions;
-  // More arrived than one page holds: continue until the list has them.
+  // If more arrived than one page holds, continue until a page reaches the known inquiries.
   while (pageInfo.hasNextPage && edges.length < known.size && !known.has(edges.at(-1)?.node.id ?? '')) {
     const next = await ask(client, { ...variables, after: pageInfo.endCursor, counted: false, unread: false });
     edges = [...edges, ...next.contactSubmissions.edges];
@@ -51,7 +51,7 @@ export async function loadInquiries(
   });
 }
 
-/** Loads a page further down in a list, apart from its beginning. */
+/** Loads a page further down in a list, separate from its beginning. */
 export async function loadSegment(
   client: ApolloClient,
   deletedIds: ReadonlySet<string>,

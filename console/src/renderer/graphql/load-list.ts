@@ -5,14 +5,14 @@ import type { ApolloClient } from '@apollo/client';
 import { readRecord } from './lists.ts';
 import { pageSize } from './load-inquiries.ts';
 
-/** The query for a kind's whole list, for the server and the cache. */
+/** Returns the query for a kind's whole list, for the server and the cache. */
 export function listQueryOf({ name, list: { query } }: Pick<AnyKind, 'name' | 'list'>) {
   if (!query) throw new Error(`The list of the kind ${name} is not loaded as a whole.`);
   return { query, variables: { first: pageSize } };
 }
 
 /**
- * Loads a kind's whole list into the cache: all pages at once, so that the list on screen never shrinks to the first one.
+ * Loads a kind's whole list, and writes all pages into the cache at once, so that the list on screen never shrinks to one page.
  *
  * @param deletedIds as for `loadInquiries`.
  */
@@ -38,7 +38,7 @@ export async function loadList(client: ApolloClient, kind: AnyKind, deletedIds: 
   }
 }
 
-/** The newest pictures of the library, for a form that is open. */
+/** Loads the newest pictures of the library, for an open form. */
 export async function loadPictures(client: ApolloClient): Promise<readonly MediaAsset[]> {
   const variables = { first: mostOffered };
   const { data } = await client.query({ query: newestPicturesQuery, variables, fetchPolicy: 'no-cache' });

@@ -9,16 +9,16 @@ import { firstSync, type Sync, syncSchema } from '../live/sync.ts';
 import { persist, readPersisted } from '../state/persist.ts';
 import type { InquiryList } from './list-segment.ts';
 
-/** The stored snapshot: the cache, and the cursor up to which it is true. */
+/** The stored snapshot: the cache, and the cursor up to which it is current. */
 const snapshotSchema = z.object({ sync: syncSchema, cache: z.record(z.string(), z.object().loose()) });
 type Snapshot = z.infer<typeof snapshotSchema>;
 
-/** The shortest time between two writes, in ms. */
+/** The minimum time between two writes, in ms. */
 const rest = 1_000;
 
 /**
- * Restores the cache and sync state, and from now on stores both, always together: otherwise a crash between two writes could
- * leave a cursor ahead of the cache.
+ * Restores the cache and the sync state, and stores both from then on. They are always written together, because otherwise a
+ * crash between two writes could leave a cursor ahead of the cache.
  */
 export async function persistCache(cache: InMemoryCache, disk: Agency['store'], onPersisted: (kept: boolean) => void) {
   const kept = await readPersisted<Snapshot>(disk, 'cache', snapshotSchema, { sync: firstSync, cache: {} });
@@ -26,7 +26,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   const sync: StoreApi<Sync> = createStore(() => kept.sync);
   const changes = createStore(() => 0);
   const changed = () => changes.setState((count) => count + 1, true);
-  // Not the library's own persistor, which would serialize the whole inbox before any of it could be left out.
+  // The library's own persistor is not used, because it would serialize the whole inbox before any of it could be left out.
   const stops = [onCacheWrite({ cache })(changed), sync.subscribe(changed)];
   const snapshot = () => JSON.stringify({ sync: sync.getState(), cache: persistedPart(cache.extract()) });
   const { flush, stop } = persist(changes, disk, 'cache', rest, snapshot, onPersisted);
@@ -40,7 +40,7 @@ export async function persistCache(cache: InMemoryCache, disk: Agency['store'], 
   };
 }
 
-/** How many inquiries are stored: enough to look back without a network, and quick to read. */
+/** How many inquiries are stored: enough to look back offline, but few enough to read quickly. */
 export const persistedInquiries = 200;
 const inbox = 'contactSubmissions:{"search":null}';
 
@@ -53,8 +53,8 @@ const keptFields = new Set(
 );
 
 /**
- * The stored part of the cache: the newest inquiries, and the other lists. A cut list continues from its cut, which is why
- * edges have cursors. Searches are not stored.
+ * Returns the part of the cache that is stored: the newest inquiries, the other lists, and the counts. A shortened list
+ * continues from its last cursor. Searches are not stored.
  */
 export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObject {
   const root: StoreObject = { __typename: 'Query', ...cache.ROOT_QUERY };

@@ -55,7 +55,7 @@ type ConversationProps = {
   onOpenLink(href: string): void;
 };
 
-/** What was written after an inquiry, with what is queued, and the field for the next reply. */
+/** The thread of an inquiry, including queued replies and notes, and the form for the next reply. */
 export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLink }: ConversationProps) {
   const { documents, outbox, desktop } = useWorkspace();
   const mail: MailAccess = {
@@ -69,7 +69,7 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   const local = useStore(documents, useShallow(withMutations));
   const sending = useDocument(replyId)?.mutations.find((each) => each.mutation === 'send' && isPending(each));
   const next = useNextReply(inquiry, known);
-  // Taking over a text refills the form.
+  // Remounts the form after a text was taken over, so that it shows that text.
   const [taken, setTaken] = useState(0);
   const others = known
     .filter(({ id }) => id !== replyId)
@@ -117,11 +117,11 @@ export function Conversation({ inquiry, now, onSent, onAnswer, onNote, onOpenLin
   );
 }
 
-/** The thread of an inquiry, live. Empty while it was never loaded, as offline. */
+/** Returns the thread of an inquiry, and keeps it up to date. Empty if it was never loaded, for example offline. */
 function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox | null } {
   const { id, threadVersion, state, snoozedAt, wokenAt, trashedAt } = inquiry;
   const { data, refetch } = useQuery(threadQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
-  // The timeline has what was done here once it was sent.
+  // The timeline contains a local change only after it was sent, so a sent change refetches the thread.
   const waiting = useDocument(id)?.mutations.filter(isPending).length ?? 0;
   const version = [threadVersion, state, snoozedAt, wokenAt, trashedAt, waiting].join();
   const seen = useRef(version);
@@ -133,7 +133,7 @@ function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox 
   return { thread: data?.contactSubmission ?? noThread, mailbox: data?.mailbox ?? null };
 }
 
-/** The next reply as the server has it: from its inquiry, or from the answer to the last request if that is newer. */
+/** Returns the next reply as the server has it: from the thread, or from the answer to the last mutation if that is newer. */
 function useNextReply({ replyId }: Inquiry, messages: readonly Message[]): Message | null {
   const fragmentName = fragmentNameOf(replyKind);
   const { data, complete } = useFragment({
@@ -148,7 +148,7 @@ function useNextReply({ replyId }: Inquiry, messages: readonly Message[]): Messa
 
 const noteId = ({ order }: QueuedMutation): string => `note ${order}`;
 
-/** A reply or a note that waits in the outbox, as the thread shows it. */
+/** Makes a message for the thread from a reply or note that waits in the outbox. */
 const unsent = (
   { id: inquiryId }: Inquiry,
   { variables, at }: QueuedMutation,

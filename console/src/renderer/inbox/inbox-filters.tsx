@@ -21,18 +21,18 @@ const inquiryCountsQuery = graphql(
   [inquiryCountsFields],
 );
 
-/** How long changes must pause before the counts are asked for again, in ms. */
+/** How long changes must pause before the counts are refetched, in ms. */
 const rest = 400;
 
 type InboxFiltersProps = { current: string; onChoose(search: string): void; onSort(sort: InquirySort): void };
 
-/** The filters of the inbox, with the server's counts, as far as they are known. */
+/** The filters of the inbox, with the server's counts if they are known. */
 export function InboxFilters({ current, onChoose, onSort }: InboxFiltersProps) {
   const { sync } = useWorkspace();
   const { data, refetch } = useQuery(inquiryCountsQuery);
   const cursor = useStore(sync, (state) => state.cursor);
   useEffect(() => {
-    // A failure leaves the counts as they were; the next change asks again.
+    // A failure leaves the counts as they were; the next change refetches them.
     const timer = setTimeout(() => void refetch().catch(() => undefined), rest);
     return () => clearTimeout(timer);
   }, [cursor, refetch]);

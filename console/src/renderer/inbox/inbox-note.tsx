@@ -12,7 +12,7 @@ type InboxNoteProps = Pick<Inquiries, 'state' | 'failure' | 'keptOnly'> & { sear
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** What is shown in place of a list: loading, failed, or empty. */
+/** Replaces a list that is loading, failed, or empty. */
 export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNoteProps) {
   const rowHeight = useRowHeight();
   if (state === 'loading')
@@ -46,12 +46,12 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
 const source = 'What visitors send with the contact form arrives here by itself.';
 const noneAtAll = (search: string | null) =>
   emptyTitle({ one: 'inquiry', all: 'inquiries' }, { search: search !== null });
-/** The server's state is unknown then. */
+/** Shown for a search while the server cannot be reached: it may have matches. */
 const noneLoaded = 'No inquiry kept here matches this search. The server cannot be asked now.';
 
 type PartialNoticeProps = Pick<Inquiries, 'keptOnly' | 'outdated' | 'failure' | 'retry'>;
 
-/** Says that a list is incomplete: only stored inquiries were searched, or older ones did not load. */
+/** Tells that a list is incomplete or out of date: only stored inquiries were searched, or loading failed. */
 export function PartialNotice({ keptOnly, outdated, failure, retry }: PartialNoticeProps) {
   if (failure === null && !keptOnly) return null;
   const older = outdated

@@ -48,7 +48,7 @@ export function Inbox() {
   const { place, open, go, setSort } = usePlace();
   const [typed, setTyped] = useState(place.search ?? withSort('', place.sort ?? 'newest'));
   const [search, setSearch] = useState<string | null>(typed || null);
-  // It was asked for by a link, once.
+  // A search from a link applies only once.
   useEffect(() => go('inbox'), [go]);
   const picks = usePicks(search ?? '');
   const inquiries = useInquiries(search);
@@ -60,7 +60,7 @@ export function Inbox() {
     [client, local, search, inquiries.ids, inquiries.more],
   );
   const arriving = ids.length - inquiries.ids.length;
-  // A search's results are counted only far enough to say that there are many.
+  // The results of a search are counted only up to a limit, so the count may not be exact.
   const counted = search === null || (inquiries.total !== null && isExact(inquiries.total)) ? inquiries.total : null;
   const rows = useMemo(
     () => createRows({ ids, segment, total: counted === null ? null : counted + arriving, more }, leaving),
@@ -84,9 +84,9 @@ export function Inbox() {
   const title = useRef<HTMLHeadingElement>(null);
 
   const stepped = useSteps(rows, selected);
-  // What to open once the list's end is loaded: the last inquiry, or the last loaded one if it fails.
+  // Whether to open the last inquiry once the list's end is loaded, or the last loaded one if that fails.
   const [toEnd, setToEnd] = useState(false);
-  // Moves the focus too, so that a screen reader announces it, and the list's keys continue from there.
+  // Moves the focus too, so that a screen reader announces the inquiry and the list's keys continue from there.
   function step(by: number) {
     const to = stepped(by);
     const isEnd = listed && to === rows.count - 1 && rows.at(to) === undefined;
@@ -107,14 +107,14 @@ export function Inbox() {
     select(id);
   }
   const toList = () => findList()?.focus({ preventScroll: true });
-  // Without a list it is the heading, never the search: the next key is a command.
+  // Without a list, the focus goes to the heading, never to the search, because the next key may be a command.
   const landing = () => findList() ?? heading.current;
   const wasListed = useRef(false);
   useEffect(() => {
-    // The last inquiry left the list, and the focus with it.
+    // The focus was lost when the last inquiry left the list.
     if (wasListed.current && !listed && document.activeElement === document.body) heading.current?.focus();
     wasListed.current = listed;
-    // Focuses the list once a cancellation or an arrival fills it.
+    // Focuses the list when a cancellation or an arrival fills it again.
     if (listed && document.activeElement === heading.current) findList()?.focus({ preventScroll: true });
   }, [listed]);
 
@@ -123,7 +123,7 @@ export function Inbox() {
     if (document.activeElement === searchField.current) landing()?.focus({ preventScroll: true });
     deletion.ask(inquiry);
   }
-  /** Null when others are picked, but not this one. */
+  /** Returns the inquiry; null if others are picked, but not this one. */
   const picked = (inquiry: Inquiry) => (picks.ids.length === 0 || picks.has(inquiry.id) ? inquiry : null);
   function pick(id: string, extend: boolean) {
     if (extend) picks.extend(id, rows.ids());
@@ -136,7 +136,7 @@ export function Inbox() {
   }
   function openNext({ id }: Inquiry) {
     select(nextAfterRemoval(rows, id, picks.ids));
-    // The pressed button goes with its inquiry.
+    // The pressed button disappears with its inquiry, so the list gets the focus.
     toList();
   }
   function actOnPicked(action: InquiryAction) {
@@ -152,7 +152,7 @@ export function Inbox() {
       return select(null);
     }
     if (selected === inquiry.id && isSettled(inquiry, action, search ?? '')) openNext(inquiry);
-    // A block is about the sender of this one.
+    // Blocking concerns only the sender of this inquiry.
     const isAlone = action.mutation === 'block';
     const others = isAlone ? [] : picks.ids.filter((id) => id !== inquiry.id);
     const all = [...others.map((id) => readRecord(client.cache, inquiryKind, id)), isAlone ? inquiry : picked(inquiry)];
@@ -175,7 +175,7 @@ export function Inbox() {
   useCommand('select-all', picks.pickAll, matching !== null);
   useCommand('select-next', () => extend(1));
   useCommand('select-previous', () => extend(-1));
-  // The open inquiry has these commands, too.
+  // While an inquiry is open, the reader handles these commands.
   const onlyPicked = selected === null && picks.any;
   const setState = (state: InquiryState) => actOnPicked({ mutation: 'setState', variables: { state } });
   useCommand('done', () => setState('done'), onlyPicked);

@@ -5,7 +5,7 @@ import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 import { rowHeights } from '../theme/density.ts';
 
-/** What stays while the list scrolls: the list itself, and the button for new arrivals above. */
+/** Contains the scrolling list and, above it, the button for new arrivals. */
 export const frame = style({ position: 'relative', minHeight: 0, borderTop: `1px solid ${vars.color.border}` });
 
 export const scroller = style({
@@ -13,7 +13,7 @@ export const scroller = style({
   overflowY: 'auto',
   // The browser's own scroll anchoring would conflict with ours.
   overflowAnchor: 'none',
-  // Above the rows, which would cut the list's outline into pieces.
+  // Drawn above the rows instead, which would cover parts of the outline.
   ':focus-visible': { outline: 'none' },
   selectors: {
     '&:focus-visible::after': {
@@ -28,7 +28,7 @@ export const scroller = style({
 
 export const rows = style({ position: 'relative' });
 
-/** Where a row is in the list. */
+/** Positions a row in the list. */
 export const place = style([
   pickable,
   {

@@ -13,14 +13,14 @@ import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 type InquiryListProps = {
   rows: Rows;
-  /** How many there are; null when the count is unknown. */
+  /** The number of inquiries; null if it is unknown. */
   total: number | null;
-  /** Their order, in words. */
+  /** The sort order, as text. */
   order: string;
   selected: string | null;
-  /** Whether an inquiry is picked for one action on all of them. */
+  /** Whether an inquiry is picked for an action on all picked ones. */
   isPicked(id: string): boolean;
-  /** Whether any is. */
+  /** Whether any inquiry is picked. */
   picking: boolean;
   onSelect(id: string): void;
   onPick(id: string, extend: boolean): void;
@@ -48,7 +48,7 @@ export function InquiryList(props: InquiryListProps) {
   const { startIndex: first, endIndex: last } = virtual.range ?? { startIndex: 0, endIndex: 0 };
   useEffect(() => onRange(first, last), [first, last, onRange]);
 
-  // The open row stays in view when all rows get another height.
+  // Keeps the open row in view when the height of the rows changes.
   const remeasure = useEffectEvent(() => {
     virtual.measure();
     if (place >= 0) virtual.scrollToIndex(place);
@@ -59,13 +59,13 @@ export function InquiryList(props: InquiryListProps) {
     measured.current = rowHeight;
   }, [rowHeight]);
 
-  // Only another selection scrolls the list, not arrivals above it.
+  // Scrolls the list only for another selection, not for arrivals above it.
   const there = place >= 0;
   useEffect(() => {
     if (there) virtual.scrollToIndex(place);
   }, [selected, there]);
 
-  // A notice below takes some of the list's height: the open row stays in view.
+  // Keeps the open row in view when a notice takes some of the list's height.
   const keepInView = useEffectEvent((list: HTMLElement, heightBefore: number) => {
     const bottom = (place + 1) * rowHeight;
     const wasInView = place >= 0 && bottom <= list.scrollTop + heightBefore + 1;
@@ -95,7 +95,7 @@ export function InquiryList(props: InquiryListProps) {
     };
     const by = steps[key];
     if (by === undefined) return false;
-    // To the end at once: its rows may have to be loaded.
+    // Scrolls to the end immediately, because its rows may have to be loaded first.
     if (key === 'End') virtual.scrollToIndex(rows.count - 1);
     onStep(by);
     return true;
@@ -155,7 +155,7 @@ export function InquiryList(props: InquiryListProps) {
   );
 }
 
-/** The open row is always rendered: the list has the focus, and refers to the row by id. */
+/** Always renders the open row, because the list has the focus and refers to the row by id. */
 function withPlace(range: Range, place: number): number[] {
   const inView = defaultRangeExtractor(range);
   return place < 0 || inView.includes(place) ? inView : [...inView, place].sort((one, other) => one - other);

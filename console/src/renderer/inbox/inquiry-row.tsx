@@ -15,10 +15,10 @@ export const rowId = (id: string) => `inquiry-${id}`;
 
 type InquiryOptionProps = {
   id: string;
-  /** Its place in the list, from 0, and how many there are; null when the count is unknown. */
+  /** The index in the list, from 0, and the number of inquiries; null if it is unknown. */
   index: number;
   total: number | null;
-  /** Its top in the list, in px. */
+  /** The top of the row in the list, in px. */
   top: number;
   selected: boolean;
   picked: boolean;
@@ -49,7 +49,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
       className={styles.place}
       style={{ transform }}
     >
-      {/* The list handles keys: it has the focus, and says which row is active. */}
+      {/* The list has the focus and handles keys. It marks the active row with `aria-activedescendant`. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above; a line that had the focus would take it along when it scrolls away. */}
       <div

@@ -12,14 +12,14 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 type LeftRepliesProps = {
   inquiry: Inquiry;
   draft: Message | null;
-  /** A text went into the next reply. */
+  /** Called when a text was taken over into the next reply. */
   onTaken(): void;
 };
 
 const textsOf = (document: LocalDocument | undefined) =>
   replyForm.valuesOf(document?.unsaved?.values ?? (lastSave(document)?.variables as object | undefined) ?? {});
 
-/** What was typed here for a reply that another device sent meanwhile: it can go into the next one. */
+/** Shows what was typed here for a reply that another device sent meanwhile. It can be taken over into the next reply. */
 export function LeftReplies({ inquiry: { id: inquiryId, replyId }, draft, onTaken }: LeftRepliesProps) {
   const { documents, outbox } = useWorkspace();
   const all = useStore(documents);

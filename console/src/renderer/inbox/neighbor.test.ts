@@ -7,7 +7,7 @@ const rows = listOf('a', 'b', 'c', 'd');
 const step = (from: Rows, id: string | null, by: number, stood?: number) =>
   reachable(from, neighbor(from, id, by, stood), by);
 
-test('steps end at the ends, and begin at the beginning', () => {
+test('steps stop at both ends, and start at the beginning if nothing is open', () => {
   expect(step(rows, 'b', 1)).toBe('c');
   expect(step(rows, 'b', -9)).toBe('a');
   expect(step(rows, 'd', 9)).toBe('d');
@@ -15,13 +15,13 @@ test('steps end at the ends, and begin at the beginning', () => {
   expect(step(listOf(), null, 1)).toBe(null);
 });
 
-test('steps continue from where a record stood that left the list', () => {
+test('steps continue from the former place of a record that left the list', () => {
   expect(step(rows, 'gone', 1, 2)).toBe('c');
   expect(step(rows, 'gone', -1, 2)).toBe('b');
   expect(step(rows, 'gone', 1, 4)).toBe('d');
 });
 
-test('steps into what is not loaded end before it', () => {
+test('steps stop before records that are not loaded', () => {
   const parts = createRows({ ids: ['a', 'b'], segment: { ids: ['m', 'n'], below: 3 }, total: 10, more: true });
   expect([step(parts, 'b', 1), step(parts, 'm', -1), step(parts, 'n', 2)]).toEqual(['b', 'm', 'n']);
   expect([step(parts, 'a', 6), step(parts, 'n', -99), neighbor(parts, 'a', 99)]).toEqual(['n', 'a', 9]);

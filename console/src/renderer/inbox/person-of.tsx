@@ -14,7 +14,7 @@ import { useStore } from 'zustand';
 import { useQueue } from '../outbox/use-queue.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** How long changes must pause before the person is asked for again, in ms. */
+/** How long changes must pause before the person is refetched, in ms. */
 const rest = 400;
 const notSaved = 'The server did not send it, or it could not be written.';
 
@@ -22,7 +22,7 @@ const merge = { kind: 'inquiry', mutation: 'merge' } as const;
 
 type PersonOfProps = { inquiry: Inquiry; now: number; onErased(): void; landing: Landing };
 
-/** The column about who sent an inquiry, live, as last known while the server is away. */
+/** The column about the sender of an inquiry. It is kept up to date, or shown as last known while the server is offline. */
 export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
   const { desktop, connection, sync } = useWorkspace();
   const { open } = usePlace();
@@ -32,7 +32,7 @@ export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
   const link = useStore(connection);
   const cursor = useStore(sync, (state) => state.cursor);
   useEffect(() => {
-    // A failure leaves what is known; the next change or connection asks again.
+    // A failure leaves what is known; the next change or connection refetches it.
     const timer = setTimeout(() => void refetch().catch(() => undefined), rest);
     return () => clearTimeout(timer);
   }, [cursor, link, refetch]);

@@ -10,7 +10,7 @@ import type { Documents } from '../outbox/local-document.ts';
 import { idsBeingDeleted, patched, patchesOf } from '../outbox/projections.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** An inquiry as the admin left it: with what is queued for it. */
+/** Returns an inquiry with its queued changes applied. */
 export function usePatched(inquiry: Inquiry | null): Inquiry | null {
   const { documents } = useWorkspace();
   const patches = useStore(
@@ -21,8 +21,8 @@ export function usePatched(inquiry: Inquiry | null): Inquiry | null {
 }
 
 /**
- * The ids of a list with those that come into it by what is queued, each at its place. `more`: the list goes on beyond the
- * last one, and so does the place of one that would come after it.
+ * Returns the ids of a list, including those that queued changes bring into it, each in its place. `more` means that the list
+ * continues after the last loaded one, so an inquiry that belongs after it is left out.
  */
 export function withArriving(
   cache: ApolloCache,
@@ -44,7 +44,7 @@ export function withArriving(
   return [...listed, ...near].sort((one, other) => compareInquiries(sort, one, other)).map(({ id }) => id);
 }
 
-/** The ids of inquiries that leave a search's list by what is queued: they are hidden. */
+/** Returns the ids of inquiries that queued changes remove from a list. They are hidden. */
 export function idsLeaving(cache: ApolloCache, documents: Documents, search: string | null): ReadonlySet<string> {
   const { name, list } = inquiryKind;
   const leaves = (id: string) => {

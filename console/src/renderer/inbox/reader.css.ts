@@ -9,7 +9,7 @@ export const pane = style({
   backgroundColor: vars.color.surface,
 });
 
-/** No inquiry is open: large figures about the inbox. */
+/** Shown if no inquiry is open: large numbers about the inbox. */
 export const nothing = style({
   display: 'grid',
   alignContent: 'center',
