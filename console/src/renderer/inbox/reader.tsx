@@ -28,22 +28,22 @@ import { useIsUnread, useUnread } from './use-unread.ts';
 
 type ReaderProps = {
   id: string | null;
-  /** How many there are in all; null while unknown. */
+  /** The total number of inquiries; null while it is unknown. */
   total: number | null;
   titleRef: RefObject<HTMLHeadingElement | null>;
   onSearch(search: string): void;
   onAct(inquiry: Inquiry, action: InquiryAction): void;
-  /** It was settled by a reply. */
+  /** Called when the inquiry needs no more work, for example after a reply that marks it as done. */
   onSettled(inquiry: Inquiry): void;
-  /** Deletes it for good. */
+  /** Deletes the inquiry permanently. */
   onDelete(inquiry: Inquiry): void;
   /** Closes the inquiry. */
   onClose(): void;
-  /** Takes the focus of what was removed with the inquiry. */
+  /** Gets the focus if the focused element was removed with the inquiry. */
   landing: Landing;
 };
 
-/** The reading pane, and the commands about its inquiry. */
+/** The reading pane, and the commands for its inquiry. */
 export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDelete, onClose, landing }: ReaderProps) {
   const { desktop, outbox } = useWorkspace();
   const { inquiry: loaded, gone, error } = useOpenInquiry(id);
@@ -62,7 +62,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
     if (inquiry || gone) read.current = inquiry;
   }, [id, inquiry, gone]);
 
-  // The toast about a mail; the next one replaces it.
+  // Closes the current toast about a mail, which the next one replaces.
   const closeNotice = useRef<() => void>(() => undefined);
 
   async function openMail() {
@@ -98,7 +98,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
     if (inquiry) onAct(inquiry, action);
   }
   const setState = (state: InquiryState) => act({ mutation: 'setState', variables: { state } });
-  /** Only what is in the trash is deleted for good. */
+  /** Deletes an inquiry permanently if it is in the trash; otherwise moves it there. */
   function remove() {
     if (inquiry?.trashedAt) onDelete(inquiry);
     else act({ mutation: 'trash', variables: {} });
@@ -169,14 +169,14 @@ const notCopied = 'The address could not be copied';
 
 const markOf = ({ id, name }: Inquiry) => ({ kind: 'inquiry', id, title: name, variables: {} }) as const;
 
-/** The open inquiry: from the list, else loaded by itself. `gone` when it does not exist. */
+/** Returns the open inquiry, from the list or else from its own query. `gone` means that it does not exist. */
 function useOpenInquiry(id: string | null) {
   const { outbox, documents } = useWorkspace();
   const { data, loading, error } = useQuery(inquiryQuery, id === null ? skipToken : { variables: { id } });
   const inquiry = data?.contactSubmission ?? null;
   const there = inquiry?.id === id;
   useReadDelay(there ? inquiry?.id : undefined, () => {
-    // Also marks one that a queued "mark all as read" covers: undoing that must not undo this one.
+    // Also marks an inquiry that a queued "mark all as read" covers, because undoing that must not undo this mark.
     if (inquiry && isUnreadByItself(inquiry, documents.getState()))
       outbox.queue({ ...markOf(inquiry), mutation: 'markRead' });
   });

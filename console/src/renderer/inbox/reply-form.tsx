@@ -18,23 +18,23 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 
 const agencyNameQuery = graphql('query AgencyName { agencyName }');
 
-/** How long a pause in typing is before the draft is kept, in ms. */
+/** How long typing must pause before the draft is saved on the server, in ms. */
 const pauseMs = 1_500;
 
 type ReplyFormProps = {
   inquiry: Inquiry;
   /** The draft as the server has it. */
   draft: Message | null;
-  /** What they wrote last. */
+  /** The sender's last message, to be quoted. */
   quoted: string;
-  /** The files that go along. */
+  /** The attached files. */
   files: readonly ReplyFile[];
   onSent(thenDone: boolean): void;
 };
 
 /**
- * The field of the next reply. Each letter is kept on this computer at once, and the draft on the server after each pause. If
- * it was changed on another device meanwhile, both versions are shown.
+ * The form for the next reply. Each keystroke is stored on this computer at once, and the draft is saved on the server after
+ * each pause. If the draft was changed on another device meanwhile, both versions are shown.
  */
 export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormProps) {
   const { outbox, documents, server, desktop } = useWorkspace();
@@ -51,7 +51,7 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
 
   const reply = { kind: 'reply', id: replyId, title: name } as const;
   const keep = useEffectEvent(() => {
-    // As kept here: a form that is closed by its reply, or by another text in its place, has seen less.
+    // Reads the stored text: a form that closes because of its reply or another text may not have rendered the latest one.
     const unsaved = documents.getState()[replyId]?.unsaved;
     if (!unsaved || conflict) return;
     const { text } = replyForm.valuesOf(unsaved.values);

@@ -1,17 +1,17 @@
 import { pageSize } from '../graphql/load-inquiries.ts';
 
-/** Placeholder rows for what is not loaded, when the count is unknown. */
+/** The number of placeholder rows if the count is unknown. */
 const placeholders = 8;
 /** How far ahead of the reader to load, in rows. */
 const ahead = 25;
 
-/** The rows of a list by place: those of its beginning and of one segment are loaded. */
+/** The rows of a list by place. Only its beginning and one segment are loaded. */
 export type Rows = ReturnType<typeof createRows>;
 
 type Loaded = {
   ids: readonly string[];
   segment: { ids: readonly string[]; below: number } | null;
-  /** How many there are in all; null when the count is unknown. */
+  /** The total number of inquiries; null if it is unknown. */
   total: number | null;
   more: boolean;
 };
@@ -31,15 +31,15 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
   const end = start + part.length;
   return {
     count,
-    /** How many are hidden. */
+    /** The number of hidden rows. */
     removed,
     head: head.length,
     start,
     end,
-    /** All that are loaded, in their order. */
+    /** All loaded ids, in order. */
     ids: () => [...head, ...part],
     at: (place: number) => (place < head.length ? head[place] : part[place - start]),
-    /** -1 when it is not loaded. */
+    /** -1 if the row is not loaded. */
     placeOf(id: string | null): number {
       if (id === null) return -1;
       const inHead = head.indexOf(id);
@@ -52,7 +52,7 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
 /** What to load next: the continuation of the list's beginning, of the segment in either direction, or another segment. */
 export type Missing = 'more' | 'before' | 'after' | 'last' | { skip: number };
 
-/** What to load for a reader of the rows from `first` to `last`; null = everything near is loaded. */
+/** Returns what to load while the rows from `first` to `last` are in view; null if everything near is loaded. */
 export function missingIn(rows: Rows, first: number, last: number): Missing | null {
   const { count, head, start, end } = rows;
   const from = Math.max(0, first - ahead);

@@ -9,7 +9,7 @@ import { mark, readAll } from '../outbox/documents.factory.ts';
 import type { Documents } from '../outbox/local-document.ts';
 import { countUnread, isUnreadByItself } from './unread.ts';
 
-/** The unread inquiry of a day of January. */
+/** An unread inquiry that was created on this day of January. */
 const inquiry = (day: number) =>
   anyInquiry({ id: `e${day}`, createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(), readAt: null });
 const read = (day: number) => ({ ...inquiry(day), readAt: '2026-02-01T00:00:00.000Z' });
@@ -80,13 +80,13 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
       return mark({}, 'markRead', 'e8');
     },
   ],
-])('unread inquiries are counted with what waits to be marked: %s', (_what, count, arrange) => {
+])('unread inquiries are counted with queued marks applied: %s', (_what, count, arrange) => {
   const cache = inbox();
   const documents = arrange(cache);
   expect(countUnread(cache, documents)).toBe(count);
 });
 
-test('marks an inquiry by itself that is to be read with all others', () => {
+test('an inquiry that only a queued "mark all as read" covers is still unread by itself', () => {
   expect(isUnreadByItself(inquiry(8), readAll({}, until))).toBe(true);
   expect(isUnreadByItself(inquiry(8), mark({}, 'markRead', 'e8'))).toBe(false);
 });

@@ -13,18 +13,18 @@ const counts = (inquiry: Inquiry) => inquiryKind.list.count?.counts(inquiry) ?? 
 export const isUnread = (inquiry: Inquiry, documents: Documents): boolean =>
   counts(patched(inquiry, patchesOf(documents, name, inquiry.id)));
 
-/** Whether an inquiry is unread, without queued mutations of the whole list. */
+/** Whether an inquiry is unread, without queued mutations for the whole list. */
 export function isUnreadByItself(inquiry: Inquiry, documents: Documents): boolean {
   const own = documents[inquiry.id];
   return isUnread(inquiry, own ? { [inquiry.id]: own } : {});
 }
 
-/** How many inquiries are unread, with local marks applied; null while unknown. */
+/** Counts the unread inquiries, with queued marks applied; null while unknown. */
 export function countUnread(cache: ApolloCache, documents: Documents): number | null {
   const known = readCount(cache, inquiryKind);
   if (known === null) return null;
   const ofList = patchesOf(documents, name, name);
-  // Of a search, the unread ones that are not loaded are unknown.
+  // If the results of a search were marked, it is unknown how many of them were unread but not loaded.
   if (ofList.some(({ variables }) => (variables as { search?: string | null }).search)) return null;
   // After "mark all as read" only inquiries that arrived later can be unread, and these are loaded.
   if (ofList.length > 0)

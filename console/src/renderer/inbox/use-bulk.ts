@@ -10,8 +10,9 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 const undoMs = 10_000;
 
 /**
- * Changes all inquiries that meet a search, by the server at once: it alone knows them all, so nothing waits in the outbox.
- * The change feed says what became of them. The last one can be undone for a while, by its toast and by the command.
+ * Returns a function that changes all inquiries that match a search. It sends the change at once instead of queuing it, because
+ * only the server knows all of them. The change feed then reports the changed inquiries. The last change can be undone for
+ * `undoMs`, from its toast or with the Undo command.
  */
 export function useBulk(): (bulk: Bulk) => void {
   const { client, connection } = useWorkspace();

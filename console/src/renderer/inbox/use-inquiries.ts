@@ -14,7 +14,7 @@ type Failed = { search: string | null; page: Page; error: unknown };
 /** A page of the list's beginning, from its start or a cursor; or a page of a segment further down. */
 type Page = { from: string | null } | SegmentPage;
 
-/** The inbox or a search's results, as far as loaded, with a way to load more. */
+/** Returns the loaded part of the inbox or of a search's results, and functions to load more. */
 export function useInquiries(search: string | null) {
   const { client, connection, loadInquiries, loadSegment, loads, searched } = useWorkspace();
   const { data } = useQuery(loadedInquiriesQuery, { variables: { search }, fetchPolicy: 'cache-only' });
@@ -52,8 +52,8 @@ export function useInquiries(search: string | null) {
       .sort((one, other) => compareInquiries(parseInquirySearch(words).sort, one, other))
       .map(({ id }) => id);
   const known = loaded !== null;
-  // A search is always sent again, also when the inbox was reloaded; the inbox itself is kept current by the change feed.
-  // Reconnecting retries.
+  // A search is always sent again, also after the inbox was reloaded, because the change feed keeps only the inbox up to date.
+  // Reconnecting retries it.
   useEffect(() => {
     setFailed(null);
     if (search !== null) void load(firstPage);
@@ -64,26 +64,26 @@ export function useInquiries(search: string | null) {
 
   const error = failed && failed.search === search ? failed.error : null;
   const outdated = error !== null && failed?.page === firstPage && known;
-  // While the server is known to be away, the search does not wait: a dead network would take half a minute.
+  // If the server is known to be unreachable, the search does not wait for it: a dead network would take half a minute.
   const away = link === 'offline' || (error !== null && isUnreachable(error));
-  // Local results are better than nothing while the server cannot be asked.
+  // Local results are better than nothing while the server cannot be reached.
   const kept = search !== null && !known && away ? searchLoaded(search) : null;
   return {
     ids: loaded?.ids ?? kept ?? none,
     segment: loaded?.segment ?? null,
-    /** How many there are at the server, as far as it counted; how many were found locally. Null when unknown. */
+    /** The server's count, up to its limit, or the number of local results. Null if unknown. */
     total: loaded ? loaded.total : (kept?.length ?? null),
-    /** When it was read, by the server's clock; null = unknown. */
+    /** When the server read the list, by its clock; null if unknown. */
     asOf: loaded?.asOf ?? null,
     more: loaded?.more ?? false,
     state: known || kept ? ('ready' as const) : error ? ('failed' as const) : ('loading' as const),
     failure: error ? messageOf(error) : null,
-    /** The server could not be asked: only stored inquiries were searched. */
+    /** Whether only stored inquiries were searched, because the server could not be reached. */
     keptOnly: kept !== null,
-    /** The server could not be asked again: the list may be old. */
+    /** Whether the list may be out of date, because it could not be reloaded. */
     outdated,
     loadMissing: (missing: Missing) => {
-      // Not automatically over and over: after a failure somebody retries, or the connection returns.
+      // After a failure this does not load again. The user retries, or the connection returns.
       const page = loaded && !error ? pageOf(loaded, missing) : null;
       if (page) void load(page);
     },

@@ -6,18 +6,18 @@ const listOf = (...ids: string[]) => createRows({ ids, segment: null, total: ids
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const list = listOf(...ids);
 
-test('the visible part moves down by what came in above it, and up by what left', () => {
+test('the visible part moves down by the rows added above it, and up by those removed', () => {
   expect(shiftOf(list, listOf('new', ...ids), 2)).toBe(1);
   expect(shiftOf(list, listOf('b', 'c', 'd', 'e'), 2)).toBe(-1);
   expect(shiftOf(list, listOf(...ids, 'older'), 2)).toBe(0);
 });
 
-test('takes the next record when the visible one is gone', () => {
+test('uses the next record if the visible one is gone', () => {
   expect(shiftOf(list, listOf('x', 'y', 'a', 'b', 'd', 'e'), 2)).toBe(1);
   expect(shiftOf(list, listOf('quite', 'another'), 2)).toBe(0);
 });
 
-test('counts far down what the whole list grew by', () => {
+test('far down, the shift is the number of rows by which the whole list grew', () => {
   const part = (total: number) => createRows({ ids, segment: { ids: ['y', 'z'], below: 0 }, total, more: true });
   expect(shiftOf(part(100), part(102), 98)).toBe(2);
 });

@@ -3,8 +3,8 @@ import { useRowHeight } from '../theme/use-row-height.ts';
 import type { Rows } from './rows.ts';
 
 /**
- * Keeps the reader's place when rows come or go above it; at the top the list shows new rows instead. Returns how many
- * arrived above while the reader is below.
+ * Keeps the scroll position when rows are added or removed above it, except at the top, where the list shows new rows. Returns
+ * how many rows were added above while the list is scrolled down.
  */
 export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: Rows) {
   const rowHeight = useRowHeight();
@@ -16,7 +16,7 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: R
     const old = before.current;
     before.current = rows;
     if (!element || old === rows) return;
-    // Older rows were added below: nothing above moved, and reading the scroll position would force a layout.
+    // If rows were only added below, nothing above moved, and reading the scroll position would force a layout.
     if (rows.start === old.start && rows.at(0) === old.at(0) && rows.at(old.head - 1) === old.at(old.head - 1)) return;
     const top = Math.floor(element.scrollTop / rowHeight);
     if (element.scrollTop < rowHeight / 2) return;
@@ -29,7 +29,7 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, rows: R
   return { above, onScrolled: (scrollTop: number) => scrollTop < rowHeight / 2 && above > 0 && setAbove(0) };
 }
 
-/** By how many rows the row at `place`, or the next one that still exists, moved between two lists. */
+/** Returns by how many rows the row at `place`, or the next one that still exists, moved between two lists. */
 export function shiftOf(before: Rows, after: Rows, place: number): number {
   for (let at = place; at < Math.min(before.count, place + 20); at += 1) {
     const id = before.at(at);

@@ -10,17 +10,17 @@ import { countUnread, isUnread } from './unread.ts';
 
 const { list } = inquiryKind;
 
-/** Whether an inquiry is unread, with local marks applied. */
+/** Whether an inquiry is unread, with queued marks applied. */
 export function useIsUnread(inquiry: Inquiry | null): boolean {
   const { documents } = useWorkspace();
   return useStore(documents, (all) => inquiry !== null && isUnread(inquiry, all));
 }
 
-/** How many inquiries are unread (null while unknown), and whether any is. */
+/** Returns how many inquiries are unread (null while unknown), and whether any is. */
 export function useUnread(): { count: number | null; any: boolean } {
   const { client, documents } = useWorkspace();
   const local = useStore(documents, useShallow(withMutations));
-  // Renders when the count changes.
+  // Rerenders when the count changes.
   useQuery(countQueryOf(list.count?.field ?? ''), { fetchPolicy: 'cache-only' });
   const count = countUnread(client.cache, local);
   const isAny = () => loadedRecords(client.cache, inquiryKind).some((inquiry) => isUnread(inquiry, local));

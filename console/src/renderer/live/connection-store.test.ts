@@ -5,7 +5,7 @@ import { connectionStore } from './connection-store.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How often the server was `reconnected` after main said this, each so long (ms) after the one before. */
+/** Counts how often `reconnected` emits for main's reports, each so many ms after the one before. */
 function timesBack(...reports: [ms: number, connection: Connection][]) {
   let emit: (connection: Connection) => void = () => undefined;
   const { reconnected } = connectionStore({

@@ -3,17 +3,17 @@ import { createStore } from 'zustand/vanilla';
 import type { Agency } from '#bridge/agency.ts';
 import type { Connection } from '#bridge/live.ts';
 
-/** A start that connects within this time (ms) lost nothing, and repeats nothing. */
+/** If the first connection takes no longer than this (ms), no request is lost, so none is repeated. */
 const promptStartMs = 2_000;
 
-/** The connection's state from main. */
+/** Creates a store of the connection's state, as main reports it. */
 export function connectionStore(live: Agency['live']) {
   const store = createStore<Connection>(() => 'connecting');
-  /** The server is reachable again, also for the first time: earlier requests may be lost. */
+  /** Emits when the server is reachable again, or for the first time after a slow start: earlier requests may be lost. */
   const reconnected = new Subject<void>();
   const started = Date.now();
   let wasKnown = false;
-  // Before any other listener, which may send a request.
+  // Must run before any other listener, because that may send a request.
   store.subscribe(() => {
     if (store.getState() === 'online' && (wasKnown || Date.now() - started > promptStartMs)) reconnected.next();
     wasKnown = true;

@@ -3,7 +3,7 @@ import { createLoader } from './create-loader.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // In the middle of the chance that pauses have.
+  // Makes the random delays average.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server that fails so many times. */
+/** A task that fails this many times, and then succeeds. */
 const failing = (times: number) => vi.fn(async () => void (times-- > 0 && (await Promise.reject(new Error('no')))));
 
 test('retries a failed load at growing intervals of up to 15 seconds, until it succeeds', async () => {
@@ -44,7 +44,7 @@ test.each([
   expect(inbox).toHaveBeenCalledTimes(2);
 });
 
-test('the network’s return cuts the pause short', async () => {
+test('a retry ends the delay', async () => {
   const inbox = failing(1);
   const { load, retry, state } = createLoader('inbox', inbox);
   await load();
@@ -55,7 +55,7 @@ test('the network’s return cuts the pause short', async () => {
   expect(inbox).toHaveBeenCalledTimes(2);
 });
 
-test('loads once more what is asked for during a load', async () => {
+test('a request during a load starts another load', async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const inbox = vi.fn(() => answers[inbox.mock.calls.length - 1]?.promise ?? Promise.resolve());
   const { load, state } = createLoader('inbox', inbox);

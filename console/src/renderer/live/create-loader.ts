@@ -7,8 +7,8 @@ type LoadState = {
 };
 
 /**
- * Loads data, one run at a time. A failed run is retried with growing delays until it succeeds: nothing counts as loaded
- * before its answer is there.
+ * Loads data, one run at a time. Retries a failed run with growing delays until it succeeds. Data counts as loaded only when
+ * its answer has arrived.
  */
 export function createLoader(name: string, task: () => Promise<void>) {
   const state = createStore<LoadState>(() => ({ status: 'done', error: null }));
@@ -39,7 +39,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
     return error === null;
   }
 
-  /** Resolves after the run: whether it succeeded. A request during a run starts another. */
+  /** Resolves to whether the run succeeded. A call during a run makes it run once more. */
   function load(): Promise<boolean> {
     isDue = true;
     running ??= run();
@@ -49,7 +49,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
   return {
     state,
     load,
-    /** The server is reachable again: retries at once. */
+    /** Retries a failed run at once, because the server is reachable again. */
     retry() {
       if (state.getState().status === 'failed') void load();
     },
@@ -62,7 +62,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
 export type Loader = ReturnType<typeof createLoader>;
 
 /**
- * The delay before the next try, in ms: soon after a restart of the server, and never longer than an admin would wait. A
- * fifth of jitter spreads many consoles.
+ * The delay before the next attempt, in ms. The first one is soon after a server restart, and none is longer than an admin
+ * would wait. A jitter of 20% spreads many consoles.
  */
 const backoffDelay = (attempt: number): number => Math.min(500 * 2 ** attempt, 15_000) * (0.8 + 0.4 * Math.random());

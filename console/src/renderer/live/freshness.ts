@@ -8,7 +8,7 @@ export type Freshness = 'current' | 'loading' | 'failed';
 
 type Parts = {
   connection: StoreApi<Connection>;
-  /** All changes up to now have arrived on this connection. */
+  /** Whether all changes up to now have arrived on this connection. */
   caughtUp: StoreApi<boolean>;
   loaders: readonly Loader[];
   sync: StoreApi<Sync>;
@@ -19,9 +19,9 @@ const minuteMs = 60_000;
 export const syncedNow = (sync: Sync): Sync => ({ ...sync, syncedAt: new Date().toISOString() });
 
 /**
- * Tracks the conditions for calling the data up to date. While they hold, the time is stored in `sync` when that begins and
- * once a minute, but never at the moment the connection is found dead, which may be hours after it died. A timer that fires
- * late slept, and proves nothing.
+ * Tracks whether the data is current. Stores the time in `sync` when the data becomes current, and once a minute while it is,
+ * but never when the connection is found dead, which may be hours after it died. A timer that fires late was suspended, so it
+ * does not prove anything.
  */
 export function trackFreshness({ connection, caughtUp, loaders, sync }: Parts) {
   function compute(): Freshness {

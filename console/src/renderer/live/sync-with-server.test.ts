@@ -22,7 +22,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** The lists that are loaded as a whole: what asks for each, and its field. */
+/** The lists that are loaded as a whole, with the name of their query and their field. */
 const shortLists = consoleKinds.map(kindOf).flatMap(({ list: { field, query } }) => {
   const [operation] = (query as DocumentNode | undefined)?.definitions ?? [];
   return operation && 'name' in operation ? [{ name: operation.name?.value, field }] : [];
@@ -42,7 +42,7 @@ const mail: UndeliveredMail = {
   createdAt: '2026-11-11T12:00:00.000Z',
 };
 
-/** A console that follows a server which answers with these inquiries and items, each answer held until `pass`. */
+/** Follows a server that answers with these records. A test can delay the answers with `server.held`. */
 function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], mails = [] as UndeliveredMail[] } = {}) {
   const server = { inquiries, items, mails, held: Promise.resolve() };
   const asked: string[] = [];
@@ -108,7 +108,7 @@ function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], m
   return { server, arrived, paid, asked, cache, tell, freshness, current, ids: () => loadedIds(cache, null) };
 }
 
-test('an inquiry that comes back from its snooze is told of, once, and spam never', async () => {
+test('an inquiry that wakes from its snooze is reported once, and spam never', async () => {
   const [asleep] = [inquiry({ id: 'asleep', snoozedAt: '2026-11-12T10:00:00.000Z' })];
   const { tell, current, arrived } = follow({ inquiries: [asleep] });
   tell({ current: true });
@@ -120,7 +120,7 @@ test('an inquiry that comes back from its snooze is told of, once, and spam neve
   expect(arrived).toEqual([awake]);
 });
 
-test('an order is told of when it is paid, once, and never long after', async () => {
+test('an order is reported once when it is paid, and not long after', async () => {
   const { tell, current, paid } = follow({ inquiries: [] });
   tell({ current: true });
   await current();
@@ -133,7 +133,7 @@ test('an order is told of when it is paid, once, and never long after', async ()
   expect(paid).toEqual(['new']);
 });
 
-test('an inquiry that arrives while the inbox is on its way is shown, though that answer is without it', async () => {
+test('an inquiry that arrives while the inbox loads is shown, although the answer does not contain it', async () => {
   const { server, tell, current, ids } = follow({ inquiries: [inquiry({ id: 'old' })] });
   const { promise, resolve } = Promise.withResolvers<void>();
   server.held = promise;
@@ -146,7 +146,7 @@ test('an inquiry that arrives while the inbox is on its way is shown, though tha
   await expect.poll(ids).toEqual(['new', 'old']);
 });
 
-test('an inquiry that arrived and is not shown yet keeps the inbox from being called up to date', async () => {
+test('the inbox is not current while an inquiry that arrived is not shown yet', async () => {
   const { server, tell, freshness, current, ids } = follow({ inquiries: [] });
   tell({ current: true });
   await current();
@@ -161,7 +161,7 @@ test('an inquiry that arrived and is not shown yet keeps the inbox from being ca
   expect(ids()).toEqual(['new']);
 });
 
-test('an inquiry that arrived can be opened before the inbox has it', async () => {
+test('an inquiry that arrived can be opened before the inbox contains it', async () => {
   const { server, cache, tell, current } = follow({ inquiries: [] });
   tell({ current: true });
   await current();
@@ -172,7 +172,7 @@ test('an inquiry that arrived can be opened before the inbox has it', async () =
   expect(opened?.contactSubmission).toEqual(arrived);
 });
 
-test('a change of the inbox asks for its newest page once more, and for nothing else', async () => {
+test('a change of the inbox refetches its newest page, and nothing else', async () => {
   const { asked, tell, current, ids } = follow({ inquiries: [inquiry({ id: 'a' }), inquiry({ id: 'b' })] });
   tell({ current: true });
   await current();
@@ -192,7 +192,7 @@ test('an inquiry that was in the trash elsewhere comes back into the inbox', asy
   await expect.poll(ids).toEqual(['a', 'b']);
 });
 
-test('a mail that was delivered meanwhile, which the feed gives without a node, leaves the list', async () => {
+test('a mail that was delivered meanwhile, which the change feed sends without a node, leaves the list', async () => {
   const { cache, tell, current } = follow({ mails: [mail] });
   tell({ current: true });
   await current();
@@ -212,7 +212,7 @@ test.each<[string, Partial<LiveChange>, string[]]>([
   ['an item that is new', { id: 'i2', added: true, node: itemOf('i2', 'The store') }, ['AllPortfolioItems']],
   ['many items at once', {}, ['AllPortfolioItems']],
   ['a row of a type that is not shown here', { type: 'Invoice', id: 'x', added: true }, []],
-])('the portfolio is asked for again only where an item may stand elsewhere: %s', async (_what, change, queries) => {
+])('the portfolio is refetched only if an item’s place may change: %s', async (_what, change, queries) => {
   const { asked, tell, current } = follow();
   tell({ current: true });
   await current();

@@ -17,7 +17,7 @@ import { createLoader } from './create-loader.ts';
 import { syncedNow, trackFreshness } from './freshness.ts';
 import type { Sync } from './sync.ts';
 
-/** Whether its sender wrote again, as the server knows from the mailbox: what is pasted has been read. */
+/** Whether the sender wrote again, by mail. An answer that the admin pasted counts as read. */
 const isAnswer = (now: Inquiry, before: Inquiry): boolean =>
   now.lastFrom === 'them' && now.lastMessageAt !== before.lastMessageAt && now.readAt === null;
 
@@ -26,7 +26,7 @@ type Options = {
   client: ApolloClient;
   connection: StoreApi<Connection>;
   sync: StoreApi<Sync>;
-  /** An inquiry came, came back from its snooze, or was answered. */
+  /** An inquiry arrived, woke from its snooze, or got an answer from its sender. */
   onArrival(inquiry: Inquiry): void;
   /** An order was paid. */
   onPaid(order: Order): void;
@@ -35,21 +35,21 @@ type Options = {
 };
 
 /**
- * Keeps the data on screen in step with the server: loads it, subscribes to changes, and reports how current it is. A
- * change's record is written into the cache; its place and the counts are asked for.
+ * Keeps the data on screen in sync with the server: loads it, subscribes to changes, and reports whether it is current. Writes
+ * the record of a change into the cache, and refetches lists and counts if needed.
  */
 export function syncWithServer({ live, client, connection, sync, onArrival, onPaid, onDeleted }: Options) {
   const { cache } = client;
-  /** How often the inbox was reloaded: each reload repeats the search. */
+  /** How often the inbox was reloaded. Each reload repeats the search. */
   const loads = createStore(() => 0);
   const searched = createStore<string | null>(() => null);
-  /** All changes up to now have arrived on this connection. */
+  /** Whether all changes up to now have arrived on this connection. */
   const caughtUp = createStore(() => false);
   /** The ids of deleted records, in order. */
   const deletedIds = new Set<string>();
   let loaded = false;
 
-  // All lists are loaded whether they are on screen or not, for the palette and for work without a network.
+  // All lists are loaded, whether on screen or not, for the palette and for work offline.
   const inbox = createLoader('inbox', async () => {
     await load({ search: null });
     loads.setState((count) => count + 1, true);
@@ -67,7 +67,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     await Promise.all([...shown].map((search) => load({ search, newest: true })));
   });
 
-  /** Loads a page of the inbox. Changes during the load trigger another. */
+  /** Loads a page of the inbox. If changes arrive during the load, loads the newest inquiries again. */
   async function load(page: InquiryPage): Promise<void> {
     const { cursor } = sync.getState();
     await loadInquiries(client, deletedIds, page);
@@ -95,13 +95,13 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
   function applyChange({ type, id, added, deleted, current, node }: LiveChange): (() => unknown) | null {
     if (current)
       return () => {
-        // Changes are complete only from the first `current` on, so everything loaded before is loaded once more.
+        // Changes are complete only after the first `current`, so everything that was loaded before is reloaded.
         if (!loaded) void reload();
         loaded = true;
         caughtUp.setState(true, true);
       };
     if (type === null) {
-      // The counts are unknown until everything is loaded.
+      // The counts are unknown until everything is reloaded.
       for (const { kind } of followed.values()) writeCount(cache, kind, null);
       loaded = true;
       return () => void reload();
@@ -113,13 +113,13 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
       writeCount(cache, kind, null);
       return follow.reload;
     }
-    // Without a node it was deleted since, or is no longer of this type.
+    // Without a node, the record was deleted meanwhile, or is no longer of this type.
     if (deleted || !node) {
       removeRecord(cache, kind, id);
       deletedIds.add(id);
       return () => {
         onDeleted(id);
-        // Only the server counts those that are not loaded.
+        // Only the server can count records that are not loaded.
         if (kind.list.count) void refresh();
       };
     }
@@ -134,7 +134,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     const stale = writeRecord(cache, kind, record);
     return () => {
       if (stale || added || woken) void refresh();
-      // Nobody is told of spam.
+      // Spam is not reported.
       if (inquiry && (added || woken || answered) && inquiry.state !== 'spam') onArrival(inquiry);
       if (paid) onPaid(order);
     };
@@ -142,7 +142,7 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
 
   function take(change: LiveChange): void {
     const followUp = applyChange(change);
-    // In one step with the cache. Lists may lag behind: each start reloads them.
+    // Updates the cursor together with the cache. Lists may be out of date, because each start reloads them.
     sync.setState((state) => ({ ...state, cursor: change.cursor }), true);
     followUp?.();
   }
@@ -165,11 +165,11 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
     freshness: freshness.store,
     loads,
     searched,
-    /** Resolves to whether everything loaded. Failures are retried. */
+    /** Reloads everything, and resolves to whether that succeeded. Failures are retried. */
     reload,
     loadInquiries: load,
     loadSegment: (search: string | null, page: SegmentPage) => loadSegment(client, deletedIds, search, page),
-    /** Notes a deletion by this console, so that no running answer restores the record. */
+    /** Notes a deletion by this console, so that the answer to a running request does not restore the record. */
     noteDeleted: (id: string) => void deletedIds.add(id),
     /** The loader of a kind's list and count. */
     loaderOf,

@@ -2,8 +2,8 @@ import '@agency/api/contract/zod-without-eval';
 import { z } from 'zod';
 
 /**
- * What is known about the server beside the cache, stored together with it: a cursor ahead of the cache would lose the
- * changes between.
+ * The sync state. It is stored together with the cache, because with a cursor ahead of the cache, the changes in between would
+ * be lost.
  */
 export const syncSchema = z.object({
   /** The cursor of the last change. */

@@ -14,7 +14,7 @@ import { openLink } from '../shell/open-link.ts';
 import { useNow } from '../use-now.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** All orders, beside the open one. Money is moved at PayPal; here only a review is cleared. */
+/** All orders, next to the open one. Money is moved at PayPal; here the admin can only clear a review or resend a mail. */
 export function Orders() {
   const now = useNow();
   return (
@@ -37,7 +37,7 @@ export function Orders() {
   );
 }
 
-/** The open order. One that is not in the list is loaded by itself. */
+/** The open order. If it is not in the list, it is loaded separately. */
 function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) {
   const { desktop } = useWorkspace();
   const queue = useQueue();
@@ -86,7 +86,7 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
 
 type InquiryBeforeProps = { inquiry: NonNullable<OrderWithLedger['inquiry']>; now: number };
 
-/** Leads to the inquiry before an order. */
+/** A link to the inquiry that preceded an order. */
 function InquiryBefore({ inquiry: { id, service, createdAt }, now }: InquiryBeforeProps) {
   const { open } = usePlace();
   return (

@@ -19,7 +19,7 @@ const trouble = (retryAfter: number | null = null, general = true): NoResult => 
   trouble: { retryAfter, general },
 });
 
-/** An outbox over a server that gives these answers, one after the other, and then says yes. */
+/** An outbox with a server that gives these answers in order, and then accepts everything. */
 function outboxOver(answers: (Result | NoResult)[] = [], stored: Documents = {}) {
   const documents = createStore<Documents>(() => stored);
   const sent: OutboxEntry[] = [];
@@ -45,7 +45,7 @@ const removeInquiry = (outbox: Made, id: string) => outbox.queue(deletingInquiry
 const save = (outbox: Made, id: string, title: string) =>
   outbox.queue(saving(id, title, baseOf('portfolio-item', itemOf(id, id)))) ?? 0;
 
-test('sends in order, one after the other, and each is gone only when the server said yes', async () => {
+test('sends mutations one after the other, and removes each only when the server accepted it', async () => {
   const { outbox, ids, results, statuses } = outboxOver();
   removeInquiry(outbox, 'a');
   removeInquiry(outbox, 'b');
@@ -54,7 +54,7 @@ test('sends in order, one after the other, and each is gone only when the server
   expect([ids(), results, statuses()]).toEqual([['a', 'b'], ['a ok', 'b ok'], []]);
 });
 
-test('a mutation is on disk as one that may have arrived before it leaves', async () => {
+test('a mutation is written to disk as one that may have arrived before it is sent', async () => {
   const { outbox, sent, state } = outboxOver([noAnswer]);
   save(outbox, 'shop', 'A');
   expect(sent).toEqual([]);
@@ -63,7 +63,7 @@ test('a mutation is on disk as one that may have arrived before it leaves', asyn
   expect(sent).toHaveLength(1);
 });
 
-test('sends nothing after it was stopped, even when the last request fails', async () => {
+test('sends nothing after it was stopped, even if the last request fails', async () => {
   const { outbox, ids } = outboxOver([noAnswer]);
   removeInquiry(outbox, 'a');
   removeInquiry(outbox, 'b');
@@ -74,7 +74,7 @@ test('sends nothing after it was stopped, even when the last request fails', asy
   expect(ids()).toEqual(['a']);
 });
 
-test('reconnecting ends the backoff after a lost network, not that of a server with trouble', async () => {
+test('reconnecting ends the backoff after a network loss, but not that of a server with trouble', async () => {
   const { outbox, ids } = outboxOver([noAnswer, trouble(60_000)]);
   removeInquiry(outbox, 'a');
   await rest();
@@ -86,7 +86,7 @@ test('reconnecting ends the backoff after a lost network, not that of a server w
   expect(ids()).toEqual(['a', 'a', 'a']);
 });
 
-test('marking all as read can be undone until its time is over, is sent then, and holds up nothing else', async () => {
+test('marking all as read can be undone for a while, is sent then, and delays nothing else', async () => {
   const { outbox, ids } = outboxOver();
   const markAll = (until: string) => outbox.queue(markingAll(until)) ?? Number.NaN;
   const undone = markAll('2026-01-08');
@@ -102,7 +102,7 @@ test('marking all as read can be undone until its time is over, is sent then, an
   expect(outbox.cancel('inquiry', sent)).toBe(false);
 });
 
-test('waits while nobody can be reached, and goes on where it was', async () => {
+test('waits while the server cannot be reached, and then continues', async () => {
   const { outbox, ids, state } = outboxOver();
   state.reachable = false;
   removeInquiry(outbox, 'a');
@@ -128,7 +128,7 @@ test('resends an unanswered mutation under its key, before later ones, and does 
   expect([titles, new Set(keys).size, keys[0] === keys[2]]).toEqual([['A', 'A', 'A', 'B'], 2, true]);
 });
 
-test('a mutation that the server undid can be changed and canceled, unless an earlier one may have arrived', async () => {
+test('a mutation that the server rolled back can be changed and canceled, unless an earlier one may have arrived', async () => {
   const { outbox, documents, state } = outboxOver([
     trouble(null, false),
     noAnswer,
@@ -160,7 +160,7 @@ test('a mutation that is being sent cannot be canceled', () => {
   expect(outbox.cancel('a', removeInquiry(outbox, 'a'))).toBe(false);
 });
 
-test('a server with trouble is left alone for longer each time, and for as long as it asks', async () => {
+test('a server with trouble gets growing delays, and at least the delay that it asks for', async () => {
   const { outbox, ids } = outboxOver([trouble(), trouble(), trouble(90_000)]);
   removeInquiry(outbox, 'a');
   removeInquiry(outbox, 'b');
@@ -179,7 +179,7 @@ test('a server with trouble is left alone for longer each time, and for as long 
   expect(outbox.backoffs.getState()).toEqual([]);
 });
 
-test('trouble with one holds up nothing else but its own document', async () => {
+test('trouble with one mutation delays only its own document', async () => {
   const { outbox, ids } = outboxOver([trouble(null, false)]);
   save(outbox, 'shop', 'A');
   removeInquiry(outbox, 'b');
@@ -192,7 +192,7 @@ test('trouble with one holds up nothing else but its own document', async () => 
   expect(outbox.backoffs.getState()).toEqual([]);
 });
 
-test('a deletion ends the backoff of the change that it overtook', async () => {
+test('a deletion ends the backoff of the change that it replaces', async () => {
   const { outbox, statuses } = outboxOver([trouble(null, false)]);
   save(outbox, 'shop', 'A');
   await rest();
@@ -201,7 +201,7 @@ test('a deletion ends the backoff of the change that it overtook', async () => {
   expect([statuses(), outbox.backoffs.getState()]).toEqual([[], []]);
 });
 
-test('sends nothing else to a server with general trouble, and everything when asked to', async () => {
+test('sends nothing else to a server with general trouble, until the user sends everything', async () => {
   const { outbox, ids } = outboxOver([trouble()]);
   removeInquiry(outbox, 'a');
   await rest();

@@ -14,12 +14,12 @@ import {
 import { type Documents, declared, isCancelable, type OutboxEntry } from './local-document.ts';
 import { nextToSend } from './next-to-send.ts';
 
-/** There is no result: the mutation was not sent, got no answer, or the server has trouble. It stays queued. */
+/** There is no result because the mutation was not sent, got no answer, or the server has trouble. It stays queued. */
 export type NoResult = {
   kind: 'none';
-  /** False = the server has never executed it; null = unchanged, since this request did not get that far. */
+  /** False if the server has never executed it; null if the earlier value holds, because this request was not processed. */
   mayHaveArrived: boolean | null;
-  /** The server answered that it could not take it. */
+  /** Set if the server answered that it could not process the mutation. */
   trouble: Unavailability | null;
 };
 
@@ -28,9 +28,9 @@ export type Backoff = {
   id: string;
   /** In ms since 1970. */
   until: number;
-  /** The server answered that it could not take this one. */
+  /** Whether the server answered that it could not process the mutation. */
   trouble: boolean;
-  /** Nothing else is sent either: the server cannot be reached, or takes nothing. */
+  /** Whether nothing else is sent either, because the server cannot be reached or processes nothing. */
   general: boolean;
   /** Whether its mutation is quiet. */
   quiet: boolean;
@@ -49,13 +49,13 @@ type Options = {
 
 const longestBackoff = 60 * 60_000;
 
-/** The delay after a failed try, in ms: the server's, or a growing one with a limit. */
+/** Returns the delay after a failed attempt, in ms: the server's, or a growing one with a limit. */
 const backoffAfter = (failures: number, retryAfter: number | null): number =>
   Math.min(retryAfter || Math.min(10_000 * 2 ** (failures - 1), 5 * 60_000), longestBackoff);
 
 /**
  * Sends queued mutations one after the other, in order. A refused one stays, with the reason, and blocks only its own
- * document. Nothing leaves the documents before the server confirmed it, or the admin discarded it.
+ * document. A mutation is removed only when the server confirmed it, or the admin discarded it.
  */
 export function createOutbox({ documents, send, flush, reachable, onResult, now = Date.now }: Options) {
   const backoffs = createStore<readonly Backoff[]>(() => []);
@@ -108,7 +108,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     await flush();
     const result = stopped ? null : await send(next).catch(() => null);
     sending = false;
-    // Their owner may have signed out meanwhile: the next ones would be another's.
+    // The user may have signed out meanwhile, so the next mutations could belong to another user.
     if (stopped) return;
     if (result === null || result.kind === 'none') {
       const mayHaveArrived = result ? (result.mayHaveArrived ?? next.mutation.mayHaveArrived) : true;
@@ -122,7 +122,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     return sendQueued();
   }
 
-  /** After a change by hand, earlier failures no longer apply. */
+  /** Applies a change by the admin. Earlier failures of its document no longer count. */
   function act(id: string, change: (all: Documents) => Documents) {
     update(change);
     keepBackoffs((backoff) => backoff.id !== id);
@@ -132,20 +132,20 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
 
   return {
     documents,
-    /** What could not be sent, and when it is retried. */
+    /** The documents that could not be sent, and when they are retried. */
     backoffs,
     sendQueued,
-    /** Sends what waits, at once: this may be a good moment. */
+    /** Sends everything that waits, without regard to backoffs. */
     sendNow() {
       keepBackoffs(() => false);
       return sendQueued();
     },
-    /** The server is reachable again. Documents with trouble wait for their own retry. */
+    /** Called when the server is reachable again. Documents with trouble still wait for their own retry. */
     reconnected() {
       keepBackoffs(({ trouble }) => trouble);
       return sendQueued();
     },
-    /** Queues a mutation, and returns its order; null when it is not needed. */
+    /** Queues a mutation, and returns its order; null if it is not needed. */
     queue(mutation: NewMutation): number | null {
       act(mutation.id, (all) => queue(all, mutation, date()));
       return documents.getState()[mutation.id]?.mutations.at(-1)?.order ?? null;
@@ -156,7 +156,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
       forgetSettled();
     },
     retry: (id: string, order: number) => act(id, (all) => retryRefused(all, id, order)),
-    /** Cancels or discards a mutation. False = too late. */
+    /** Cancels or discards a mutation. Returns false if it is too late. */
     cancel(id: string, order: number): boolean {
       const mutation = documents.getState()[id]?.mutations.find((each) => each.order === order);
       if (!mutation || !isCancelable(mutation)) return false;
@@ -171,6 +171,6 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
 }
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Whether the server is reachable but could not take something. */
+/** Whether the server is reachable but could not process a mutation that the admin would miss. */
 export const hasTrouble = (backoffs: readonly Backoff[]): boolean =>
   backoffs.some(({ trouble, quiet }) => trouble && !quiet);

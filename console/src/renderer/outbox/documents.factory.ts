@@ -38,7 +38,7 @@ export const marking = (mutation: 'markRead' | 'markUnread', id: string) =>
 export const markingAll = (until: string) =>
   ({ kind: 'inquiry', id: 'inquiry', mutation: 'markAllRead', title: '', variables: { until, count: 3 } }) as const;
 
-/** Saves a title of an item that the server has in its first version. */
+/** Queues a new title of an item that the server has in version 1. */
 export const change = (all: Documents, id: string, title: string): Documents =>
   queue(all, saving(id, title, itemBase(id)), now);
 export const create = (all: Documents, id: string, title: string): Documents =>
@@ -49,6 +49,6 @@ export const mark = (all: Documents, mutation: 'markRead' | 'markUnread', id: st
   queue(all, marking(mutation, id), now);
 export const readAll = (all: Documents, until: string): Documents => queue(all, markingAll(until), now);
 
-/** A document's mutations in short: `save A queued`. */
+/** Describes a document's mutations, one line each, such as `save A queued`. */
 export const linesOf = (document: LocalDocument | undefined): string[] =>
   (document?.mutations ?? []).map(({ mutation, title, status }) => [mutation, title, status].join(' '));

@@ -43,7 +43,7 @@ const next = (all: Documents, at = 0) => {
   if (!found) throw new Error('Nothing is to be sent.');
   return found;
 };
-/** Sends what is next, and hears this of it; nothing = no answer. */
+/** Sends the next mutation, and applies this result. Without one, the server does not answer. */
 function send(all: Documents, result?: Refusal | { version: number } | 'done', at = 0): Documents {
   const sent = next(all, at);
   const sending = markSending(all, sent);
@@ -57,7 +57,7 @@ const failed: Refusal = { reason: 'failed', message: 'No.' };
 const conflict: Refusal = { reason: 'conflict', message: 'No.', current: itemOf('shop', 'Theirs', 4) };
 const orderOf = (all: Documents, id: string, at = 0) => all[id]?.mutations[at]?.order ?? 0;
 
-test('keeps unsaved changes from the version they began with, and none that change nothing', () => {
+test('keeps unsaved changes with the version that they began with, and none that change nothing', () => {
   const all = typed({}, 'Half a tit');
   expect(all.shop).toMatchObject({ base: { version: 1 }, unsaved: { values: { title: 'Half a tit' }, at: now } });
   const later = keepUnsaved(all, { kind, id: 'shop', base: shop('Theirs', 2) }, { ...emptyValues, title: 'Half' }, now);
@@ -66,7 +66,7 @@ test('keeps unsaved changes from the version they began with, and none that chan
   expect(discardUnsaved(all, 'shop')).toEqual({});
 });
 
-test('a new item has its id since its form was opened, which opens again until it is saved', () => {
+test('a new item gets its id when its form is opened, and the same form opens again until it is saved', () => {
   const opened = openNew({}, kind);
   expect(openNew(opened.documents, kind)).toEqual(opened);
   const all = keepUnsaved(opened.documents, { kind, id: opened.id }, { ...emptyValues, title: 'New' }, now);
@@ -77,7 +77,7 @@ test('a new item has its id since its form was opened, which opens again until i
   expect(restore(opened.documents, [opened.id])).toEqual(opened.documents);
 });
 
-test('a change that others came before is held, and done again to what it is now', () => {
+test('a change is held if somebody else came first, and a retry applies it to the current version', () => {
   const ada = inquiry({ name: 'Ada', changedAt: '2026-03-01T09:05:00.000Z' });
   const variables = { state: 'done', seenAt: now } as const;
   const queued = queue({}, { kind: 'inquiry', id: ada.id, mutation: 'setState', title: 'Ada', variables }, now);
@@ -88,7 +88,7 @@ test('a change that others came before is held, and done again to what it is now
   expect(next(again).mutation).toMatchObject({ variables: { state: 'done', seenAt: ada.changedAt } });
 });
 
-test('a later save goes into the one that waits, at its place and from its version, under another key', () => {
+test('a later save replaces the queued one, in its place and with its base version, under a new key', () => {
   const first = change(change({}, 'shop', 'A'), 'bank', 'Bank');
   const second = queue(first, saving('shop', 'B', shop('Theirs', 3)), now);
   expect(outboxOf(second).map(({ document }) => document.id)).toEqual(['shop', 'bank']);
@@ -97,7 +97,7 @@ test('a later save goes into the one that waits, at its place and from its versi
   expect(second.bank).toBe(first.bank);
 });
 
-test('a save that may have arrived stays as it is, and a later one waits behind it', () => {
+test('a save that may have arrived stays unchanged, and a later one waits behind it', () => {
   const lost = send(change({}, 'shop', 'A'));
   const all = change(lost, 'shop', 'B');
   expect(linesOf(all.shop)).toEqual(['save A queued', 'save B queued']);
@@ -106,7 +106,7 @@ test('a save that may have arrived stays as it is, and a later one waits behind 
   expect(linesOf(change(all, 'shop', 'C').shop)).toEqual(['save A queued', 'save C queued']);
 });
 
-test('a save continues from the version that the save before it made', () => {
+test('a save continues from the version that the save before it created', () => {
   const all = change(send(create({}, 'shop', 'A')), 'shop', 'B');
   expect(next(all).document.base).toBeNull();
   const made = send(all, { version: 1 });
@@ -117,12 +117,12 @@ test('a save continues from the version that the save before it made', () => {
   expect(send(made, { version: 2 })).toEqual({});
 });
 
-test('unsaved changes outlive the save beneath them, and go on from there', () => {
+test('newer unsaved changes stay after a save, and continue from its version', () => {
   const all = send(typed(change({}, 'shop', 'A'), 'B'), { version: 2 });
   expect(all.shop).toMatchObject({ base: { version: 2 }, unsaved: { values: { title: 'B' } }, mutations: [] });
 });
 
-test('a refused save absorbs the one queued behind it; written anew it is sent again', () => {
+test('a refused save absorbs the one queued behind it, and is sent again when it is saved again or retried', () => {
   const all = send(change(send(change({}, 'shop', 'A')), 'shop', 'B'), failed);
   expect(linesOf(all.shop)).toEqual(['save B refused']);
   const again = change(all, 'shop', 'C');
@@ -130,7 +130,7 @@ test('a refused save absorbs the one queued behind it; written anew it is sent a
   expect(linesOf(retryRefused(all, 'shop', orderOf(all, 'shop')).shop)).toEqual(['save B queued']);
 });
 
-test('a conflict keeps the version both began with, and is settled from theirs', () => {
+test('a conflict keeps the base version of both sides, and is settled from the server’s version', () => {
   const all = send(change({}, 'shop', 'A'), conflict);
   expect([linesOf(all.shop), all.shop?.base]).toEqual([['save A conflict'], base]);
   const settled = rebase(all, 'shop', itemOf('shop', 'Theirs', 4), valuesOf(inputOf('Ours')), now);
@@ -138,7 +138,7 @@ test('a conflict keeps the version both began with, and is settled from theirs',
   expect(rebase(all, 'shop', itemOf('shop', 'Theirs', 4), valuesOf(inputOf('Theirs')), now)).toEqual({});
 });
 
-test('a canceled save is unsaved again, unless something newer is; one that may have arrived stays', () => {
+test('a canceled save becomes unsaved changes, unless newer ones exist; one that may have arrived stays', () => {
   const all = change({}, 'shop', 'A');
   expect(cancel(all, 'shop', orderOf(all, 'shop'), now).shop).toMatchObject({
     unsaved: { values: { title: 'A' } },
@@ -155,7 +155,7 @@ test('a canceled save is unsaved again, unless something newer is; one that may 
   expect(cancel(refused, 'shop', orderOf(refused, 'shop'), now)).toEqual({});
 });
 
-test('a deletion is sent before the save beneath it, gives it back when canceled, and drops all when done', () => {
+test('a deletion is sent before an earlier save, which stays if it is canceled and goes if it succeeds', () => {
   const all = deleteItem(typed(change({}, 'shop', 'A'), 'B'), 'shop');
   expect(next(all).mutation.mutation).toBe('delete');
   expect(linesOf(cancel(all, 'shop', orderOf(all, 'shop', 1), now).shop)).toEqual(['save A queued']);
@@ -163,7 +163,7 @@ test('a deletion is sent before the save beneath it, gives it back when canceled
   expect(next(deleteItem(send(change({}, 'shop', 'A')), 'shop')).mutation.mutation).toBe('save');
 });
 
-test('an item that the server cannot have is gone at once; one that it may have is deleted there', () => {
+test('an item that the server cannot have is removed at once; one that it may have is deleted there', () => {
   expect(deleteItem(create({}, 'shop', 'A'), 'shop')).toEqual({});
   expect(linesOf(deleteItem(send(create({}, 'shop', 'A')), 'shop').shop)).toEqual([
     'save A queued',
@@ -171,7 +171,7 @@ test('an item that the server cannot have is gone at once; one that it may have 
   ]);
 });
 
-test('a refused deletion is given up for what is saved next, from what the server has, or deletes that', () => {
+test('a refused deletion is replaced by a later save, or retried with the server’s version', () => {
   const all = send(deleteItem({}, 'shop'), conflict);
   expect(queue(all, saving('shop', 'Ours', shop('Theirs', 4)), now).shop).toMatchObject({
     base: { version: 4 },
@@ -189,7 +189,7 @@ test('saves the changes of a deleted item as a new one', () => {
   expect([Object.keys(all), all.library?.base]).toEqual([['library'], null]);
 });
 
-test('sends the first that need not wait, or says when the next one may go', () => {
+test('finds the first mutation that need not wait, or when the next one may be sent', () => {
   const all = deleteInquiry(change(readAll({}, now), 'shop', 'A'), 'b');
   expect(next(all).document.id).toBe('shop');
   const waits = (id: string) => (id === 'shop' ? 3_000 : 0);
@@ -198,14 +198,14 @@ test('sends the first that need not wait, or says when the next one may go', () 
   expect(nextToSend({}, () => 0, 0)).toEqual({ next: null, at: null });
 });
 
-test('resends what was being sent when the program ended, under its key', () => {
+test('resends a mutation that was being sent when the program ended, under its key', () => {
   const all = change({}, 'shop', 'A');
   const sending = markSending(all, next(all));
   const stored: Documents = documentsSchema.parse(JSON.parse(JSON.stringify(sending)));
   expect(restore(stored, []).shop?.mutations).toEqual([{ ...sending.shop?.mutations[0], status: 'queued' }]);
 });
 
-test('unsaved changes are read back as the fields of the form, whatever the rules say of them', () => {
+test('unsaved changes are restored even if they are invalid input', () => {
   const all = typed({}, 'Half a tit');
   const values = { title: 'Half a tit', technology: 'COBOL', imageUrl: 'javascript:' };
   const stored = { shop: { ...all.shop, unsaved: { values, at: now } } };
@@ -215,7 +215,7 @@ test('unsaved changes are read back as the fields of the form, whatever the rule
   ).toBe(false);
 });
 
-test('shows queued changes at once, marked, and removes them when they are refused', () => {
+test('shows queued changes at once, with their mutation, and no longer when they are refused', () => {
   const items = [{ ...itemOf('star', 'star'), featured: true }, itemOf('shop', 'shop')];
   const titles = (all: Documents) => overlayList(kind, items, all).map(({ record }) => record.title);
   const waiting = create(change({}, 'shop', 'Changed'), 'made', 'Made');
@@ -229,7 +229,7 @@ test('shows queued changes at once, marked, and removes them when they are refus
 const ada = inquiry({ id: 'ada', createdAt: '2026-01-08', readAt: null });
 const isUnread = (all: Documents) => patched(ada, patchesOf(all, 'inquiry', 'ada')).readAt === null;
 
-test('marks all up to a moment as read until that is canceled or refused', () => {
+test('shows all inquiries up to a moment as read until the mutation is canceled or refused', () => {
   const all = readAll(readAll({}, '2026-01-08'), '2026-01-09');
   expect(isUnread(all)).toBe(false);
   expect(isUnread(cancel(all, 'inquiry', orderOf(all, 'inquiry', 1), now))).toBe(false);
@@ -251,7 +251,7 @@ test.each<[Step[], string[], boolean]>([
   [['markAllRead', 'markUnread'], ['markUnread ada queued'], true],
   [['markAllRead', 'markUnread', 'markRead', 'cancel all'], ['markRead ada queued'], false],
   [['markUnread', 'markAllRead'], ['markUnread ada queued'], false],
-])('the last mark holds, and opposite marks that were not sent cancel out: %j', (steps, lines, read) => {
+])('the last mark applies, and opposite marks that were not sent cancel each other: %j', (steps, lines, read) => {
   let all: Documents = {};
   for (const step of steps) {
     if (step === 'send') all = send(all);
@@ -261,7 +261,7 @@ test.each<[Step[], string[], boolean]>([
   expect([linesOf(all.ada), isUnread(all)]).toEqual([lines, read]);
 });
 
-test('a mark after marking all waits for it, and is silent, also when it is refused', () => {
+test('a mark after "mark all as read" waits for it, and is quiet, even if it is refused', () => {
   const marked = mark(readAll({}, '2026-01-09'), 'markUnread', 'ada');
   expect(nextToSend(marked, () => 0, 0)).toEqual({ next: null, at: Date.parse(now) + 10_000 });
   expect(outboxOf(marked).map(({ mutation }) => mutation.mutation)).toEqual(['markAllRead']);
@@ -269,7 +269,7 @@ test('a mark after marking all waits for it, and is silent, also when it is refu
   expect(send(mark({}, 'markRead', 'ada'), failed)).toEqual({});
 });
 
-test('records on their way out are not shown, and all that is unsaved is counted', () => {
+test('records that are being deleted are hidden, and everything unsaved is counted', () => {
   const all = typed(create(deleteInquiry({}, 'ada'), 'made', 'Made'), 'Half');
   expect([...idsBeingDeleted(all, 'inquiry')]).toEqual(['ada']);
   expect([...idsBeingDeleted(send(all, failed), 'inquiry')]).toEqual([]);

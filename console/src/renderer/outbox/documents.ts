@@ -19,7 +19,7 @@ import {
   type Refusal,
 } from './local-document.ts';
 
-/** The result of a server's answer. */
+/** The result that the server answered with. */
 export type Result = { kind: 'ok'; record: AnyRecord | null } | { kind: 'refused'; refusal: Refusal };
 
 /** Stores a document. Drops an empty one, unless it is a new record with an open form. */
@@ -36,7 +36,7 @@ function remove(documents: Documents, id: string): Documents {
 
 type Subject = { kind: KindName; id: string; base?: Base };
 
-/** The existing document, or a new one made from `base`, the server's version. */
+/** Returns the existing document, or a new one made from `base`, the server's version. */
 function documentOf(documents: Documents, { kind, id, base = null }: Subject): LocalDocument {
   const known = documents[id];
   if (!known) return { id, kind, base, unsaved: null, mutations: [] };
@@ -44,7 +44,7 @@ function documentOf(documents: Documents, { kind, id, base = null }: Subject): L
   return isBegun ? known : { ...known, base };
 }
 
-/** Opens the form of a new record: the one that was begun and never saved, or another. Returns the record's id too. */
+/** Opens the form of a new record: the one that was begun and never saved, or another. Also returns the record's id. */
 export function openNew(documents: Documents, kind: KindName): { documents: Documents; id: string } {
   const begun = Object.values(documents).find(
     (document) => document.kind === kind && isNew(document) && document.mutations.length === 0,
@@ -54,7 +54,7 @@ export function openNew(documents: Documents, kind: KindName): { documents: Docu
   return { documents: put(documents, documentOf(documents, { kind, id })), id };
 }
 
-/** Keeps unsaved changes. Values that match the last save, or the server's, are no change. */
+/** Keeps unsaved changes. Values that equal the last save, or the server's values, are not a change. */
 export function keepUnsaved(documents: Documents, subject: Subject, typed: object, at: string): Documents {
   const document = documentOf(documents, subject);
   return put(documents, withUnsaved(document, typed, lastSave(document)?.variables ?? document.base?.values ?? {}, at));
@@ -86,14 +86,14 @@ type AnyMutation = Subject & {
   replaces?: string;
 };
 
-/** A mutation to queue: one of a kind's, with its variables. */
+/** A mutation to queue, with its variables. */
 export type NewMutation = {
   [Name in KindName]: {
     [Of in MutationName<Name>]: AnyMutation & { kind: Name; mutation: Of; variables: VariablesOf<Name, Of> };
   }[MutationName<Name>];
 }[KindName];
 
-/** Queues a mutation. Its effect on the document follows from its declaration. */
+/** Queues a mutation. Its declaration determines its effect on the document. */
 export function queue(documents: Documents, request: AnyMutation, at: string): Documents {
   const { kind, mutation, title, variables, replaces } = request;
   const { effect, undoMs } = declared(request);
@@ -120,8 +120,8 @@ export function queue(documents: Documents, request: AnyMutation, at: string): D
 }
 
 /**
- * Unsent saves give way to this one, in their place: the server never gets what was overwritten before it was sent. One that
- * may have arrived stays, and this one waits behind it. A refused or unsent deletion is dropped.
+ * Adds a save, which takes the place of an unsent one, so that the server never gets an overwritten save. A save that may have
+ * arrived stays, and this one waits behind it. A refused or unsent deletion is dropped.
  */
 function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const replaced = document.mutations.find((each) => isSave(each) && isCancelable(each));
@@ -130,13 +130,13 @@ function withSave(document: LocalDocument, added: QueuedMutation): LocalDocument
   return { ...document, unsaved: null, mutations: [...left, next] };
 }
 
-/** Queued mutations of the same record stay, as unsaved changes do, and apply again when the deletion is canceled. */
+/** Adds a deletion. Unsaved changes and queued mutations stay, and apply again if the deletion is canceled. */
 function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocument {
   const mutations = document.mutations.filter((each) => !isRemoval(each) || isPending(each));
   return mutations.some(isRemoval) ? document : { ...document, mutations: [...mutations, added] };
 }
 
-/** The last of a patch and its inverse wins while neither has been sent, and both cancel each other. */
+/** Adds a patch. It replaces an unsent one of the same kind, and an unsent inverse cancels it. */
 function withPatch(
   documents: Documents,
   { mutations, kind, id }: LocalDocument,
@@ -149,7 +149,7 @@ function withPatch(
     (each) => !isCancelable(each) || (each.mutation !== inverse && each.mutation !== added.mutation),
   );
   const undone = mutations.some((each) => each.mutation === inverse && !left.includes(each));
-  // A queued patch of the whole list may be undone without this one.
+  // A queued patch of the whole list may be undone, so this patch must stay.
   const isOfListToo = id !== kind && documents[kind]?.mutations.some(isPending);
   return undone && !isOfListToo ? left : [...left, added];
 }
@@ -165,11 +165,11 @@ export function cancel(documents: Documents, id: string, order: number, at: stri
   const isTypedAgain = isSave(mutation) && mutation.status === 'queued' && document.unsaved === null;
   const left = { ...document, mutations: document.mutations.filter((each) => each !== mutation) };
   if (isTypedAgain) return put(documents, withUnsaved(left, mutation.variables as object, {}, at));
-  // A new record that was refused and is discarded never existed.
+  // A new record that was refused and then discarded is removed.
   return isNew(left) && !left.unsaved && left.mutations.length === 0 ? remove(documents, id) : put(documents, left);
 }
 
-/** Resolves a conflict: the merged values become unsaved changes of their version, to be saved or edited further. */
+/** Resolves a conflict: the merged values become unsaved changes to the server's version, to be saved or edited. */
 export function rebase(documents: Documents, id: string, theirs: object, typed: object, at: string): Documents {
   const document = documents[id];
   if (!document) return documents;
@@ -185,7 +185,7 @@ const change = (document: LocalDocument, order: number, given: Partial<QueuedMut
   mutations: document.mutations.map((each) => (each.order === order ? { ...each, ...given } : each)),
 });
 
-/** Retries a refused one. What met a conflict is then done to the server's current version. */
+/** Retries a refused mutation. After a conflict, it applies to the server's current version. */
 export function retryRefused(documents: Documents, id: string, order: number): Documents {
   const document = documents[id];
   const mutation = document?.mutations.find((each) => each.order === order);
@@ -211,8 +211,8 @@ export function markUnsent(
 }
 
 /**
- * Applies the server's result. Later saves were made from what this one left. A refused save absorbs the save queued behind
- * it, which was made from its outcome.
+ * Applies the server's result. After a save, later saves continue from its version. A refused save absorbs the save queued
+ * behind it, which was based on it.
  */
 export function settle(documents: Documents, { document: { id }, mutation }: OutboxEntry, result: Result): Documents {
   const document = documents[id];
@@ -221,7 +221,7 @@ export function settle(documents: Documents, { document: { id }, mutation }: Out
   const mutations = document.mutations.toSpliced(at, 1);
   const later = document.mutations.slice(at + 1);
   if (result.kind === 'ok' && isRemoval(mutation)) {
-    // The mutations beneath a deletion go with the record; a later save's result is still to be shown.
+    // Earlier mutations are removed with the record. Later ones stay, because their results must still be shown.
     return later.length === 0 ? remove(documents, id) : put(documents, { ...document, mutations: later });
   }
   if (result.kind === 'ok') {
@@ -235,7 +235,7 @@ export function settle(documents: Documents, { document: { id }, mutation }: Out
   const refused = change(document, mutation.order, { status, refusal, mayHaveArrived: false });
   const laterSave = later.find(isSave);
   if (!laterSave) return put(documents, refused);
-  // A refused deletion gives way to a later save.
+  // A refused deletion is dropped if there is a later save.
   if (!isSave(mutation)) return put(documents, { ...document, mutations });
   const { variables, title } = laterSave;
   const absorbed = change(refused, mutation.order, { variables, title });
@@ -245,7 +245,7 @@ export function settle(documents: Documents, { document: { id }, mutation }: Out
   });
 }
 
-/** The documents without the quiet mutations of a deleted record. */
+/** Returns the documents without the quiet mutations of a deleted record. */
 export function withoutQuiet(documents: Documents, id: string): Documents {
   const document = documents[id];
   if (!document) return documents;
@@ -253,8 +253,8 @@ export function withoutQuiet(documents: Documents, id: string): Documents {
 }
 
 /**
- * After a restart: a mutation that was being sent may have arrived; an empty form of a new record is closed, unless it is
- * open.
+ * Restores documents after a restart. Queues a mutation that was being sent again, and drops a new record without input,
+ * unless its form is open.
  */
 export function restore(documents: Documents, open: readonly string[]): Documents {
   const kept = Object.values(documents).filter(

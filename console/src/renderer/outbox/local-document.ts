@@ -22,20 +22,20 @@ export type Refusal = z.infer<ReturnType<typeof refusalOf>>;
 const mutationOf = (kind: AnyKind, mutation: string, variables: z.ZodType) =>
   z.object({
     kind: z.literal(kind.name as KindName),
-    /** Its name in the kind's declaration. */
+    /** The mutation's name in the kind's declaration. */
     mutation: z.literal(mutation),
     variables,
-    /** Its record's title when it was queued. */
+    /** The record's title when the mutation was queued. */
     title: z.string(),
-    /** Its place in the outbox: the first queued is sent first. */
+    /** The place in the outbox: the lowest queued one is sent first. */
     order: z.number(),
     at: z.string(),
     status: z.enum(['queued', 'sending', 'conflict', 'refused']),
-    /** The idempotency key: the server answers a repeat with the first result. A changed mutation gets a new key. */
+    /** The server answers a repeat with the first result. A changed mutation gets a new key. */
     idempotencyKey: z.string(),
-    /** It was sent without an answer: it is repeated unchanged until the server answers. */
+    /** Whether it was sent without an answer. It is then repeated unchanged until the server answers. */
     mayHaveArrived: z.boolean(),
-    /** In ms since 1970: not sent before, and undoable until then. */
+    /** When it is sent at the earliest, in ms since 1970. It can be undone until then. */
     notBefore: z.number().nullable(),
     refusal: refusalOf(kind).nullable(),
   });
@@ -47,10 +47,10 @@ function documentOf(kind: AnyKind) {
   return z.object({
     kind: z.literal(kind.name as KindName),
     /**
-     * The record's id; for mutations of the whole list, the kind's name. A new record gets its id when its form is opened.
+     * The record's id, or the kind's name for mutations of the whole list. A new record gets its id when its form is opened.
      */
     id: z.string(),
-    /** The server's version that everything below was made from; null = the server has none, or versions do not matter. */
+    /** The server's version on which the rest is based; null if the server has none, or versions do not matter. */
     base: z.object({ version: z.number(), values }).nullable(),
     /** The unsaved changes. */
     unsaved: z.object({ values, at: z.string() }).nullable(),
@@ -68,14 +68,14 @@ export type Documents = Readonly<Record<string, LocalDocument>>;
 /** An entry of the outbox: a mutation, and its document. */
 export type OutboxEntry = { document: LocalDocument; mutation: QueuedMutation };
 
-/** A mutation's declaration in its kind. */
+/** Returns a mutation's declaration in its kind. */
 export function declared({ kind, mutation }: Pick<QueuedMutation, 'kind' | 'mutation'>) {
   const declaration = kindOf(kind).mutations[mutation];
   if (!declaration) throw new Error(`The kind ${kind} has no mutation ${mutation}.`);
   return declaration;
 }
 
-/** The texts of a mutation and its results; null when it is quiet. */
+/** Returns the texts of a mutation and its results; null if it is quiet. */
 export function messagesOf({ document, mutation }: OutboxEntry): Messages | null {
   const declaration = declared(mutation);
   if (declaration.quiet) return null;
@@ -87,25 +87,25 @@ export function messagesOf({ document, mutation }: OutboxEntry): Messages | null
 export const isSave = (mutation: QueuedMutation) => declared(mutation).effect === 'save';
 export const isRemoval = (mutation: QueuedMutation) => declared(mutation).effect === 'remove';
 
-/** Whether it is still to be sent. */
+/** Whether the mutation is still to be sent, or is being sent. */
 export const isPending = ({ status }: QueuedMutation) => status === 'queued' || status === 'sending';
 
-/** Whether it can be changed or canceled: it is not being sent, and cannot have arrived. */
+/** Whether the mutation can be changed or canceled: it is not being sent, and cannot have taken effect. */
 export const isCancelable = ({ status, mayHaveArrived }: QueuedMutation): boolean =>
   status === 'conflict' || status === 'refused' || (status === 'queued' && !mayHaveArrived);
 
-/** The last save of a record that the server has not confirmed, refused or not. */
+/** Returns the last save of a record that the server has not confirmed, refused or not. */
 export const lastSave = (document: LocalDocument | null | undefined): QueuedMutation | null =>
   document?.mutations.findLast(isSave) ?? null;
 
-/** Whether it is a new record that the server cannot have. */
+/** Whether this is a new record that the server cannot have. */
 export const isUnsent = (document: LocalDocument): boolean => isNew(document) && document.mutations.every(isCancelable);
 
 /** Whether the server had no such record. */
 export const isNew = ({ kind, id, base }: LocalDocument): boolean =>
   base === null && id !== kind && kindOf(kind).form !== undefined;
 
-/** The record in whose view a document's record is shown: itself, or the one that its kind is `within`. */
+/** Returns the record that shows a document's record: the record itself, or the one that its kind is `within`. */
 export function shownIn({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>, document: LocalDocument | null | undefined) {
   const { within } = kindOf(kind);
   if (!within) return { kind, id };
@@ -113,7 +113,7 @@ export function shownIn({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>, docume
   return { kind: within.kind as KindName, id: String(values[within.field] ?? '') || null };
 }
 
-/** The base of a change of a record in the server's version. */
+/** Returns the base of a change, from the server's version of a record. */
 export const baseOf = (kind: KindName, record: { version?: number } | null): Base => {
   const { form } = kindOf(kind);
   return form && record?.version !== undefined ? { version: record.version, values: form.valuesOf(record) } : null;

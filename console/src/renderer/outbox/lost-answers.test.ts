@@ -14,7 +14,7 @@ const ok = (record: Item | null = null): Result => ({ kind: 'ok', record });
 const noAnswer: NoResult = { kind: 'none', mayHaveArrived: true, trouble: null };
 const rest = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-/** The same numbers in the same order for the same seed (mulberry32). */
+/** Returns a generator of random numbers, which are the same for the same seed (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -25,7 +25,7 @@ function randomFrom(seed: number) {
   };
 }
 
-/** A server that remembers its answers by their keys, and loses some of them on the way. */
+/** A server that remembers its answers by key, and loses some requests and answers. */
 function modelServer(random: (below: number) => number) {
   const items = new Map<string, Item>([
     ['shop', itemOf('shop', 'shop')],
@@ -63,7 +63,7 @@ function modelServer(random: (below: number) => number) {
 }
 
 test.each(Array.from({ length: 200 }, (_, seed) => seed))(
-  'whatever is lost on the way, each change is made once, in order, and the last one stands (seed %i)',
+  'whatever is lost on the way, each change is made once, in order, and the last one wins (seed %i)',
   async (seed) => {
     const random = randomFrom(seed);
     const server = modelServer(random);
@@ -88,7 +88,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
       if (kind < 5 && !deleted.has(id)) {
         const title = `${id} ${step}`;
         const known = server.items.get(id) ?? null;
-        // A form begins with what the server has, unless something waits already.
+        // A form begins with the server's version, unless a change is queued already.
         outbox.queue(saving(id, title, baseOf('portfolio-item', known)));
         lastSaved.set(id, title);
         saved.push(`save ${id} ${title}`);
@@ -115,7 +115,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
         .map((id) => [id, lastSaved.get(id) ?? id]),
     );
     expect(titles).toEqual(expected);
-    // In the order of saving, each once; what was written over before it left is left out.
+    // Saves arrive once each, in order. Those that were overwritten before they were sent are missing.
     const saves = server.done.filter((line) => line.startsWith('save'));
     expect(new Set(saves).size).toBe(saves.length);
     for (const id of ids) {

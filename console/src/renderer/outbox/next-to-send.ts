@@ -10,10 +10,10 @@ import {
 type Candidate = OutboxEntry & { due: number };
 
 /**
- * The first mutation that may be sent: neither it nor its document must wait. Without one, `at` is when (ms) there will be
- * one; null = not before something else changes.
+ * Returns the first mutation that may be sent: neither it nor its document has to wait. If there is none, `at` is when there
+ * will be one, in ms since 1970; null if nothing is queued.
  *
- * @param retryAt when a document may be retried, in ms; 0 = at once.
+ * @param retryAt when a document may be retried, in ms since 1970; 0 means at once.
  */
 export function nextToSend(
   documents: Documents,
@@ -35,14 +35,14 @@ export function nextToSend(
   return { next: null, at: candidates.length === 0 ? null : Math.min(...candidates.map(({ due }) => due)) };
 }
 
-/** A document's next mutation: first one that may have arrived; a deletion before what waits beneath it. */
+/** Returns a document's next mutation: one that may have arrived, else a deletion, else the first one. */
 function nextOf({ mutations }: LocalDocument) {
   const pending = mutations.filter(isPending);
   const left = pending.find(({ mayHaveArrived }) => mayHaveArrived);
   return left ?? pending.find(isRemoval) ?? pending[0] ?? null;
 }
 
-/** A patch waits for an earlier one of the whole list, which would patch its record too. */
+/** Returns until when a patch waits for an earlier patch of the whole list, which would patch its record too. */
 function heldUntil({ mutation }: Candidate, { document, mutation: other, due }: Candidate): number {
   const isOfList = document.id === document.kind && document.kind === mutation.kind;
   return isOfList && other.order < mutation.order && declared(mutation).effect === 'patch' ? due : 0;

@@ -14,5 +14,5 @@ export const words = style({ display: 'grid', gap: '0.1rem', minWidth: 0, overfl
 export const state = style({ fontSize: vars.size.note, color: vars.color.textMuted });
 export const refused = style({ fontSize: vars.size.small, color: vars.color.negative });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
-/** Unsaved changes, apart from the outbox. */
+/** The unsaved changes, set apart from the outbox. */
 export const apart = style({ display: 'grid', gap: '0.5rem', marginTop: '1.5rem' });

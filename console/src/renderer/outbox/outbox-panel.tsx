@@ -60,10 +60,10 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   const { id, kind } = entry.document;
   const { mutation } = entry;
   const { order, status, refusal, notBefore } = mutation;
-  // It was tried, and will be retried.
+  // Set if the document could not be sent and will be retried.
   const backoff = useStore(outbox.backoffs, (all) => all.find((each) => each.id === id));
   const waiting = status === 'queued' ? backoff : undefined;
-  // It was decided before others changed the record.
+  // The admin made this change before somebody else changed the record.
   const isHeld = status === 'conflict' && !isSave(mutation);
 
   function cancel() {
@@ -112,6 +112,6 @@ function describeStatus({ status, mayHaveArrived, notBefore }: QueuedMutation): 
   return notBefore ? 'Can still be undone' : 'Waits for its turn';
 }
 
-/** Why it could not be sent, and when it is retried. */
+/** Tells why a mutation could not be sent, and when it is retried. */
 const describeBackoff = ({ trouble, until }: Backoff): string =>
   `${trouble ? 'The server has trouble' : 'The server could not be reached'}. Next try at ${clockTime(until)}.`;

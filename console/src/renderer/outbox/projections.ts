@@ -12,18 +12,18 @@ import {
   type QueuedMutation,
 } from './local-document.ts';
 
-/** The documents with mutations: unchanged while somebody only types. */
+/** Returns the documents with mutations. They do not change while somebody only types. */
 export const withMutations = (documents: Documents): Documents =>
   Object.fromEntries(Object.entries(documents).filter(([, { mutations }]) => mutations.length > 0));
 
-/** Everything that the server has not confirmed, in the order of sending, without quiet mutations. */
+/** Returns everything that the server has not confirmed, in the order of sending, without quiet mutations. */
 export const outboxOf = (documents: Documents): OutboxEntry[] =>
   Object.values(documents)
     .flatMap((document) => document.mutations.map((mutation) => ({ document, mutation })))
     .filter(({ mutation }) => !declared(mutation).quiet)
     .sort((one, other) => one.mutation.order - other.mutation.order);
 
-/** Records with unsaved changes, in the order in which they were begun. */
+/** Returns the records with unsaved changes, in the order in which they were begun. */
 export const unsavedIn = (documents: Documents) =>
   Object.values(documents).flatMap((document) => {
     const { kind, id, unsaved, mutations } = document;
@@ -34,7 +34,7 @@ export const unsavedIn = (documents: Documents) =>
 export const isBeingDeleted = ({ mutations }: LocalDocument): boolean =>
   mutations.some((mutation) => isRemoval(mutation) && isPending(mutation));
 
-/** The ids of a kind's records that are being deleted, and are hidden. */
+/** Returns the ids of a kind's records that are being deleted, and are therefore hidden. */
 export const idsBeingDeleted = (documents: Documents, kind: KindName): ReadonlySet<string> =>
   new Set(
     Object.values(documents).flatMap((document) =>
@@ -42,14 +42,14 @@ export const idsBeingDeleted = (documents: Documents, kind: KindName): ReadonlyS
     ),
   );
 
-/** The queued patches of a record, its own and those of the whole list, in order. */
+/** Returns the queued patches of a record, its own and those of the whole list, in order. */
 export const patchesOf = (documents: Documents, kind: KindName, id: string): QueuedMutation[] =>
   [documents[kind], documents[id]]
     .flatMap((document) => document?.mutations ?? [])
     .filter((mutation) => declared(mutation).effect === 'patch' && isPending(mutation))
     .sort((one, other) => one.order - other.order);
 
-/** A record with these patches applied. */
+/** Applies patches to a record. */
 export function patched<Row extends AnyRecord>(record: Row, patches: readonly QueuedMutation[]): Row {
   let after = record;
   for (const mutation of patches) {
@@ -59,10 +59,10 @@ export function patched<Row extends AnyRecord>(record: Row, patches: readonly Qu
   return after;
 }
 
-/** A record as the admin left it, and the mutation that the server has not confirmed. */
+/** A record with its queued mutations applied, and the mutation that the server has not confirmed. */
 export type Shown<Row extends AnyRecord> = { record: Row; mutation: QueuedMutation | null };
 
-/** One record with its queued mutations applied; null while it is being deleted, or is new and not saved. */
+/** Applies a record's queued mutations. Null if it is being deleted, or is new and not saved. */
 export function overlay<Row extends AnyRecord>(
   record: Row | null,
   document: LocalDocument | null | undefined,
@@ -71,7 +71,7 @@ export function overlay<Row extends AnyRecord>(
   if (!document || !mutation) return record && { record, mutation: null };
   if (isBeingDeleted(document)) return null;
   if (!isSave(mutation) || (record && mutation.refusal)) return record && { record, mutation };
-  // The server had it, and no longer does.
+  // The server had the record, and no longer does.
   if (!record && document.base) return null;
   const { type, form } = kindOf(document.kind);
   const made = { __typename: type, id: document.id, version: record?.version ?? 0 };
@@ -79,8 +79,8 @@ export function overlay<Row extends AnyRecord>(
 }
 
 /**
- * A list with its queued mutations applied, so that a change is seen at once. The server's data stays unchanged beneath, so a
- * refused or canceled change just disappears. New records come first among those that the kind's order calls equal.
+ * Applies queued mutations to a list, so that a change shows at once. The server's data is not changed, so a refused or
+ * canceled change just disappears. New records come first among those that are equal in the kind's order.
  */
 export function overlayList<Row extends AnyRecord>(
   kind: KindName,
@@ -88,7 +88,7 @@ export function overlayList<Row extends AnyRecord>(
   documents: Documents,
 ): Shown<Row>[] {
   const known = new Set(records.map(({ id }) => id));
-  // A document with a base is of a record that the server had: when it is not in the list, it is gone.
+  // The server had the record of a document with a base, so if it is not in the list, it is gone.
   const made = Object.values(documents).filter(
     (document) => document.kind === kind && isNew(document) && !known.has(document.id),
   );

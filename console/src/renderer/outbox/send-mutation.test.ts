@@ -12,7 +12,7 @@ import { sendMutation } from './send-mutation.ts';
 const featured = { ...itemOf('featured', 'The shop'), featured: true };
 const made = itemOf('made', 'The store');
 
-/** Sends a new item, and gives the portfolio's ids after the answer and how often the list is asked for. */
+/** Sends a new item, and returns the portfolio's ids after the answer and how often the list became stale. */
 async function sendNew(listed: (typeof made)[]) {
   const cache = createCache();
   const portfolio = listQueryOf(portfolioItemKind);
@@ -31,11 +31,11 @@ async function sendNew(listed: (typeof made)[]) {
   return { ids: cache.readQuery(portfolio)?.allPortfolioItems?.edges.map(({ node }) => node.id), moves };
 }
 
-test('a new item stands first until the list is asked for again', async () => {
+test('a new item is listed first until the list is refetched', async () => {
   expect(await sendNew([featured])).toEqual({ ids: ['made', 'featured'], moves: 1 });
 });
 
-test('a new item that the list has before the answer comes stays at its place', async () => {
+test('a new item that the list contains before the answer arrives stays in its place', async () => {
   expect(await sendNew([featured, made])).toEqual({ ids: ['featured', 'made'], moves: 0 });
 });
 

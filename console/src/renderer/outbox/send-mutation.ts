@@ -16,13 +16,13 @@ import { declared, isNew, isRemoval, isSave, type OutboxEntry, type QueuedMutati
 
 type Options = {
   onSessionEnded(): void;
-  /** The kind's list or count must be asked for. */
+  /** The kind's list or count must be refetched. */
   onStale(kind: KindName): void;
-  /** The record with this id is gone for good. */
+  /** The record with this id was deleted. */
   onDeleted(id: string): void;
 };
 
-/** The answer of any kind's mutation. */
+/** The answer to a mutation of any kind. */
 type Answer =
   | { __typename: 'NotSignedIn' }
   | { __typename: 'NotFound'; message: string }
@@ -45,7 +45,7 @@ export async function sendMutation(
       key: mutation.idempotencyKey,
       wasHeld: mutation.notBefore !== null,
     });
-    // A result may be a week old, and Apollo would write it over newer data.
+    // The result of a repeat may be a week old, and Apollo would overwrite newer data with it.
     const { data } = await client.mutate({
       fetchPolicy: 'no-cache',
       mutation: request.document,
@@ -59,14 +59,14 @@ export async function sendMutation(
     const result = resultOf(mutation, answer ?? null, ok);
     if (result.kind === 'ok' && isRemoval(mutation)) onDeleted(document.id);
     if (writeResult(client, sent, result)) onStale(document.kind);
-    // Apollo notifies its hooks in the next task. The overlay must stay until then: otherwise a deleted row, or an old title,
-    // would reappear for a frame.
+    // Apollo notifies its hooks in the next task. The overlay must stay until then, because otherwise a deleted row, or an old
+    // title, would reappear for a frame.
     await new Promise((resolve) => setTimeout(resolve));
     return result;
   } catch (error) {
     if (isUnauthenticated(error)) return { kind: 'none', mayHaveArrived: null, trouble: null };
     const trouble = unavailabilityOf(error);
-    // A fault inside the server rolls back the record of its key too: it has never been executed.
+    // An error inside the server also rolls back the record of the key, so the mutation has never been executed.
     if (isInternal(error)) return { kind: 'none', mayHaveArrived: false, trouble };
     if (isRateLimited(error)) return { kind: 'none', mayHaveArrived: null, trouble };
     if (trouble || isUnreachable(error)) return { kind: 'none', mayHaveArrived: true, trouble };
@@ -80,7 +80,7 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
   if (!answer) return refusedFor('failed');
   if ('current' in answer) {
     const current = record(answer.current);
-    // Nothing to resolve: it is what was wanted, though the server has forgotten our key.
+    // There is nothing to resolve: the record already is as the admin wants it, although the server forgot the key.
     if (isSave(mutation) && kindOf(mutation.kind).form?.isSame(mutation.variables as object, current))
       return { kind: 'ok', record: current };
     return { kind: 'refused', refusal: { reason: 'conflict', message: answer.message, current } };
@@ -88,7 +88,7 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
   if ('issues' in answer)
     return { kind: 'refused', refusal: { reason: 'invalid', message: answer.message, issues: answer.issues } };
   if (answer.__typename === 'NotFound') {
-    // Somebody else deleted it: that is what was wanted, or there is nothing left to patch.
+    // Somebody else deleted the record: that is what the admin wanted, or there is nothing left to patch.
     const declaration = declared(mutation);
     if (declaration.effect === 'patch' && declaration.needsTarget) return refusedFor('failed', messageIn(answer));
     if (!isSave(mutation)) return { kind: 'ok', record: null };
@@ -104,7 +104,10 @@ const refusedFor = (reason: 'failed' | 'notFound', message = 'The server could n
   refusal: { reason, message },
 });
 
-/** Returns whether the list is stale now: a record may have moved, or was counted without being loaded. */
+/**
+ * Writes a result into the cache. Returns whether the list is out of date now: a record may have moved, or was counted without
+ * being loaded.
+ */
 function writeResult({ cache }: ApolloClient, { document, mutation }: OutboxEntry, result: Result): boolean {
   const kind = kindOf(document.kind);
   const { id } = document;

@@ -13,7 +13,7 @@ export function toastWhile(
   const holds = () =>
     documents.getState()[id]?.mutations.some((each) => each.order === order && each.status === status) ?? false;
   const close = toast(content);
-  // The outbox may have dropped it at once.
+  // The outbox may have dropped the mutation already. Its notice then stays for its duration.
   if (!holds()) return;
   const stop = documents.subscribe(() => {
     if (holds()) return;

@@ -9,7 +9,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './outbox-panel.css.ts';
 import { unsavedIn } from './projections.ts';
 
-/** Unsaved changes, each with a button that opens its form. When the record is gone, nothing else leads there. */
+/** The unsaved changes, each with a button that opens its form. If the record is gone, this is the only way to the form. */
 export function UnsavedList({ onOpen }: { onOpen(link: Link): void }) {
   const { documents } = useWorkspace();
   const unsaved = unsavedIn(useStore(documents));

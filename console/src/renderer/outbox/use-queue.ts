@@ -6,7 +6,7 @@ import type { NewMutation } from './documents.ts';
 import { declared, messagesOf } from './local-document.ts';
 import { toastWhile } from './toast-while.ts';
 
-/** Queues the same mutation of several records; one notice offers to undo all of it. */
+/** Returns a function that queues the same mutation for several records. One notice offers to undo all of them. */
 export function useQueueAll(): (requests: readonly NewMutation[]) => void {
   const { outbox, documents } = useWorkspace();
   const queue = useQueue();
@@ -30,7 +30,7 @@ export function useQueueAll(): (requests: readonly NewMutation[]) => void {
   };
 }
 
-/** Queues mutations. For one that can be undone, a notice offers that. */
+/** Returns a function that queues a mutation. If it can be undone, a notice offers that. */
 export function useQueue(): Outbox['queue'] {
   const { outbox, documents } = useWorkspace();
   return useCallback(
@@ -43,7 +43,7 @@ export function useQueue(): Outbox['queue'] {
       if (done === undefined) return order;
       const undo = () =>
         outbox.cancel(document.id, order) || toast({ title: 'Too late to undo', variant: 'destructive' });
-      // The notice's own timer pauses while it is pointed at, or the window is in the background.
+      // The notice is closed with its mutation: its own timer pauses while it is hovered, or the window is in the background.
       toastWhile(
         outbox,
         { id: document.id, order, status: 'queued' },

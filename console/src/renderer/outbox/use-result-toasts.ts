@@ -11,7 +11,7 @@ import type { Result } from './documents.ts';
 import { isSave, messagesOf, type OutboxEntry, shownIn } from './local-document.ts';
 import { toastWhile } from './toast-while.ts';
 
-/** Announces the results of mutations in whatever view is open. */
+/** Shows and announces the results of mutations, whichever view is open. */
 export function useResultToasts(): void {
   const { results, outbox } = useWorkspace();
   const { place } = usePlace();
@@ -25,7 +25,7 @@ export function useResultToasts(): void {
       announce(ok);
       return void toastIfFree({ title: ok });
     }
-    // The record's open form says why.
+    // If the record's form is open, it shows the reason itself.
     const { kind, id } = shownIn(document, document);
     const isOpen = viewOfKind(kind) === place.view && place.open[kind] === id;
     if (isSave(mutation) && isOpen) return announce(refused);

@@ -14,14 +14,14 @@ import * as styles from './record-form.css.ts';
 type DeleteRecordProps = {
   kind: KindName;
   record: AnyRecord;
-  /** What the admin saw when they decided. */
+  /** The version that the admin saw. */
   base: Base;
-  /** Called when the question opens. */
+  /** Called when the confirmation dialog opens. */
   onAsk(): void;
   onDeleted(): void;
 };
 
-/** Deletes a record, after a question. One that the server cannot have is just removed. */
+/** Deletes a record after a confirmation. A record that the server cannot have is just removed. */
 export function DeleteRecord({ kind: name, record, base, onAsk, onDeleted }: DeleteRecordProps) {
   const queue = useQueue();
   const { title } = kindOf(name);

@@ -18,22 +18,22 @@ import { useList } from './use-list.ts';
 type Filter<Row> = {
   label: string;
   has(record: Row): boolean;
-  /** The text of its empty list. */
+  /** The text that is shown if no record matches the filter. */
   none: string;
 };
 
 type ListAndReaderProps<Row> = {
   kind: KindName;
-  /** The choice of records; the first is of all. */
+  /** The filters to choose from. The first one matches all records. */
   filters: readonly [Filter<Row>, ...Filter<Row>[]];
-  /** The text that the search looks at. */
+  /** Returns the text to search in. */
   searched(record: Row): string;
   row(record: Row): ReactNode;
-  /** The open record; `listed` is null when it is not in the list. */
+  /** Renders the open record. `listed` is null if the record is not loaded. */
   children(id: string | null, listed: Row | null): ReactNode;
 };
 
-/** All records of a kind, filtered and searched, beside the open one. */
+/** A searchable list of all records of a kind, next to the open record. */
 export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<Row>) {
   const { kind, filters, searched, row, children } = props;
   const { labels } = kindOf(kind);
@@ -116,7 +116,7 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
             }}
           >
             {listed.map((record) => (
-              // The list handles keys: it has the focus, and says which row is active.
+              // The list has the focus and handles keys. It marks the active row with `aria-activedescendant`.
               // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
               // biome-ignore lint/a11y/useFocusableInteractive: see above.
               <div
@@ -139,7 +139,7 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
   );
 }
 
-/** In place of an open record: none was chosen, or it is not loaded. */
+/** Shown in place of an open record if none is open, or it is not loaded. */
 export function NoneOpen({ kind, id }: { kind: KindName; id: string | null }) {
   const { one } = kindOf(kind).labels;
   return (

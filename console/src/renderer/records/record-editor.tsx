@@ -30,7 +30,7 @@ type RecordEditorProps = {
   onClose(): void;
 };
 
-/** The form of one record, until the server confirms it. Whatever fails, what was typed stays. */
+/** The form of one record, which stays until the server confirms it. Whatever fails, the input is kept. */
 export function RecordEditor({ kind, opened, shown, current, deleted, onClose }: RecordEditorProps) {
   const { form: model, labels } = formKindOf(kind);
   const { Fields } = partsOf(kind);
@@ -40,7 +40,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
   const { client } = useWorkspace();
   const editing = useRecordForm(kind, id, id === opened ? current : null);
   const { form, document, typed, typedAt, refusal, discard, goOnFrom } = editing;
-  // More was typed since it was sent: that is not saved, and the form stays open for it.
+  // If more was typed since the save was sent, the form stays open, because that is not saved.
   const leave = () => (typed ? open(kind, id) : onClose());
   const { saving, stay, save } = useSaving(kind, id, { onSaved: leave, onWaiting: leave });
   const conflict = refusal?.reason === 'conflict' ? refusal : null;
@@ -132,7 +132,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
   );
 }
 
-/** Why the server refused. */
+/** Shows why the server refused to save. */
 function RefusedNotice({ refusal, title }: { refusal: Refusal; title: string }) {
   return (
     <Notice tone="negative" role="alert" title={title}>
@@ -141,7 +141,7 @@ function RefusedNotice({ refusal, title }: { refusal: Refusal; title: string }) 
   );
 }
 
-/** Says that the form holds earlier unsaved changes, and offers to drop them. */
+/** Tells that the form contains earlier unsaved changes, and offers to discard them. */
 function UnsavedNotice({ at, onDiscard }: { at: string; onDiscard(): void }) {
   const now = useNow();
   return (

@@ -21,11 +21,11 @@ type RecordPanelProps = {
   onClose(): void;
 };
 
-/** The panel beside a list, with a record's form. Escape closes it; unsaved changes stay. */
+/** The panel next to a list, with a record's form. Escape closes it; unsaved changes stay. */
 export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
   const { one } = kindOf(kind).labels;
   const { shown, written, isNew, current, deleted, leaving, error } = useRecord(kind, id, records);
-  // An open form stays, also when its record is deleted: somebody may be typing in it.
+  // An open form stays open even if its record is deleted, because somebody may be typing in it.
   const [opened, setOpened] = useState(false);
   const there = opened || shown !== null || written;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
       aria-labelledby="record-form"
       className={styles.panel}
       onKeyDown={(event) => {
-        // Also when a tooltip that is closing has handled it: nothing in here is lost by closing.
+        // Also closes if a closing tooltip has handled the key, because closing loses nothing.
         if (event.key === 'Escape') onClose();
       }}
     >
@@ -70,7 +70,7 @@ export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
   );
 }
 
-/** The open record. One that is not in the list is loaded by itself. */
+/** Returns the open record. If it is not in the list, loads it separately. */
 function useRecord(kind: KindName, id: string, records: readonly AnyRecord[]) {
   const document = useDocument(id);
   const listed = records.find((record) => record.id === id) ?? null;
@@ -84,18 +84,19 @@ function useRecord(kind: KindName, id: string, records: readonly AnyRecord[]) {
   const leaving = document !== null && isBeingDeleted(document);
   const written = isNew || (document !== null && (document.unsaved !== null || document.mutations.some(isSave)));
   return {
-    /** As the server has it. */
+    /** The server's version. */
     current,
-    /** As the admin left it, with queued mutations; null also while its deletion is queued. */
+    /** The record with queued mutations applied; null also while its deletion is queued. */
     shown,
-    /** There is something to edit: a new record, unsaved changes or saves, also when the record is gone. */
+    /** Whether there is something to edit: a new record, unsaved changes or saves, even if the record is gone. */
     written: written && !leaving,
     isNew,
     /**
-     * The server says that it does not exist. A missing entry in the list proves nothing: the list may be old or incomplete.
+     * Whether the server answered that the record does not exist. Its absence from the list proves nothing, because the list may
+     * be out of date or incomplete.
      */
     deleted: !skip && answer === null,
-    /** Its deletion is not confirmed yet. */
+    /** Whether its deletion is not confirmed yet. */
     leaving,
     error,
   };
