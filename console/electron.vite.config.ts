@@ -2,29 +2,29 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 
-/** Everything is bundled, since the packaged program holds `out/` and no `node_modules`; Electron alone is given. */
+/** Everything except Electron is bundled, because the packaged program contains `out/` but no `node_modules`. */
 const bundled = { externalizeDeps: false, sourcemap: true, minify: false } as const;
 
 export default defineConfig({
   main: {
     build: { ...bundled, rolldownOptions: { input: 'src/main/index.ts' } },
-    // Node's own conditions. Vite's `development` would load a second graphql beside the one that libraries import.
+    // Node's own conditions. Vite's `development` would load a second graphql in addition to the one that libraries import.
     resolve: { conditions: ['node', 'module-sync'] },
   },
   preload: {
     build: {
       ...bundled,
       minify: true,
-      // A sandboxed preload is one file of CommonJS.
+      // The preload script of a sandboxed page must be a single CommonJS file.
       rolldownOptions: { input: 'src/preload/index.ts', output: { format: 'cjs', entryFileNames: '[name].cjs' } },
     },
   },
   renderer: {
     root: 'src/renderer',
-    // Pages come from `app://console` while developing too, so Vite's updates are asked for by its own address.
+    // Pages also come from `app://console` in development, so they connect to Vite's own address for its updates.
     server: { port: 5173, strictPort: true, hmr: { protocol: 'ws', host: 'localhost', clientPort: 5173 } },
     plugins: [vanillaExtractPlugin(), react()],
-    // Nothing is inlined as a data: address, which the Content-Security-Policy refuses for scripts and fonts.
+    // Nothing is inlined as a data: URL, because the Content-Security-Policy blocks these.
     build: {
       assetsInlineLimit: 0,
       cssCodeSplit: false,

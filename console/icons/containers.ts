@@ -1,7 +1,7 @@
-/** One picture of an icon file: its side in pixels, and its PNG. */
+/** One picture of an icon file: its side length in pixels, and its PNG. */
 type Size = { side: number; png: Buffer };
 
-/** Windows' icon file: a directory of PNGs. https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** Creates an icon file for Windows, which is a directory of PNGs. https://en.wikipedia.org/wiki/ICO_(file_format) */
 export function ico(sizes: Size[]): Buffer {
   const head = Buffer.alloc(6 + 16 * sizes.length);
   head.writeUInt16LE(1, 2);
@@ -9,7 +9,7 @@ export function ico(sizes: Size[]): Buffer {
   let offset = head.length;
   for (const [index, { side, png }] of sizes.entries()) {
     const at = 6 + 16 * index;
-    // A side of 256 is written 0.
+    // A side of 256 is written as 0.
     head.writeUInt8(side % 256, at);
     head.writeUInt8(side % 256, at + 1);
     head.writeUInt16LE(1, at + 4);
@@ -21,7 +21,7 @@ export function ico(sizes: Size[]): Buffer {
   return Buffer.concat([head, ...sizes.map(({ png }) => png)]);
 }
 
-/** What macOS calls each size; those at twice the density have names of their own. */
+/** The names of each size on macOS. Pictures for double density have their own names. */
 const icnsTypes: Record<number, string[]> = {
   32: ['ic11'],
   64: ['ic12'],
@@ -31,7 +31,7 @@ const icnsTypes: Record<number, string[]> = {
   1024: ['ic10'],
 };
 
-/** macOS' icon file: named PNGs one after the other. https://en.wikipedia.org/wiki/Apple_Icon_Image_format */
+/** Creates an icon file for macOS: named PNGs one after the other. https://en.wikipedia.org/wiki/Apple_Icon_Image_format */
 export function icns(sizes: Size[]): Buffer {
   const parts = sizes.flatMap(({ side, png }) => (icnsTypes[side] ?? []).map((type) => block(type, png)));
   return block('icns', Buffer.concat(parts));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in ms, to the minute, for displayed ages. */
+/** Returns the time in ms, and updates it every minute, for displayed ages. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -96,7 +96,7 @@ test.each(Array.from({ length: 200 }, (_, seed) => seed))(
         outbox.queue(deletingItem(id, baseOf('portfolio-item', server.items.get(id) ?? null)));
         deleted.add(id);
       } else if (kind === 6) {
-        // The program ends, and starts again with what it had.
+        // The program ends, and starts again with its stored documents.
         outbox.stop();
         documents.setState((all) => restore(all, []), true);
         outbox = start();

@@ -18,7 +18,7 @@ import { ListNote } from './list-note.tsx';
 import * as styles from './records-view.css.ts';
 import type { useList } from './use-list.ts';
 
-/** The path at which main serves a picture: the window itself loads nothing from elsewhere. */
+/** Returns the path at which main serves a picture, because the window itself loads nothing from other servers. */
 export const pictureAddress = (src: string): string => `/picture?src=${encodeURIComponent(src)}`;
 
 type RecordsListProps = {
@@ -120,13 +120,13 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
 type MarkedCardProps = {
   kind: KindName;
   shown: Shown<AnyRecord>;
-  /** Its form holds unsaved changes. */
+  /** Whether its form has unsaved changes. */
   unsaved: boolean;
   open: boolean;
   onOpen(id: string): void;
 };
 
-/** One record as the admin left it, marked until the server has confirmed it. */
+/** One record with its queued mutations applied, marked until the server has confirmed them. */
 const MarkedCard = memo(function MarkedCard({ kind, shown, unsaved, open, onOpen }: MarkedCardProps) {
   const { Card } = partsOf(kind);
   const { record, mutation } = shown;
@@ -154,7 +154,7 @@ const marks = {
   refused: [CircleAlert, 'Not saved'],
 } as const;
 
-/** A mutation's state, as a word with an icon. */
+/** A mutation's status, as an icon and a text. */
 function MutationMark({ status, className }: Pick<QueuedMutation, 'status'> & { className: string }) {
   const [Sign, label] = marks[status];
   return (

@@ -8,14 +8,14 @@ import { RecordsList } from './records-list.tsx';
 import * as styles from './records-view.css.ts';
 import { useList } from './use-list.ts';
 
-/** The list of a kind with a form, and the open record's form beside it. */
+/** The list of a kind that has a form, and the open record's form next to it. */
 export function RecordsView({ kind }: { kind: KindName }) {
   const list = useList(kind);
   const { place, open: openRecord } = usePlace();
   const element = useRef<HTMLUListElement>(null);
   const open = place.open[kind] ?? null;
   const walk = (key: string) => element.current !== null && moveCardFocus(element.current, key);
-  // With an open form, arrow keys scroll the form, wherever the last click was.
+  // While a form is open, arrow keys must scroll the form, wherever the last click was.
   useStrayKeys(walk, !open);
 
   useCommand('next', () => void walk('ArrowRight'));
@@ -23,7 +23,7 @@ export function RecordsView({ kind }: { kind: KindName }) {
 
   function close() {
     openRecord(kind, null);
-    // Back to the form's card, once it is on screen again.
+    // Focuses the record's card, once it is on screen again.
     requestAnimationFrame(() => {
       const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(open ?? '')}"]`);
       (card ?? document.getElementById('new-record'))?.focus();
@@ -40,14 +40,14 @@ export function RecordsView({ kind }: { kind: KindName }) {
 
 const cardsIn = (grid: Element) => [...grid.querySelectorAll<HTMLElement>('[data-card]')];
 
-/** The index of the first card that begins in the visible part. */
+/** Returns the index of the first card whose top is in the visible part. */
 function firstInView(cards: readonly HTMLElement[], scroller: Element | null): number {
   const top = scroller?.getBoundingClientRect().top ?? 0;
   const first = cards.findIndex((card) => card.getBoundingClientRect().top >= top);
   return first === -1 ? cards.length - 1 : first;
 }
 
-/** Moves the focus among the cards by arrow keys, up and down by columns. True when it handled the key. */
+/** Moves the focus among the cards by arrow keys; up and down move by a row. Returns whether it handled the key. */
 function moveCardFocus(grid: Element, key: string): boolean {
   const cards = cardsIn(grid);
   const at = cards.indexOf(document.activeElement as HTMLElement);

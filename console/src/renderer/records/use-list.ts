@@ -8,7 +8,7 @@ import { listQueryOf } from '../graphql/load-list.ts';
 import { overlayList, withMutations } from '../outbox/projections.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** A kind's whole list in its order, with queued mutations applied. */
+/** Returns a kind's whole list in its order, with queued mutations applied. */
 export function useList<Row extends AnyRecord>(kind: KindName) {
   const { documents, loaderOf } = useWorkspace();
   const { load, state } = loaderOf(kind);

@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /**
- * A record with what its list leaves out, from the cache. It is loaded when it is opened, when it changes and after an
- * interruption.
+ * Returns a record from the cache, including the fields that its list leaves out. Loads it when it is opened, when it changes,
+ * and when the connection is back.
  */
 export function useOne<Data extends object>(
   query: TadaDocumentNode<Data, { id: string }>,

@@ -15,11 +15,11 @@ const nothing = {};
 const now = () => new Date().toISOString();
 
 /**
- * A record's form by the contract's rules, over its local document. Each letter is stored at once, so that leaving the form,
- * an ended session or a crash lose nothing. Without unsaved changes the form shows the last save, or else the server's
- * version, and follows changes of either.
+ * Returns a record's form, which follows the contract's rules and edits the local document. Each keystroke is stored at once,
+ * so that closing the form, an ended session or a crash loses nothing. Without unsaved changes the form shows the last save, or
+ * else the server's version, and follows changes to either.
  *
- * @param blank the values of a new one.
+ * @param blank the values of a new record.
  */
 export function useRecordForm(kind: KindName, id: string, current: AnyRecord | null, blank: object = nothing) {
   const { documents } = useWorkspace();
@@ -38,7 +38,7 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   });
   const { subscribe, reset, getValues, setError } = form;
 
-  /** The server's last version: a record that is deleted while somebody types is not a new one. */
+  /** The last version from the server. It is kept so that a record that is deleted while somebody types does not become new. */
   const base = useRef(baseOf(kind, current));
   if (current) base.current = baseOf(kind, current);
   useEffect(
@@ -68,14 +68,14 @@ export function useRecordForm(kind: KindName, id: string, current: AnyRecord | n
   return {
     form,
     document,
-    /** There are unsaved changes. */
+    /** Whether there are unsaved changes. */
     typed,
-    /** When the unsaved changes were typed that the form was opened with; null when it was opened without. */
+    /** When the unsaved changes with which the form was opened were typed; null if there were none. */
     typedAt: typed ? typedAt : null,
     /** Why the server refused the last save, until it is saved again. */
     refusal,
     discard: () => documents.setState((all) => discardUnsaved(all, id), true),
-    /** Resolves a conflict: continues with these values from the other version. */
+    /** Resolves a conflict: continues with these values, based on the server's version. */
     goOnFrom(theirs: AnyRecord, values: FormValues) {
       documents.setState((all) => rebase(all, id, theirs, values, now()), true);
       reset(values);
@@ -88,16 +88,16 @@ const timeoutMs = 1_500;
 
 type SavingOptions = {
   onSaved(): void;
-  /** It could not be sent for now, and stays in the outbox. */
+  /** Called when the save could not be sent yet and stays in the outbox. */
   onWaiting(): void;
 };
 
-/** Queues a form's save in the outbox, and follows it to its result. */
+/** Queues a form's save in the outbox, and waits for its result. */
 export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: SavingOptions) {
   const { outbox, documents, connection, results } = useWorkspace();
   const save = lastSave(useDocument(id));
   const [submitted, setSubmitted] = useState(false);
-  // Beside the state, which a second click in the same moment would not see yet.
+  // In addition to the state, because a second click right after the first would not see the new state yet.
   const order = useRef<number | null>(null);
   const saving = submitted && save !== null && save.refusal === null;
   const offline = useStore(connection) === 'offline';
@@ -136,10 +136,10 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
 
   return {
     saving,
-    /** Keeps the form open when the result comes, because something else was begun in it. */
+    /** Stops waiting, so that the form stays open when the result arrives: the user began something else in it. */
     stay: end,
     /**
-     * Saves; further calls wait for the result.
+     * Saves. Does nothing while an earlier save waits for its result.
      *
      * @param goneId the id of the deleted record that the new one replaces.
      */

@@ -16,7 +16,7 @@ import * as styles from './shell.css.ts';
 type Count = { count: number /** What is counted, for screen readers. */; meaning: string };
 const none: Count = { count: 0, meaning: '' };
 
-/** The margin: the views with their counts, and who is signed in. */
+/** The left margin, with the views and their counts, and who is signed in. */
 export function Margin() {
   const { username, server, desktop } = useWorkspace();
   const { place } = usePlace();

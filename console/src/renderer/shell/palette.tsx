@@ -54,10 +54,10 @@ export function ConsolePalette({ open, onOpenChange, onGo }: ConsolePaletteProps
   return <Palette open={open} onOpenChange={onOpenChange} groups={groups} />;
 }
 
-/** How many of each kind are offered, from the start of its list; the search finds the others. */
+/** How many records of each kind are offered, from the start of its list. The other records are not in the palette. */
 const offered = 100;
 
-/** The loaded records, from the cache. */
+/** Returns the first loaded records of a kind, from the cache. */
 const recordsAtHand = (cache: ApolloCache, name: KindName) => {
   const kind = kindOf(name);
   return loadedRecords(cache, kind, offered).map((record) => {

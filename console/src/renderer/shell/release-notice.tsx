@@ -15,7 +15,7 @@ const consoleReleaseQuery = graphql(`
   }
 `);
 
-/** Says when this console and its server have different versions. Without a server's answer, nothing. */
+/** Tells that this console and its server have different versions. Shows nothing until the server answers. */
 export function ReleaseNotice() {
   const { desktop } = useWorkspace();
   const [own, setOwn] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../theme/density.ts';
 
-/** The window: a margin with the views to the left of the meridian, the work to its right, the status line below. */
+/** The window: a margin with the views on the left, the main content on the right, and the status line below. */
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: '11.5rem minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const margin = style({
   minHeight: 0,
   overflowY: 'auto',
   paddingBlock: '0.85rem 0.5rem',
-  // The meridian.
+  // The line between the margin and the main content.
   borderRight: `1px solid ${vars.color.accent}`,
 });
 
@@ -59,7 +59,7 @@ export const link = style({
       alignContent: 'center',
       justifyItems: 'center',
       gap: '0.1rem',
-      // The same height with and without a count beneath the icon.
+      // Keeps the height the same with and without a count below the icon.
       minHeight: '2.75rem',
       paddingInline: '0.2rem',
       position: 'relative',
@@ -87,7 +87,7 @@ export const count = style({
   },
 });
 
-/** Below the work, which shrinks for it: no notice covers a row or a button. */
+/** Below the main content, which shrinks for it, so that no notice covers a row or a button. */
 export const notices = style({ gridColumn: 2 });
 
 export const work = style({ minWidth: 0, minHeight: 0, overflow: 'hidden' });

@@ -38,7 +38,7 @@ import { useSyncCommands } from './use-sync-commands.ts';
 
 type Sheet = 'palette' | 'shortcuts' | 'about' | 'outbox' | 'sign-out' | null;
 
-/** The window after the sign-in: margin, work, status line, and the dialogs above them. */
+/** The window after the sign-in: margin, main content, status line, and dialogs. */
 export function Shell({ memoryOnly, onSignOut }: { memoryOnly: boolean; onSignOut(): void }) {
   const { outbox } = useWorkspace();
   const { place, go, open, openNewForm } = usePlace();
@@ -121,7 +121,7 @@ const ownViews: Partial<Record<ConsoleView, ComponentType>> = {
   subscriptions: Subscriptions,
 };
 
-/** The kind of a new record in a view; in a view without new ones, the first kind that has them. */
+/** Returns the kind of a new record in a view. If its records cannot be added, returns the first kind whose records can. */
 function kindToAdd(view: ConsoleView): KindName {
   const { kind } = viewOf(view);
   return kind && kindOf(kind).labels.add ? kind : (addableKinds[0] as KindName);
@@ -134,7 +134,7 @@ function GoTo({ view }: { view: ConsoleView }) {
   return null;
 }
 
-/** Toasts are about one admin's work, and the next admin sees the same corner. */
+/** Removes the toast and the announcement, because they are about one admin's work and the next admin must not see them. */
 function clearMessages() {
   clearToast();
   clearAnnouncement();

@@ -1,7 +1,7 @@
 import { vars } from '@agency/site/ui/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** Along the lower edge, like the notes along a chart's border. */
+/** The status line along the lower edge of the window. */
 export const status = style({
   position: 'relative',
   gridColumn: '1 / -1',
@@ -10,7 +10,7 @@ export const status = style({
   gap: '1.25rem',
   minHeight: '2.1rem',
   padding: '6px 0.9rem 0',
-  // The site's double rule in small: hairline, graduation, hairline.
+  // A small version of the site's double rule: two thin lines with dashes between them.
   '::before': {
     content: '',
     position: 'absolute',
@@ -29,7 +29,7 @@ export const status = style({
   },
 });
 export const connection = style({ display: 'inline-flex', alignItems: 'center', gap: '0.45rem' });
-/** Distinguished by shape as well as by color: full, half, empty. */
+/** Shows the state by shape as well as by color: filled, dotted or empty. */
 export const dot = style({
   flex: 'none',
   width: '0.6rem',

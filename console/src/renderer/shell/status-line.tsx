@@ -15,7 +15,7 @@ const labels: Record<Connection, string> = {
   offline: 'Offline',
 };
 
-/** What is being done about outdated data. */
+/** What the console does about outdated data. */
 const onTheWay: Record<Freshness, string> = {
   current: '',
   loading: ', loading...',
@@ -23,8 +23,8 @@ const onTheWay: Record<Freshness, string> = {
 };
 
 /**
- * Whether the data on screen is current, how old it is otherwise, and what the server does not have. `memoryOnly`: the
- * machine cannot store secrets, so sign-in, data, unsaved changes and the outbox end with the program.
+ * Shows whether the data on screen is current, how old it is otherwise, and what the server does not have. `memoryOnly` means
+ * that the machine cannot encrypt, so the session, the data, unsaved changes and the outbox are lost at Quit.
  */
 export function StatusLine({ memoryOnly }: { memoryOnly: boolean }) {
   const workspace = useWorkspace();

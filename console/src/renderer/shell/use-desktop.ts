@@ -8,20 +8,20 @@ import type { Link } from '#bridge/desktop.ts';
 import { useUnread } from '../inbox/use-unread.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** Older arrivals, in ms, are marked and counted without a notification. */
+/** Arrivals that are older than this, in ms, cause no notification. */
 const recent = 5 * 60_000;
 
-/** What an inquiry shows itself for: its sender answered, it comes back from a snooze, or it is the `first` of its kind. */
+/** Describes why an inquiry arrived: it woke from a snooze, it is new (described by `first`), or its sender answered. */
 function whatCame({ name, wokenAt, createdAt, lastMessageAt }: Inquiry, { first }: { first: string }): string {
   const what = wokenAt ? 'Back from snooze: inquiry' : lastMessageAt === createdAt ? first : 'Answer';
   return `${what} from ${isolated(name)}`;
 }
 
-/** Connects the workspace to the desktop: badge, notifications, links from outside. */
+/** Connects the workspace to the desktop: badge, notifications, and links from outside. */
 export function useDesktop(onLink: (link: Link) => void): void {
   const { desktop, arrivals, payments } = useWorkspace();
   const { count: unread } = useUnread();
-  // Without a count, tray and icon show nothing.
+  // While the count is unknown, tray and icon show nothing.
   useEffect(() => void desktop.setUnread(unread ?? 0), [desktop, unread]);
 
   const follow = useEffectEvent(onLink);

@@ -14,8 +14,8 @@ const parts = [
 ];
 
 /**
- * F6 moves the focus from part to part, with Shift backwards, as in other desktop programs. After a change of view by key the
- * focus moves to the new view's list, since its element is gone.
+ * Moves the focus to the next part of the window with F6, and to the previous one with Shift+F6, as in other desktop programs.
+ * If the focused element is gone after a change of view, moves the focus to the new view's list.
  */
 export function useParts(view: Place['view']): void {
   const before = useRef(view);
@@ -38,7 +38,7 @@ export function useParts(view: Place['view']): void {
   }, []);
 }
 
-/** Whether the focused element is in or after a part's first element. */
+/** Whether the focused element is inside or after a part's first element. */
 function follows(stop: HTMLElement): boolean {
   const active = document.activeElement;
   if (!active || active === document.body) return false;

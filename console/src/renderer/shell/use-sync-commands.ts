@@ -7,7 +7,7 @@ import { useUnread } from '../inbox/use-unread.ts';
 import { useQueue } from '../outbox/use-queue.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
 
-/** The commands about all data from the server: reload it, and mark everything as read. */
+/** Handles the commands for all data from the server: reload it, and mark everything as read. */
 export function useSyncCommands(): void {
   const { client, reload, searched } = useWorkspace();
   const queue = useQueue();
@@ -18,7 +18,7 @@ export function useSyncCommands(): void {
     const description = 'What is shown may be out of date. It is tried again by itself.';
     toast({ title: 'Not everything could be loaded', description, variant: 'destructive' });
   }
-  /** Marks all of the open list that arrived until now. */
+  /** Marks everything in the open list as read, up to the newest inquiry. */
   function markAllRead() {
     const until = loadedRecords(client.cache, inquiryKind, 1)[0]?.createdAt ?? new Date().toISOString();
     const kind = inquiryKind.name;

@@ -70,7 +70,7 @@ function AddressForm({ refusal, onSend }: AddressFormProps) {
       gap="denseLarge"
       noValidate
       onSubmit={(event) => {
-        // It stands within the form of the sign-in, for React.
+        // React bubbles the event to the sign-in form, which contains this dialog in React's tree.
         event.stopPropagation();
         if (isSubmitting) event.preventDefault();
         else void handleSubmit(onSend)(event);
@@ -97,7 +97,7 @@ function AddressForm({ refusal, onSend }: AddressFormProps) {
 
 function Sent({ onClose }: { onClose(): void }) {
   const back = useRef<HTMLButtonElement>(null);
-  // The form's button, which had the focus, is gone.
+  // The form's button had the focus, and is gone.
   useEffect(() => back.current?.focus(), []);
   return (
     <Stack gap="denseLarge">

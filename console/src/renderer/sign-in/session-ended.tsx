@@ -13,11 +13,11 @@ type SessionEndedProps = {
   open: boolean;
   onSignIn(input: SignIn): Promise<SignInResult>;
   onForgotPassword: OnForgotPassword;
-  /** Lets another user sign in: everything that is open is closed. */
+  /** Closes everything, so that another user can sign in. */
   onLeave(): void;
 };
 
-/** Asks for the password again, above whatever is open: it stays unchanged. */
+/** Asks for the password again, in a dialog above the workspace, which stays unchanged. */
 export function SessionEnded({ open, onSignIn, onForgotPassword, onLeave }: SessionEndedProps) {
   const { server, username } = useWorkspace();
   const unsaved = useUnsaved();

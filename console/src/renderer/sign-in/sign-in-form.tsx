@@ -16,14 +16,14 @@ type SignInFormProps = {
   /** Servers of earlier sign-ins, the last one first. */
   servers: readonly string[];
   username: string;
-  /** Server and user name are known: it asks only for the password. */
+  /** Whether to ask only for the password, because the server and the username are known. */
   passwordOnly?: boolean;
   onSignIn(input: SignIn): Promise<SignInResult>;
   onForgotPassword: OnForgotPassword;
   children?: ReactNode;
 };
 
-/** Server, user name and password, by the contract's rules. Errors are shown at their fields. */
+/** Asks for server, username and password, and checks them by the contract's rules. Shows errors at their fields. */
 export function SignInForm(props: SignInFormProps) {
   const { servers, username, passwordOnly = false, onSignIn, onForgotPassword, children } = props;
   const [failure, setFailure] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function SignInForm(props: SignInFormProps) {
     defaultValues: { server: servers[0] ?? '', username, password: '' },
   });
   const { errors, isSubmitting } = formState;
-  // In their order on screen: the first invalid one gets the focus.
+  // In the order on screen, because the first invalid field gets the focus.
   const entries = {
     server: register('server'),
     username: register('username'),
@@ -114,7 +114,7 @@ type SignInPageProps = {
   session: Extract<Session, { state: 'signed-out' }>;
 } & Pick<SignInFormProps, 'onSignIn' | 'onForgotPassword'>;
 
-/** Asks for the platform's address, and the user's name and password. */
+/** The sign-in page, for the server's address, the username and the password. */
 export function SignInPage({ session: { servers, lastUsername, notice }, ...calls }: SignInPageProps) {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { persist } from './persist.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the first change is written at once, those that follow together', async () => {
+test('the first change is written at once, and the next ones together', async () => {
   const write = vi.fn(async () => undefined);
   const store = createStore(() => 0);
   persist(store, { write }, 'documents', 200);
@@ -18,7 +18,7 @@ test('the first change is written at once, those that follow together', async ()
   ]);
 });
 
-test('reports what could not be written, and tries again until it is', async () => {
+test('reports a failed write, and retries it until it succeeds', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the disk is full'));
   const store = createStore(() => '');
@@ -30,7 +30,7 @@ test('reports what could not be written, and tries again until it is', async () 
   expect(reported).toEqual([false, true]);
 });
 
-test('a write that fails after the end is not tried again', async () => {
+test('a write that fails after `stop` is not retried', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValue(new Error('the disk is full'));
   const store = createStore(() => '');
@@ -41,7 +41,7 @@ test('a write that fails after the end is not tried again', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('writes what failed with the next change, or when asked', async () => {
+test('flush repeats a failed write', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const write = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('nobody is signed in'));
   const store = createStore(() => '');
@@ -52,7 +52,7 @@ test('writes what failed with the next change, or when asked', async () => {
   expect(write.mock.calls.at(-1)).toEqual(['documents', '"a"']);
 });
 
-test('flush resolves when what is on its way to the disk is there', async () => {
+test('flush resolves when the running write is done', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const store = createStore(() => '');
   const { flush } = persist(store, { write: () => promise }, 'documents', 0);

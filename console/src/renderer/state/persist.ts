@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Agency, StoreName } from '#bridge/agency.ts';
 
 type Persisted = {
-  /** Writes unwritten changes at once. Resolves when they are on disk, or the write has failed. */
+  /** Writes pending changes at once. Resolves when they are on disk, or the write has failed. */
   flush(): Promise<void>;
   stop(): void;
 };
@@ -12,9 +12,9 @@ type Persisted = {
 const retryMs = 10_000;
 
 /**
- * Writes a store's state to disk when it changes: at once, and then at most every `intervalMs`, so that a crash loses a few
- * letters at most. A failed write, as on a full disk, is reported to `onPersisted` and retried with the next change or a
- * little later; the state itself stays in memory.
+ * Writes a store's state to disk when it changes: at once, and then at most every `intervalMs`, so that a crash loses only a
+ * few keystrokes. A failed write, for example because the disk is full, is reported to `onPersisted` and retried with the next
+ * change or after `retryMs`. The state itself stays in memory.
  */
 export function persist<State>(
   store: StoreApi<State>,
@@ -47,7 +47,7 @@ export function persist<State>(
       console.warn(`Could not persist ${name}`, error);
       onPersisted(false);
       clearTimeout(retry);
-      // Another admin may have signed in since, and their state is now under this name.
+      // After `stop`, another admin may have signed in, whose state is now stored under this name.
       if (!stopped) retry = setTimeout(() => void flush(), retryMs);
     }
   }
@@ -72,10 +72,10 @@ export function persist<State>(
 }
 
 /**
- * Reads what was stored under `name`; `otherwise` when there is nothing, or nothing readable, such as a newer version's
+ * Reads the state stored under `name`. Returns `otherwise` if there is none, or it cannot be read, such as a newer version's
  * state.
  *
- * @param onUnreadable called before anything overwrites that.
+ * @param onUnreadable called for unreadable state before anything overwrites it.
  */
 export async function readPersisted<State>(
   disk: Agency['store'],

@@ -14,7 +14,7 @@ import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
 const [all, ...narrower] = subscriptionFilters;
 
-/** The plans that are paid for each month, beside the open one. */
+/** The maintenance plans that are paid monthly, next to the open one. */
 export function Subscriptions() {
   const now = useNow();
   return (
@@ -44,7 +44,7 @@ export function Subscriptions() {
   );
 }
 
-/** The open one. One that is not in the list is loaded by itself. */
+/** The open subscription. If it is not in the list, it is loaded separately. */
 function OpenSubscription({ id, listed }: { id: string | null; listed: Subscription | null }) {
   const { desktop } = useWorkspace();
   const { open } = usePlace();

@@ -1,6 +1,6 @@
-/** Heights of one row of the inbox in px, by the density of rows: the list calculates its layout. */
+/** The height of one row of the inbox in px, by density. The list needs it to calculate its layout. */
 export const rowHeights = { comfortable: 76, compact: 50 } as const;
 
-/** Window widths below which parts are hidden, in px. */
+/** Media queries for the width of the window. */
 export const narrow = '(max-width: 959px)';
 export const wide = '(min-width: 1280px)';

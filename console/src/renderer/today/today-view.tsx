@@ -8,17 +8,17 @@ import { useStore } from 'zustand';
 import { pane } from '../inbox/reader.css.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
-/** How long changes must pause before the numbers are asked for again, in ms. */
+/** How long changes must pause before the numbers are refetched, in ms. */
 const restMs = 1_000;
 
-/** What waits, and how the last weeks went, as the server last said. */
+/** Shows what waits for the admin, and numbers of the last weeks, as the server last sent them. */
 export function TodayView() {
   const { sync } = useWorkspace();
   const { go } = usePlace();
   const { data, error, refetch } = useQuery(todayQuery, { fetchPolicy: 'cache-and-network' });
   const cursor = useStore(sync, (state) => state.cursor);
   useEffect(() => {
-    // A failure leaves the numbers as they were; the next change asks again.
+    // A failure leaves the numbers as they were; the next change refetches them.
     const timer = setTimeout(() => void refetch().catch(() => undefined), restMs);
     return () => clearTimeout(timer);
   }, [cursor, refetch]);

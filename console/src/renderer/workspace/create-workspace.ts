@@ -25,9 +25,9 @@ const placeSchema = z.object({
   view: z.enum(consoleViews),
   /** The id of each kind's open record. */
   open: z.partialRecord(z.enum(kindNames), z.string().nullable()),
-  /** What the inbox is to be searched for when it opens next. */
+  /** The search with which the inbox opens next. */
   search: z.string().optional(),
-  /** The order that was last chosen for the inbox. */
+  /** The sort order that was last chosen for the inbox. */
   sort: z.enum(Object.keys(inquirySorts) as InquirySort[]).optional(),
 });
 export type Place = z.infer<typeof placeSchema>;
@@ -39,14 +39,14 @@ export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 export async function createWorkspace(agency: Agency, who: Owner) {
   const { live, store: disk, desktop } = agency;
   const cache = createCache();
-  /** What could not be written to disk. It is retried, and until then ends with the program. */
+  /** The texts that could not be written to disk. Writing is retried; until it succeeds, they are lost at Quit. */
   const notPersisted = createStore<readonly StoreName[]>(() => []);
   const onPersisted = (name: StoreName) => (persisted: boolean) =>
     notPersisted.setState((names) => {
       if (persisted === !names.includes(name)) return names;
       return persisted ? names.filter((each) => each !== name) : [...names, name];
     }, true);
-  /** Changes exist nowhere else, so an unreadable file is set aside, not overwritten. */
+  /** Sets an unreadable file aside so that it is not overwritten, because unsaved changes exist nowhere else. */
   const rescue = async (name: StoreName) => {
     await disk.setAside(name);
     toast({ ...setAsideNotice, variant: 'destructive', duration: 20_000 });
@@ -119,7 +119,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
     payments,
     sync,
     desktop,
-    /** Says whether the session is open; otherwise nothing is sent. */
+    /** Sets whether the session is open. While it is not, nothing is sent. */
     setSignedIn(open: boolean) {
       if (open === signedIn) return;
       signedIn = open;
@@ -129,7 +129,7 @@ export async function createWorkspace(agency: Agency, who: Owner) {
       void desktop.setUnread(countUnread(cache, documents.getState()) ?? 0);
       void outbox.reconnected();
     },
-    /** Stops everything: no subscription, sending or storing. */
+    /** Stops everything: the subscription, sending and storing. */
     close() {
       serverSync.stop();
       stopSending();

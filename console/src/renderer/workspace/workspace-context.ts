@@ -11,14 +11,14 @@ import type { Place, Workspace } from './create-workspace.ts';
 
 export const WorkspaceContext = createContext<Workspace | null>(null);
 
-/** The workspace of the signed-in admin. */
+/** Returns the workspace of the signed-in admin. */
 export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceContext);
   if (!workspace) throw new Error('Only behind the sign-in is there a workspace.');
   return workspace;
 }
 
-/** The open view and records, and how to open others. */
+/** Returns the open view and records, and functions to open others. */
 export function usePlace() {
   const { place: store, documents, desktop, server } = useWorkspace();
   const place = useStore(store);
@@ -26,7 +26,7 @@ export function usePlace() {
     (view: Place['view'], search?: string) => store.setState((from) => ({ ...from, view, search }), true),
     [store],
   );
-  /** Opens a record in its kind's view, or in the browser if its form needs a page; null closes the open one. */
+  /** Opens a record in its kind's view, or in the browser if it is edited there. Null closes the open record. */
   const open = useCallback(
     (kind: KindName, id: string | null) => {
       const { editedAt } = kindOf(kind);
@@ -44,7 +44,7 @@ export function usePlace() {
     [store, documents, go, desktop, server],
   );
   const setSort = useCallback((sort: Place['sort']) => store.setState({ sort }), [store]);
-  /** Opens the form of a new record: one that was begun, if there is any. */
+  /** Opens the form of a new record, or of one that was begun and not saved. */
   const openNewForm = useCallback(
     (kind: KindName) => {
       const { editedAt } = kindOf(kind);
@@ -58,17 +58,17 @@ export function usePlace() {
   return { place, go, open, openNewForm, setSort };
 }
 
-/** A record's local document; null without one. */
+/** Returns a record's local document; null if there is none. */
 export function useDocument(id: string | null): LocalDocument | null {
   const { documents } = useWorkspace();
   return useStore(documents, (all) => (id === null ? null : (all[id] ?? null)));
 }
 
-/** Everything that the server has not confirmed, in the order of sending. */
+/** Returns everything that the server has not confirmed, in the order of sending, without quiet mutations. */
 export function useOutboxEntries(): OutboxEntry[] {
   const { documents } = useWorkspace();
   return outboxOf(useStore(documents, useShallow(withMutations)));
 }
 
-/** How much of the admin's work the server does not have. */
+/** Counts the admin's changes that the server does not have. */
 export const useUnsaved = () => useStore(useWorkspace().documents, useShallow(countUnsaved));
