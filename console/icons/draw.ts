@@ -19,11 +19,11 @@ for (const { side, png } of await sizes([16, 32, 48, 64, 128, 256, 512]))
 writeFileSync(join(packaged, 'app.ico'), ico(await sizes([16, 24, 32, 48, 64, 128, 256])));
 writeFileSync(join(packaged, 'app.icns'), icns(await sizes([32, 64, 128, 256, 512, 1024])));
 
-/** Windows lays it over the program's icon in the task bar. */
+/** Windows shows it over the program's icon in the taskbar. */
 const badgeSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#a8005f" stroke="#ffffff" stroke-width="1.5"/></svg>';
 
-// Black with transparency is what macOS calls a template: it paints it to suit the menu bar.
+// On macOS, a black picture with transparency is a template image, which the system colors to match the menu bar.
 const trays = {
   tray: traySvg({ ink: '#8499a5', meridian: '#e0318f' }),
   'tray-unread': traySvg({ ink: '#8499a5', meridian: '#e0318f', dot: '#e0318f' }),
@@ -36,7 +36,7 @@ for (const [name, svg] of Object.entries(trays)) {
 writeFileSync(join(shipped, 'badge.png'), await png(badgeSvg, 32));
 writeFileSync(join(shipped, 'icon.png'), await png(app, 512));
 
-/** The brand mark for the system's tray, 32 units wide: strokes that stay legible on light and dark bars alike. */
+/** Draws the brand mark for the system's tray, 32 units wide, with strokes that are legible on light and dark bars. */
 function traySvg({ ink, meridian, dot }: { ink: string; meridian: string; dot?: string }): string {
   const unread = dot ? `<circle cx="25" cy="7" r="7" fill="${dot}" stroke="#ffffff" stroke-width="2"/>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ink}" d="M2 28V4h5l5 9v9l-6-10.5V28zM30 28V4h-5l-5 9v9l6-10.5V28z"/><path fill="${meridian}" d="M14 1h4v30h-4z"/>${unread}</svg>`;

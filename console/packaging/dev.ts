@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { needElectron } from './find-electron.ts';
 
-/** `pnpm console`: the program from its source, in the Electron that `find-electron.ts` finds. */
+/** `pnpm console`: runs the program from its source, in the Electron that `find-electron.ts` finds. */
 const electron = needElectron();
 const electronVite = dirname(createRequire(import.meta.url).resolve('electron-vite/package.json'));
 const { status } = spawnSync(

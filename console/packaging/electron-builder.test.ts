@@ -15,11 +15,11 @@ test('installers are AppImage, deb, rpm, nsis and a universal dmg, for both proc
   expect(configuration('/unpacked/electron', ['arm64']).mac?.target).toEqual([{ target: 'dmg', arch: ['arm64'] }]);
 });
 
-test('an AppImage is started in its sandbox', () => {
+test('an AppImage starts with the sandbox', () => {
   expect([toolsets?.appimage, linux?.executableArgs]).toEqual(['1.0.3', []]);
 });
 
-test('the packages for Linux bring the library of the tray', () => {
+test('the packages for Linux depend on the library for the tray', () => {
   expect(deb?.depends).toContain('libayatana-appindicator3-1');
   expect(deb?.depends).toContain('libsecret-1-0');
   expect(rpm?.depends).toContainEqual(expect.stringContaining('libayatana-appindicator'));
@@ -30,7 +30,7 @@ test('a Mac package is signed ad hoc after its fuses are set, so that it starts 
   expect(mac).toMatchObject({ identity: '-' });
 });
 
-test('uninstalling on Windows asks before data goes, keeps it unasked, and removes the links', async () => {
+test('uninstalling on Windows asks before it deletes data, keeps it when silent, and unregisters the links', async () => {
   expect(nsis).toMatchObject({ deleteAppDataOnUninstall: false, include: expect.stringMatching(/uninstaller\.nsh$/) });
   const script = await readFile(String(nsis?.include), 'utf8');
   expect(script).toMatch(/MessageBox MB_YESNO\S*MB_DEFBUTTON2 .* \/SD IDNO IDNO keepData/);

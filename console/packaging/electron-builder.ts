@@ -3,10 +3,10 @@ import type { Configuration } from 'electron-builder';
 
 const icons = join(import.meta.dirname, '../icons');
 
-/** The processors that packages are made for. */
+/** The processor architectures that packages are made for. */
 export type Architecture = 'x64' | 'arm64';
 
-/** What electron-builder asks for by default (`FpmTarget.getDefaultDepends`): a list of our own replaces its whole list. */
+/** The default dependencies of electron-builder (`FpmTarget.getDefaultDepends`), because our own list replaces them. */
 const debianLibraries = [
   ...['libgtk-3-0', 'libnotify4', 'libnss3', 'libxss1', 'libxtst6', 'xdg-utils', 'libatspi2.0-0', 'libuuid1'],
   'libsecret-1-0',
@@ -17,11 +17,12 @@ const rpmLibraries = [
 ];
 
 /**
- * What is packed, for whom, and how closed; what it is called is in `package.json`, where Electron reads it as well. `out/` is all there is: everything is bundled, so no `node_modules` goes along.
- * Nothing is published until there is a signed feed (`src/main/updates/updates.ts`).
+ * Returns the configuration of the packages: contents, targets and fuses. The name is in `package.json`, where Electron reads it
+ * as well. Everything is bundled into `out/`, so no `node_modules` is packed. Nothing is published until there is a signed feed
+ * (`src/main/updates.ts`).
  *
- * @param electronDist the folder of an unpacked Electron, or of several as they are released (`electron-v45.4.1-linux-arm64.zip`).
- * @param architectures those that the folder has an Electron for.
+ * @param electronDist the folder of an unpacked Electron, or of released ones (`electron-v45.4.1-linux-arm64.zip`).
+ * @param architectures the architectures for which the folder has an Electron.
  */
 export const configuration = (electronDist: string, architectures: readonly Architecture[]): Configuration => ({
   appId: 'example.meridianweb.console',
@@ -32,9 +33,9 @@ export const configuration = (electronDist: string, architectures: readonly Arch
   npmRebuild: false,
   publish: null,
   protocols: [{ name: 'Agency Console', schemes: ['agency-console'] }],
-  // Never fetched while packing: what is packed is what the scenarios can run in.
+  // Packs a local Electron instead of a download, so that the scenarios can run in the same one.
   electronDist,
-  // The default one starts the program with --no-sandbox, always.
+  // The default version always starts the program with --no-sandbox.
   toolsets: { appimage: '1.0.3' },
   electronFuses: {
     runAsNode: false,
@@ -45,7 +46,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     onlyLoadAppFromAsar: true,
     loadBrowserProcessSpecificV8Snapshot: false,
     grantFileProtocolExtraPrivileges: false,
-    // A changed fuse breaks the signature that Electron came with, and Apple Silicon starts nothing that is unsigned.
+    // A changed fuse breaks Electron's signature, and Apple Silicon does not start unsigned programs.
     resetAdHocDarwinSignature: true,
   },
   linux: {
@@ -56,14 +57,14 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     synopsis: 'Inbox and portfolio of an agency’s website',
     maintainer: 'hello@meridianweb.example',
     executableName: 'agency-console',
-    // Desktops find the window's launcher, and so its icon, by the name that the window says.
+    // Desktops find the window's launcher, and thus its icon, by the name that the window reports.
     syncDesktopName: true,
   },
-  // The program lives in the tray, which a desktop may show by this library alone; the others are electron-builder's own.
+  // Some desktops need this library to show the tray icon. The other dependencies are electron-builder's defaults.
   deb: { depends: [...debianLibraries, 'libayatana-appindicator3-1'], recommends: [] },
   rpm: { depends: [...rpmLibraries, '(libayatana-appindicator-gtk3 or libayatana-appindicator3-1)'] },
   win: { target: [{ target: 'nsis', arch: [...architectures] }], icon: join(icons, 'app.ico') },
-  // What waits to be sent, and drafts, are in there: they outlast a new installation. The uninstaller asks (`uninstaller.nsh`).
+  // The data contains the outbox and unsaved changes, so a new installation keeps it. The uninstaller asks (`uninstaller.nsh`).
   nsis: {
     oneClick: true,
     perMachine: false,
@@ -71,10 +72,10 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     include: join(import.meta.dirname, 'uninstaller.nsh'),
   },
   mac: {
-    // Signed as a whole, ad hoc: without a certificate electron-builder would sign nothing. A downloaded copy must still be
-    // allowed by hand (System Settings, Privacy & Security); a Developer ID and notarization come with the signed feed.
+    // Signs the whole package ad hoc, because without a certificate electron-builder would not sign it. Users must still allow a
+    // downloaded copy (System Settings, Privacy & Security). A Developer ID and notarization come with the signed feed.
     identity: '-',
-    // One for both processors, where there is an Electron for both.
+    // One package for both architectures, if there is an Electron for both.
     target: [{ target: 'dmg', arch: architectures.length > 1 ? ['universal'] : [...architectures] }],
     icon: join(icons, 'app.icns'),
     category: 'public.app-category.business',

@@ -17,7 +17,7 @@ test.skipIf(process.platform !== 'linux')('an unpacked Electron is found by its 
   expect(electronFolder(program)).toBe(folder);
 });
 
-test('released Electrons are found by their processors', async () => {
+test('released Electrons are found by their architecture', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'electron-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   expect([undefined, '/nowhere', folder].flatMap((path) => architecturesIn(path))).toEqual([]);
@@ -26,12 +26,12 @@ test('released Electrons are found by their processors', async () => {
   expect([architecturesIn(folder, 'linux'), architecturesIn(folder, 'darwin')]).toEqual([['x64', 'arm64'], ['x64']]);
 });
 
-test('does not find an Electron that is named and missing', () => {
+test('does not find an Electron at a path that does not exist', () => {
   expect(findElectron({ ELECTRON_PATH: '/nowhere/electron' })).toBeNull();
   expect(findElectron({ ELECTRON_DIST: '/nowhere' })).toBeNull();
 });
 
-test.each(['dev.ts', 'package.ts'])('%s says how to get an Electron without one', (name) => {
+test.each(['dev.ts', 'package.ts'])('%s tells how to get an Electron if there is none', (name) => {
   const env = { ...process.env, ELECTRON_PATH: '/nowhere/electron' };
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, name)], { env, encoding: 'utf8' });
   expect(status).toBe(1);

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Architecture } from './electron-builder.ts';
 
 /**
- * The program of a real Electron: the one that `ELECTRON_PATH` names, else that of the unpacked Electron in `ELECTRON_DIST`,
- * else the one its npm package fetched; null when there is none that can be run.
+ * Returns the program of a real Electron: the one in `ELECTRON_PATH`, else that of the unpacked Electron in `ELECTRON_DIST`,
+ * else the one that the npm package downloaded. Null if it cannot be run.
  */
 export function findElectron({ ELECTRON_PATH, ELECTRON_DIST }: NodeJS.ProcessEnv = process.env): string | null {
   const named = ELECTRON_PATH || (ELECTRON_DIST && join(ELECTRON_DIST, programOf[process.platform] ?? 'electron'));
@@ -18,7 +18,7 @@ export function findElectron({ ELECTRON_PATH, ELECTRON_DIST }: NodeJS.ProcessEnv
   }
 }
 
-/** The program of a real Electron; without one, says how to get it and ends. */
+/** Returns the program of a real Electron. If there is none, prints how to get it and exits. */
 export function needElectron(): string {
   const program = findElectron();
   if (program) return program;
@@ -30,8 +30,8 @@ export function needElectron(): string {
 }
 
 /**
- * The processors of this system that a folder holds a released Electron for, such as `electron-v45.4.1-linux-arm64.zip`; none
- * for a folder without any. electron-builder takes the one that it packs from there.
+ * Returns the architectures for which a folder contains a released Electron for this system, such as
+ * `electron-v45.4.1-linux-arm64.zip`. electron-builder then packs it from this folder.
  */
 export function architecturesIn(folder: string | undefined, platform = process.platform): Architecture[] {
   const files = folder && existsSync(folder) ? readdirSync(folder) : [];
@@ -40,13 +40,13 @@ export function architecturesIn(folder: string | undefined, platform = process.p
   return (['x64', 'arm64'] as const).filter(has);
 }
 
-/** The folder of an Electron by its program, to be packed with the console. */
+/** Returns the folder of an Electron from the path of its program, to pack it with the console. */
 export function electronFolder(program: string): string {
   const depth = (programOf[process.platform] ?? 'electron').split('/').length;
   return join(program, ...Array.from({ length: depth }, () => '..'));
 }
 
-/** Where the program lies in an unpacked Electron. */
+/** The path of the program in an unpacked Electron. */
 const programOf: Partial<Record<NodeJS.Platform, string>> = {
   darwin: 'Electron.app/Contents/MacOS/Electron',
   win32: 'electron.exe',

@@ -1,9 +1,9 @@
-; What the Windows uninstaller does beside its own work. An update runs it as well, and leaves everything where it is.
+; What the Windows uninstaller does in addition. An update also runs it, but then it keeps everything.
 !macro customUnInstall
   ${ifNot} ${isUpdated}
     ; The console registers its links when it starts.
     DeleteRegKey HKCU "Software\Classes\agency-console"
-    ; Without a person there (/S) the data stays.
+    ; A silent uninstallation (/S) keeps the data.
     MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "Delete the sign-in, unsent changes and drafts on this computer as well?" /SD IDNO IDNO keepData
       RMDir /r "$APPDATA\${APP_FILENAME}"
       !ifdef APP_PRODUCT_FILENAME

@@ -7,12 +7,12 @@ const app = 'app://console';
 
 export type AppServer = {
   origin: string;
-  /** The address as the program knows it: `app://console/...` for what is served here. */
+  /** Converts an address of this server to the program's `app://console/...`. */
   asApp(address: string): string;
   close(): Promise<void>;
 };
 
-/** Chromium has no `app:` scheme here, so an HTTP server of this test answers with what the program's handler for it says. */
+/** Serves the answers of the program's `app:` handler over HTTP, because Chromium has no `app:` scheme here. */
 export async function serveScheme(desktop: Desktop): Promise<AppServer> {
   let origin = '';
   const asApp = (address: string) => (address.startsWith(`${origin}/`) ? app + address.slice(origin.length) : address);
@@ -39,7 +39,7 @@ export async function serveScheme(desktop: Desktop): Promise<AppServer> {
   };
 }
 
-/** Its signal never tells that the page has lost interest, as that of Electron's requests does not. */
+/** Converts a request. As in Electron, its signal does not abort when the page cancels the request. */
 function asRequest(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/' } = incoming;
   const headers = new Headers();

@@ -10,8 +10,8 @@ import type {
 type Handler = (event: unknown, ...given: unknown[]) => unknown;
 
 /**
- * The desktop that a console under test believes it runs on: what it asked of Electron, and what it was given. One per
- * start of the program; `electron.ts`, the stand-in for the module, finds it here.
+ * The simulated desktop on which a console under test runs. It records the program's calls to Electron. There is one per start
+ * of the program; `electron.ts`, the stand-in for the module, finds it here.
  */
 export class Desktop {
   readonly events = new EventEmitter();
@@ -22,24 +22,24 @@ export class Desktop {
   readonly schemes = new Map<string, (request: Request) => Promise<Response>>();
   /** Every payload that crossed the bridge, both ways, as text. */
   readonly ipc: string[] = [];
-  /** In the order they were called: `enableSandbox`, `whenReady`, ... */
+  /** The names of some calls, in order: `enableSandbox`, `whenReady`, ... */
   readonly calls: string[] = [];
   readonly openedOutside: string[] = [];
-  /** No program on this desktop opens addresses or folders. */
+  /** Whether no program on this desktop opens addresses or folders. */
   opensNothing = false;
-  /** Its clipboard takes nothing. */
+  /** Whether the clipboard fails. */
   copiesNothing = false;
-  /** What the packaged program says of itself. */
+  /** The version of the packaged program. */
   version: string = consoleRelease.version;
   readonly notifications: { title: string; body: string; closed: boolean; click(): void }[] = [];
-  /** What the program asked the user in a native box. */
+  /** The native dialogs that the program showed. */
   readonly questions: MessageBoxOptions[] = [];
-  /** The titles of what it told the user before it ended. */
+  /** The titles of the error boxes that the program showed. */
   readonly errors: string[] = [];
-  /** The button that the user presses, by its place: the last one, which goes on. */
+  /** Returns the index of the button that the user presses: by default the last one, which confirms. */
   answer = async ({ buttons = [] }: MessageBoxOptions): Promise<number> => buttons.length - 1;
   readonly cookies = new Map<string, string>();
-  /** What Electron's session was set to, by the setter's name. */
+  /** The settings of Electron's session, by the setter's name. */
   readonly sessionSettings = new Map<string, unknown>();
   readonly sessionEvents = new EventEmitter();
   menu: MenuItemConstructorOptions[] = [];
@@ -50,16 +50,16 @@ export class Desktop {
   themeSource = 'system';
   online = true;
   userData: string;
-  /** Whether another start runs already. */
+  /** Whether another instance of the program runs already. */
   readonly runsAlready: boolean;
   /** Chromium's switches that the program was started with. */
   readonly switches: readonly string[];
   /** The keyring's key: the same for every start on one machine. */
   keyringKey: Buffer;
   keyring: 'gnome_libsecret' | 'portal' | 'basic_text' | 'broken' | '';
-  /** The keyring has a newer key, and asks for what it decrypts to be encrypted anew. */
+  /** Whether the keyring has a newer key, and asks to encrypt decrypted texts again. */
   keyIsOld = false;
-  /** The keyring is there, and does not open anything: it is locked. */
+  /** Whether the keyring is locked, so that it cannot decrypt anything. */
   keyringIsLocked = false;
   openPage: (window: ElectronWindow) => Promise<void> = async () => undefined;
   themeChanged: () => void = () => undefined;
@@ -73,7 +73,7 @@ export class Desktop {
   }
 }
 
-/** What a start finds. */
+/** The machine that a start finds. */
 export type Machine = {
   userData: string;
   keyringKey: Buffer;
@@ -82,7 +82,7 @@ export type Machine = {
   switches?: readonly string[];
 };
 
-// Shared by the test and by the stand-in module, which different loaders may load.
+// Shared by the test and the stand-in module, which may be loaded by different loaders.
 const shared = globalThis as { agencyDesktop?: Desktop };
 
 export function setDesktop(desktop: Desktop): void {
@@ -96,10 +96,10 @@ export function currentDesktop(): Desktop {
 
 export class WebContents extends EventEmitter {
   readonly mainFrame = { url: '' };
-  /** The page may live on for a moment; what it says then reaches nobody. */
+  /** Whether the window is closed. Its page may live on for a moment, but its calls are ignored then. */
   closed = false;
   windowOpenHandler: (details: { url: string }) => WindowOpenHandlerResponse = () => ({ action: 'allow' });
-  /** Hands an event to the page; replaced when there is one. */
+  /** Delivers an event to the page. Replaced when there is a page. */
   deliver: (channel: string, payload: unknown) => void = () => undefined;
   readonly #desktop: Desktop;
 
@@ -125,7 +125,7 @@ export class WebContents extends EventEmitter {
   }
 }
 
-/** A window of the program, shown by a page of the browser. */
+/** A window of the program, shown in a page of the browser. */
 export class ElectronWindow extends EventEmitter {
   readonly webContents: WebContents;
   readonly options: BrowserWindowConstructorOptions;
@@ -175,7 +175,7 @@ export class ElectronWindow extends EventEmitter {
     const { x = 0, y = 0, width = 0, height = 0 } = this.options;
     return { x, y, width, height };
   }
-  /** As when the user closes it: the program may keep it. */
+  /** Closes the window like the user. The program may prevent that. */
   close() {
     let kept = false;
     this.emit('close', { preventDefault: () => (kept = true) });

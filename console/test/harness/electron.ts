@@ -5,8 +5,8 @@ import { keyring } from './keyring.ts';
 import { netFetch } from './network.ts';
 
 /**
- * A stand-in for the module `electron`: just what `src/main` uses, remembered by the desktop of this start. Loaded anew for
- * every start, by an address of its own.
+ * A stand-in for the module `electron` with only what `src/main` uses. The desktop of this start records its calls. It is loaded
+ * again for every start, from a URL of its own.
  */
 const desktop = currentDesktop();
 const { events, calls, sessionSettings } = desktop;

@@ -6,7 +6,7 @@ type Used = Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync
   getSelectedStorageBackend(): string;
 };
 
-/** What Chromium on Linux begins with, by whose key it encrypts. A broken keyring is there by name only. */
+/** The prefix of encrypted texts in Chromium on Linux, by the kind of key. A broken keyring has only a name. */
 const marks: Record<Desktop['keyring'], string> = {
   gnome_libsecret: 'v11',
   portal: 'v12',
@@ -15,15 +15,15 @@ const marks: Record<Desktop['keyring'], string> = {
   '': 'v99',
 };
 
-/** The key of Chromium's fallback, which everybody knows. */
+/** The key of Chromium's fallback, which is public. */
 const constantKey = Buffer.alloc(32, 'peanuts');
 
-/** Electron's `safeStorage` over a key of the test. It says "available" for the constant key too, as the real one does. */
+/** Electron's `safeStorage` with a key of the test. Like the real one, it is also "available" with the constant key. */
 export function keyring(desktop: Desktop): Used {
   const mark = marks[desktop.keyring];
   return {
     isAsyncEncryptionAvailable: async () => true,
-    // Before the name was tried; a portal's has none.
+    // A broken keyring still has its name, and a portal has none.
     getSelectedStorageBackend: () =>
       desktop.keyring === 'broken' ? 'gnome_libsecret' : desktop.keyring === 'portal' ? 'basic_text' : desktop.keyring,
     encryptStringAsync: async (text) => seal(mark, desktop.keyringKey, text),

@@ -2,12 +2,12 @@ import type { MenuItemConstructorOptions } from 'electron';
 
 type Item = MenuItemConstructorOptions;
 
-/** Every item that can be chosen, whatever menu it is in. */
+/** Returns the items of all menus and submenus. */
 export function menuItems(menu: Item[]): Item[] {
   return menu.flatMap((item) => (Array.isArray(item.submenu) ? menuItems(item.submenu) : [item]));
 }
 
-/** Chooses an item as a click does. */
+/** Chooses an item, like a click. */
 export function clickMenu(menu: Item[], id: string): void {
   const item = menuItems(menu).find((candidate) => candidate.id === id);
   if (!item) throw new Error(`The menu has no ${id}`);
@@ -22,7 +22,7 @@ export function pressMenu(menu: Item[], keys: string): void {
   if (item && item.enabled !== false) choose(item);
 }
 
-// The harness has no Electron to hand over; our items ask for nothing.
+// The harness passes no arguments, because our items use none.
 const choose = (item: Item) => item.click?.(undefined as never, undefined, undefined as never);
 
 const names: Record<string, string> = { cmdorctrl: 'control', arrowdown: 'down', arrowup: 'up' };
