@@ -4,14 +4,14 @@ import { testLaunchOptions } from '../../e2e/browser/launch-options.ts';
 import '../../e2e/server/compile-cache.ts';
 import { findElectron } from '../packaging/find-electron.ts';
 
-/** The built program, whole, against the real API; in a real Electron too where there is one. */
+/** Tests the whole built program against the real API, and also in a real Electron if there is one. */
 export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   testDir: 'scenarios',
   globalSetup: join(import.meta.dirname, '../../e2e/server/test-cluster.ts'),
   testMatch: '**/*.scenario.ts',
   outputDir: '../test-results',
   forbidOnly: true,
-  // As the journeys: once more in CI, counted aloud.
+  // As for the journeys, CI retries a failure once, and reports the retry.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 90_000,
@@ -23,7 +23,7 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
       { what: 'scenarios', results: 'console/test-results' },
     ],
   ],
-  // The program runs as it was built.
+  // The program runs as built, without Playwright's transpilation.
   build: { external: ['**/main/index.js'] },
   use: {
     // A trace of every test would take a sixth of the time; `--trace on` records one.

@@ -7,16 +7,16 @@ import { preloadScript } from './preload-host.ts';
 
 declare global {
   interface Window {
-    /** The binding that takes the menu's keys. */
+    /** The binding that receives the keys for the menu. */
     __pressed(keys: string): void;
-    /** The binding that takes the preload's calls. */
+    /** The binding that receives the preload script's calls. */
     __invoke(channel: string, given: unknown[]): Promise<unknown>;
-    /** The preload's host hears main's events by it. */
+    /** Passes main's events to the host of the preload script. */
     __deliver?(channel: string, payload: unknown): void;
   }
 }
 
-/** Shows a window of the program as a page: the bridge, the guards and the menu's keys work as Electron has them work. */
+/** Shows a window of the program as a page. The bridge, the guards and the menu's keys work as in Electron. */
 export async function openPage(context: BrowserContext, desktop: Desktop, server: AppServer, opened: ElectronWindow) {
   const page = await context.newPage();
   const { webContents } = opened;
@@ -33,7 +33,7 @@ export async function openPage(context: BrowserContext, desktop: Desktop, server
   const { preload } = opened.options.webPreferences ?? {};
   await page.addInitScript({ content: preloadScript(readFileSync(preload ?? '', 'utf8'), server.origin) });
   await page.addInitScript(() => {
-    // After the page: what it keeps for itself, the menu does not hear.
+    // Runs after the page's own listeners: the menu does not get the keys that the page has handled.
     window.addEventListener('keydown', (event) => {
       if (event.defaultPrevented) return;
       const held = [event.ctrlKey && 'Control', event.altKey && 'Alt', event.shiftKey && 'Shift'].filter(Boolean);
@@ -53,14 +53,15 @@ export async function openPage(context: BrowserContext, desktop: Desktop, server
   return page;
 }
 
-/** Ends a page's process as a fault in Chromium does: nothing in the page knows. A crashed page is of no use to the driver. */
+/** Ends a page's process like a crash in Chromium. Closes the page, because Playwright cannot use a crashed one. */
 async function crash(page: Page, { webContents }: ElectronWindow) {
   const crashed = page.waitForEvent('crash');
   page.goto('chrome://crash').catch(() => undefined);
   await crashed;
   await page.close();
   const { reload } = webContents;
-  // The report may come in the midst of the process's end, where a reload ends the program: https://github.com/electron/electron/pull/51900
+  // The event may come while the process still ends. Then a reload ends the program:
+  // https://github.com/electron/electron/pull/51900
   webContents.reload = () => {
     throw new Error('Reloaded while its process ends');
   };
@@ -71,7 +72,7 @@ async function crash(page: Page, { webContents }: ElectronWindow) {
   }
 }
 
-/** What a call of the bridge comes to, recorded. */
+/** Calls a handler of the bridge, and records its arguments and its result. */
 export async function invoke(desktop: Desktop, channel: string, given: unknown[], event: unknown) {
   desktop.ipc.push(JSON.stringify([channel, ...(channel === 'session:signIn' ? [] : given)]));
   try {
@@ -85,7 +86,7 @@ export async function invoke(desktop: Desktop, channel: string, given: unknown[]
   }
 }
 
-/** Null for the first request of a window that is just being opened. */
+/** Returns a request's page; null for the first request of a window that is just opening. */
 function pageOf(request: Request): Page | null {
   try {
     return request.frame().page();
@@ -94,7 +95,7 @@ function pageOf(request: Request): Page | null {
   }
 }
 
-/** Navigation and new windows ask the program first. */
+/** Asks the program before navigation and new windows, like Electron. */
 async function guardAsElectron(
   context: BrowserContext,
   page: Page,
@@ -110,7 +111,7 @@ async function guardAsElectron(
   page.on('popup', (popup) => {
     if (!allowed.has(popup.url())) void popup.close();
   });
-  // A window that was not allowed does not come to ask anybody for anything.
+  // Blocks the requests of a window that was not allowed.
   await context.route(
     (url) => !allowed.has(url.href) && url.origin !== server.origin,
     (route) => (pageOf(route.request()) === page ? route.fallback() : route.abort()),

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else: gives the built preload the little of Electron it may ask for, in a function of
- * its own. What it cannot show is context isolation: here the preload shares the page's world.
+ * Returns the script that runs in the page first. It runs the built preload script in its own function, with only the parts of
+ * Electron that it may use. It has no context isolation: here the preload script shares the page's world.
  */
 export function preloadScript(preload: string, origin: string): string {
   return `(() => {

@@ -1,4 +1,4 @@
-/** What unit tests of main have for `electron`: the stand-in, on a desktop of the test file's own. */
+/** The module `electron` for unit tests of main: the stand-in, with its own desktop for each test file. */
 import './unit-desktop.ts';
 
 export * from './electron.ts';

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** A console that runs, as scenarios see it: on the harness, or on a real Electron where there is one. */
+/** A running console for scenarios, on the harness or, if there is one, in a real Electron. */
 export type ConsoleApp = {
-  /** The window's page; after a crash another one. */
+  /** The window's page. After a crash it is another one. */
   readonly page: Page;
-  /** Chooses an item of the native menu by its id, which for a command is the command. */
+  /** Chooses an item of the native menu by its id, which is the command's name for a command. */
   clickMenu(id: string): Promise<void>;
-  /** As when the system opens an `agency-console://` link while the program runs. */
+  /** Opens an `agency-console://` link like the system while the program runs. */
   openLink(address: string): Promise<void>;
-  /** What was given to the system to open: addresses and folders. */
+  /** The addresses and folders that the program asked the system to open. */
   openedOutside(): Promise<string[]>;
   clipboard(): Promise<string>;
   unread(): Promise<number>;
-  /** Notifications that were shown, the last one last. */
+  /** The notifications that were shown, in order. */
   notifications(): Promise<{ title: string; body: string }[]>;
   clickNotification(): Promise<void>;
-  /** What not every launcher can do: a scenario that needs it is skipped by its name. */
+  /** The features that not every launcher has. A scenario that needs a missing one is skipped. */
   can: { seeBridge: boolean };
   /** Everything that crossed the bridge, as text. */
   ipc(): string[];
-  /** Sleeps and wakes the machine, or takes its network away. */
+  /** Wakes the machine from sleep. */
   wake(): Promise<void>;
   quit(): Promise<void>;
 };
 
 export type LaunchOptions = {
-  /** Where the program keeps its files: the same folder is the same machine. */
+  /** The folder of the program's files. The same folder stands for the same machine. */
   userData: string;
-  /** A link the program is started with. */
+  /** A link with which the program is started. */
   link?: string;
 };

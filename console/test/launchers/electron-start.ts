@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LaunchOptions } from './console-app.ts';
 
-/** What a start depends on, so that it can be looked at without an Electron. */
+/** What a start depends on, so that it can be tested without an Electron. */
 type Machine = { platform: NodeJS.Platform; root: boolean; environment: NodeJS.ProcessEnv };
 
 export const thisMachine = (): Machine => ({
@@ -10,12 +10,12 @@ export const thisMachine = (): Machine => ({
   environment: process.env,
 });
 
-/** Chromium refuses its sandbox to root on Linux, and then does not start at all. */
+/** Whether Chromium can use its sandbox. For root on Linux it cannot, and would not start with it. */
 export const hasSandbox = ({ platform, root }: Machine): boolean => !(platform === 'linux' && root);
 
 /**
- * How a real Electron is started on the built program: on a machine of the test's own, which is the folder `userData`.
- * Nothing of the tests' environment goes along that would change what Electron is.
+ * Returns the options to start the built program in a real Electron, with `userData` as the test's own machine. Leaves out
+ * environment variables that would change how Electron runs.
  */
 export function electronStart({ userData, link }: LaunchOptions, machine: Machine) {
   const { ELECTRON_RUN_AS_NODE: _asNode, NODE_OPTIONS: _options, ...rest } = machine.environment;

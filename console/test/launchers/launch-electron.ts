@@ -8,7 +8,7 @@ declare global {
   var seen: Seen;
 }
 
-/** Starts the built program in a real Electron. What it hands to the system is caught in its main process. */
+/** Starts the built program in a real Electron. Intercepts its dialogs, notifications and opened addresses in main. */
 export async function launchElectron(options: LaunchOptions): Promise<ConsoleApp> {
   const machine = thisMachine();
   if (!hasSandbox(machine))

@@ -12,7 +12,7 @@ import type { ConsoleApp, LaunchOptions } from './console-app.ts';
 export type HarnessApp = ConsoleApp & {
   desktop: Desktop;
   origin: string;
-  /** As Quit in the menu or the tray: the program may ask first. */
+  /** Chooses Quit, as in the menu or the tray. The program may ask first. */
   chooseQuit(): Promise<void>;
 };
 
@@ -39,7 +39,7 @@ function desktopOf(machine: Omit<Machine, 'keyringKey'>): Desktop {
   return desktop;
 }
 
-/** The built program, loaded anew; tells which start it is. */
+/** Loads the built program again, and returns the number of the start. */
 async function loadProgram(): Promise<number> {
   starts += 1;
   const start = starts;
@@ -47,7 +47,7 @@ async function loadProgram(): Promise<number> {
   return start;
 }
 
-/** A start that must end by itself, before any window. */
+/** Starts the program, which must end by itself before it opens a window. */
 export async function startInVain(options: HarnessOptions): Promise<Desktop> {
   const desktop = desktopOf(options);
   const ended = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ export async function startInVain(options: HarnessOptions): Promise<Desktop> {
   return desktop;
 }
 
-/** Starts the built main process in this one, with Electron stood in for, and shows its window in a browser context. */
+/** Starts the built main process in this process with the stand-in for Electron, and shows its window in a browser context. */
 export async function launchHarness(
   context: BrowserContext,
   { link, ...machine }: HarnessOptions,
@@ -100,7 +100,7 @@ export async function launchHarness(
     async quit() {
       if (page.isClosed()) return;
       const ended = new Promise((resolve) => desktop.events.once('quit', resolve));
-      // Electron closes the page before the program ends, so the page stores what it has not stored yet.
+      // Electron closes the page before the program ends, so that the page can store pending changes.
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide'))).catch(() => undefined);
       await chooseQuit();
       await ended;
@@ -113,7 +113,7 @@ export async function launchHarness(
   };
 }
 
-/** What every start listens for in a process that is its own; here the next start shares it. */
+/** The process events for which every start adds listeners. They must be removed, because the next start shares the process. */
 const faults = ['uncaughtException', 'unhandledRejection'] as const;
 
 const schemes: Record<string, 'light' | 'dark'> = { light: 'light', dark: 'dark' };

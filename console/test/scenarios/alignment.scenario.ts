@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const figure = { metrics: [{ value: '+38%', label: 'sales' }] };
 
-/** Where something stands once it is on screen: the words themselves, whatever box they are in. */
+/** Waits until an element is visible, and returns the position of its text, regardless of its box. */
 async function wordsOf(locator: Locator) {
   await expect(locator).toBeVisible();
   return locator.evaluate((element) => {
@@ -17,7 +17,7 @@ async function wordsOf(locator: Locator) {
   });
 }
 
-test('the actions of an inquiry stand in one line below its sender', async ({ api, launch }) => {
+test('the actions of an inquiry are in one line below its sender', async ({ api, launch }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const page = await atWork(await launch(), api);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -31,7 +31,7 @@ test('the actions of an inquiry stand in one line below its sender', async ({ ap
     );
 });
 
-test('a notice covers no row and no button, and the last row stays in view', async ({ api, launch }) => {
+test('a notice covers no rows or buttons, and the last row stays in view', async ({ api, launch }) => {
   const data = Array.from({ length: 40 }, (_, index) =>
     newInquiry({ name: `Sender ${index + 1}`, createdAt: new Date(Date.UTC(2026, 0, 1) - index * 60_000) }),
   );
@@ -49,7 +49,7 @@ test('a notice covers no row and no button, and the last row stays in view', asy
     await page.keyboard.press('End');
     await expect(last).toBeInViewport({ ratio: 0.98 });
     await page.keyboard.press('m');
-    // While the pointer is over it, it stays.
+    // The notice stays while the pointer is over it.
     await notice.hover();
     await expect(last).toBeInViewport({ ratio: 0.98 });
     const covered = await notice.evaluate((element) => {
@@ -73,7 +73,7 @@ test.describe('in the portfolio', () => {
       await database.portfolioItem.create({ data: newPortfolioItem({ title: name, ...figure }) });
   });
 
-  test('a card that is marked stands level with the one beside it', async ({ api, launch }) => {
+  test('a card with a mark is aligned with the one next to it', async ({ api, launch }) => {
     const page = await atWork(await launch(), api);
     await show(page, 'Portfolio');
     await card(page, 'A shop').click();

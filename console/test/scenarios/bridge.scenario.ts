@@ -1,7 +1,7 @@
 import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('refuses wrong arguments of the page', async ({ api, launch }) => {
+test('refuses invalid arguments from the page', async ({ api, launch }) => {
   const { page } = await launch();
   await signInByBridge(page, api);
   const outcomes = await page.evaluate(() => {
@@ -24,7 +24,7 @@ test('refuses wrong arguments of the page', async ({ api, launch }) => {
   expect(outcomes).toEqual(outcomes.map(() => expect.stringContaining('not as agreed')));
 });
 
-test('mail, clipboard, badge and About do what they say', async ({ launch }) => {
+test('mail, clipboard, badge and About work', async ({ launch }) => {
   const app = await launch();
   const about = await app.page.evaluate(async () => {
     await window.agency.desktop.openMail('ada@client.example', 'Re: a shop?&bcc=all@client.example');

@@ -15,7 +15,7 @@ test.beforeEach(async ({ api }) => {
     });
 });
 
-test('inquiries are read, answered and found', async ({ api, launch }) => {
+test('inquiries can be read, answered and found', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAccessibleName(/Ada Lovelace/);
@@ -39,10 +39,10 @@ test('inquiries are read, answered and found', async ({ api, launch }) => {
   await expect(line(page, /Mary Somerville/)).toBeVisible();
 });
 
-test('a search offline waits for no server, and says how far it went', async ({ api, page }) => {
+test('an offline search does not wait for the server, and tells that it is incomplete', async ({ api, page }) => {
   await expect(line(page, /Mary Somerville/)).toBeVisible();
   await goOffline(page, api);
-  // The network takes what is asked, and gives nothing back.
+  // The network accepts requests, and never answers.
   await page.route('**/graphql', () => undefined);
   const search = page.getByRole('searchbox', { name: 'Search inquiries' });
   await search.fill('somerville');

@@ -5,7 +5,7 @@ import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
-test('works by keyboard from the sign-in to a sent deletion', async ({ api, launch }) => {
+test('can be used by keyboard alone, from the sign-in to a sent deletion', async ({ api, launch }) => {
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const app = await launch();
@@ -42,7 +42,7 @@ test('works by keyboard from the sign-in to a sent deletion', async ({ api, laun
   });
 });
 
-test('the palette finds names, without their accents too', async ({ api, launch }) => {
+test('the palette finds names, also without their accents', async ({ api, launch }) => {
   for (const name of ['Ada Lovelace', 'Annie Easley', 'José Ñúñez'])
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const page = await atWork(await launch(), api);
@@ -61,7 +61,7 @@ test('the palette finds names, without their accents too', async ({ api, launch 
 const opened = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const cards = (page: Page) => page.getByRole('region', { name: 'Portfolio' }).getByRole('listitem').getByRole('button');
 
-test('arrow keys walk the list while nothing has the focus yet', async ({ api, launch }) => {
+test('arrow keys move through the list while nothing has the focus yet', async ({ api, launch }) => {
   for (const name of ['Ada Lovelace', 'Annie Easley', 'Grace Hopper'])
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   await api.database.portfolioItem.deleteMany();

@@ -18,7 +18,7 @@ test('a link that started the program waits for the sign-in and opens once', asy
   expect(await page.evaluate(() => window.agency.desktop.takeLink()), 'taken').toBeNull();
 });
 
-test('a link leads the page there, or waits until somebody is signed in', async ({ api, launch }) => {
+test('a link opens its record, or waits until somebody is signed in', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
   const item = await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   const app = await launch();
@@ -64,7 +64,7 @@ test('a link leads the page there, or waits until somebody is signed in', async 
   });
 });
 
-test('a link that is opened without a network leads there once it is back', async ({ api, launch }) => {
+test('a link that is opened offline shows its record when the network is back', async ({ api, launch }) => {
   const { id: older } = await api.database.contactSubmission.create({
     data: newInquiry({ name: 'Grace Hopper', createdAt: new Date(0) }),
   });

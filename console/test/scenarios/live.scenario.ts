@@ -7,10 +7,10 @@ import type { TestApi } from '../fixtures/test-api.ts';
 const arrive = ({ database }: TestApi, name: string) =>
   database.contactSubmission.create({ data: newInquiry({ name }) });
 
-test('an inquiry is there within a second, with a notification that opens it', async ({ api, launch }) => {
+test('an inquiry appears within a second, with a notification that opens it', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
-  // The admin works elsewhere: who looks at the window needs no notification.
+  // The window does not have the focus, because otherwise there is no notification.
   await page.evaluate(() => Object.assign(document, { hasFocus: () => false }));
   await arrive(api, 'Ada Lovelace');
   await expect(line(page, /Unread: Ada Lovelace/)).toBeVisible({ timeout: 1_000 });
@@ -24,7 +24,7 @@ test('an inquiry is there within a second, with a notification that opens it', a
   await expect.poll(() => app.unread()).toBe(0);
 });
 
-test('nothing is missed and nothing comes twice when the server restarts', async ({ api, launch }) => {
+test('no change is missed or repeated when the server restarts', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
   await listen(page);
@@ -39,7 +39,7 @@ test('nothing is missed and nothing comes twice when the server restarts', async
   await expect.poll(() => added(page)).toEqual(['Before', 'Meanwhile', 'After']);
 });
 
-test('a machine that wakes looks at once, and nothing comes twice', async ({ api, launch }) => {
+test('a machine that wakes reconnects at once, and no change is repeated', async ({ api, launch }) => {
   const app = await launch();
   const page = await atWork(app, api);
   await listen(page);

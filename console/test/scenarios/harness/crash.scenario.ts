@@ -12,14 +12,14 @@ const contentsOf = ({ desktop }: HarnessApp) => {
   return window.webContents;
 };
 
-/** Ends the window's process and waits until another page is there. */
+/** Ends the window's process, and waits until there is another page. */
 async function crash(app: HarnessApp) {
   const before = app.page;
   contentsOf(app).forcefullyCrashRenderer();
   await expect.poll(() => app.page !== before).toBe(true);
 }
 
-test('a window whose process is gone comes back, with unsaved changes and what waits to be sent', async ({
+test('a window whose process is gone comes back, with unsaved changes and the outbox', async ({
   api,
   launchOnHarness,
   userData,
@@ -67,7 +67,7 @@ test('a window that fails again and again asks what to do', async ({ launchOnHar
   await ended;
 });
 
-test('a window that hangs is reloaded only when the person says so', async ({ launchOnHarness }) => {
+test('a window that hangs is reloaded only when the user chooses to', async ({ launchOnHarness }) => {
   const app = await launchOnHarness();
   const [window] = app.desktop.windows;
   const before = app.page;

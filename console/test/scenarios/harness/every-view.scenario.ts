@@ -6,12 +6,12 @@ import { tours } from '../../fixtures/views.ts';
 import { violationsOf } from '../../fixtures/violations.ts';
 
 const usual: Look = { size: 'usual', time: 'day' };
-/** A night differs in its colors alone, and the smallest window in what is where. */
+/** The night theme differs only in its colors, and the smallest window in its layout. */
 const looks: Look[] = [usual, { size: 'usual', time: 'night' }, { size: 'small', time: 'day' }];
 
-// The harness's windows take any size.
+// The windows of the harness can have any size.
 for (const [name, tour] of Object.entries(tours))
-  test(`axe finds nothing in the views of ${name}, by day and by night, also in the smallest window`, async ({
+  test(`axe finds no violations in the views of ${name}, by day, by night, and in the smallest window`, async ({
     api,
     launchOnHarness,
   }) => {

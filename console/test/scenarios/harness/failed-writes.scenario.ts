@@ -11,7 +11,7 @@ const write = (page: Page, text: string) =>
   page.evaluate((kept) => window.agency.store.write('documents', kept).then(() => 'written', String), text);
 const read = (page: Page) => page.evaluate(() => window.agency.store.read('documents'));
 
-/** Where the documents are stored, and a way to keep anybody from writing there: the place of its temporary file is taken. */
+/** Finds the file of the documents. `obstruct` makes writing fail, because a folder has the name of the temporary file. */
 async function documentsIn(userData: string) {
   const file = (await filesOf(userData)).find(({ path }) => path.endsWith('documents'));
   if (!file) throw new Error('No documents were written');
@@ -20,7 +20,7 @@ async function documentsIn(userData: string) {
     bytes: () => readFile(path, 'latin1'),
     obstruct: () => mkdir(`${path}.new`),
     clear: () => rm(`${path}.new`, { recursive: true }),
-    /** A link to itself is in its place: what reads it fails, and what replaces it does not. */
+    /** Replaces the file with a link to itself: reading it fails, and replacing it succeeds. */
     async hide() {
       await rename(path, `${path}.hidden`);
       await symlink(path, path);
@@ -31,7 +31,7 @@ async function documentsIn(userData: string) {
 const logIn = async (userData: string) =>
   (await filesOf(userData)).find(({ path }) => path.endsWith('console.log'))?.text;
 
-test('reports what the disk or the keyring refuses, and loses nothing', async ({ api, launchOnHarness, userData }) => {
+test('reports failures of the disk or the keyring, and loses nothing', async ({ api, launchOnHarness, userData }) => {
   const app = await launchOnHarness();
   const page = await atWork(app, api);
   await test.step('a write that fails is reported and logged, leaves the old text on disk, and works again later', async () => {
@@ -85,7 +85,7 @@ test('reports what the disk or the keyring refuses, and loses nothing', async ({
   });
 });
 
-test('a session that cannot be written lasts as long as the program, and signing out ends it', async ({
+test('a session that cannot be written lasts until Quit, and signing out ends it', async ({
   api,
   launchOnHarness,
   userData,
@@ -102,7 +102,7 @@ test('a session that cannot be written lasts as long as the program, and signing
   expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
 });
 
-test('a session that cannot be read opens the login page, and is left where it is', async ({
+test('a session that cannot be read leads to the login page, and its file stays', async ({
   launchOnHarness,
   userData,
 }) => {
@@ -112,7 +112,7 @@ test('a session that cannot be read opens the login page, and is left where it i
   expect(await logIn(userData)).toContain('the session that was kept cannot be read');
 });
 
-test('changes that this version cannot read are reported, and not written over', async ({
+test('changes that this version cannot read are reported, and not overwritten', async ({
   api,
   launchOnHarness,
   userData,
@@ -128,7 +128,7 @@ test('changes that this version cannot read are reported, and not written over',
   app = await launchOnHarness();
   await expect(app.page.getByText('Some of what was kept here cannot be read').first()).toBeVisible();
   expect(await read(app.page)).toBeNull();
-  // A page gone wrong that did it again and again would fill the disk.
+  // Otherwise a faulty page that sets texts aside again and again would fill the disk.
   expect(await write(app.page, 'more')).toBe('written');
   const again = app.page.evaluate(() => window.agency.store.setAside('documents').then(() => 'done', String));
   expect(await again).toContain('store:setAside: failed');

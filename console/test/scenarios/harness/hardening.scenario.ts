@@ -103,7 +103,7 @@ test('window, session and bridge are closed to all but the program’s own page'
   });
 });
 
-test('the code that runs before the page is small enough to be read', async () => {
+test('the preload script is small enough to be reviewed', async () => {
   const { size } = await stat(join(import.meta.dirname, '../../../out/preload/index.cjs'));
   expect(size).toBeLessThan(2_048);
 });
@@ -113,7 +113,7 @@ test('a second start ends without a window', async ({ userData }) => {
   expect(await filesOf(userData), 'it touched nothing').toEqual([]);
 });
 
-test('started with a switch that opens it up, it says so and ends without a window', async ({ userData }) => {
+test('with an unsafe switch, the program shows an error and ends without a window', async ({ userData }) => {
   const { errors } = await startInVain({ userData, switches: ['lang', 'proxy-server'] });
   expect(errors).toEqual(['The console does not start with --proxy-server']);
   const [log] = await filesOf(userData);

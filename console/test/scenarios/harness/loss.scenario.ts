@@ -34,7 +34,7 @@ async function leaveUnsent(page: Page, api: TestApi) {
 }
 const words = '1 change is in the outbox and 1 form has unsaved changes.';
 
-test('Quit asks before it loses unsaved changes that cannot be kept', async ({ api, launchOnHarness }) => {
+test('Quit asks before it loses unsaved changes that cannot be stored', async ({ api, launchOnHarness }) => {
   test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
   const app = await launchOnHarness({ keyring: 'basic_text' });
   const page = await atWork(app, api);
@@ -69,7 +69,7 @@ test('Quit asks before it loses unsaved changes that cannot be kept', async ({ a
   expect(app.desktop.questions).toHaveLength(2);
 });
 
-test('asks before a login elsewhere loses what another admin left', async ({ api, otherServer, launchOnHarness }) => {
+test('asks before a login elsewhere deletes the unsaved data of another admin', async ({ api, otherServer, launchOnHarness }) => {
   let app = await launchOnHarness();
   await leaveUnsent(await atWork(app, api), api);
   await api.start();
@@ -90,7 +90,7 @@ test('asks before a login elsewhere loses what another admin left', async ({ api
   expect(app.desktop.questions, 'its own user is not asked').toHaveLength(1);
 });
 
-test('a disk that takes nothing is reported, and Quit asks about what was typed since', async ({
+test('failed writes to the disk are reported, and Quit asks about unsaved changes since then', async ({
   api,
   launchOnHarness,
   userData,
@@ -112,7 +112,7 @@ test('a disk that takes nothing is reported, and Quit asks about what was typed 
   expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Keep open', 'Quit anyway'] })]);
 });
 
-test('asks about what a locked keyring does not open, and has it when it is unlocked', async ({
+test('asks when the keyring is locked, and restores everything when it is unlocked', async ({
   api,
   launchOnHarness,
 }) => {

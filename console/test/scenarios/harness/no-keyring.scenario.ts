@@ -8,7 +8,7 @@ import { admin } from '../../fixtures/test-api.ts';
 test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
 
 for (const keyring of ['basic_text', '', 'broken'] as const)
-  test(`writes nothing with the keyring "${keyring}", and the sign-in ends with the program`, async ({
+  test(`writes nothing with the keyring "${keyring}", and the session ends at Quit`, async ({
     api,
     launchOnHarness,
     userData,
@@ -24,7 +24,7 @@ for (const keyring of ['basic_text', '', 'broken'] as const)
     expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
   });
 
-test('ignores what was kept with a keyring once the keyring is gone', async ({ api, launchOnHarness, userData }) => {
+test('ignores a session that was stored with a keyring when the keyring is gone', async ({ api, launchOnHarness, userData }) => {
   let app = await launchOnHarness();
   await signInByBridge(app.page, api);
   await app.quit();
@@ -33,7 +33,7 @@ test('ignores what was kept with a keyring once the keyring is gone', async ({ a
   expect((await filesOf(userData)).map(({ path }) => path)).not.toContain('session.bin');
 });
 
-test('keeps what was kept with a keyring through another login without one', async ({
+test('keeps files that were stored with a keyring when somebody else logs in without one', async ({
   api,
   otherServer,
   launchOnHarness,
@@ -52,14 +52,14 @@ test('keeps what was kept with a keyring through another login without one', asy
   expect(files.filter(({ path }) => /stores\/\w+\/documents$/.test(path))).toHaveLength(1);
 });
 
-test('the keyring of a desktop’s portal is one', async ({ api, launchOnHarness, userData }) => {
+test('uses the keyring of a desktop’s portal', async ({ api, launchOnHarness, userData }) => {
   const app = await launchOnHarness({ keyring: 'portal' });
   const page = await atWork(app, api);
   await expect(page.getByText('Memory only')).toBeHidden();
   await expect.poll(() => kept(userData)).toContainEqual(expect.stringMatching(/^session\.bin v12/));
 });
 
-/** What is kept on the disk of token and inbox, with the mark of whose key it is encrypted by. */
+/** Returns the stored files of session and inbox, with the prefix that tells with which kind of key they are encrypted. */
 async function kept(userData: string): Promise<string[]> {
   const files = await filesOf(userData);
   return files.filter(({ path }) => /session|stores/.test(path)).map(({ path, text }) => `${path} ${text.slice(0, 3)}`);

@@ -3,7 +3,7 @@ import { atWork, line } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('a reply without a mail program says so, and the address is copied by key or button', async ({
+test('a missing mail program is reported, and the address can be copied by key or button', async ({
   api,
   launchOnHarness,
 }) => {
@@ -18,7 +18,7 @@ test('a reply without a mail program says so, and the address is copied by key o
   await page.getByRole('button', { name: 'ada.lovelace@client.example' }).click();
   const notice = page.getByRole('listitem').filter({ hasText: 'No mail program could be opened on this computer' });
   await expect(notice).toContainText('ada.lovelace@client.example');
-  // To the notice, and on to what can be done about it.
+  // Moves the focus to the notice, and to its button.
   for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
   await expect(notice.getByRole('button', { name: 'Copy' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ test('a reply without a mail program says so, and the address is copied by key o
   expect(faults).toEqual([]);
 });
 
-test('offers the address where the system does not tell whether a mail program opened', async ({
+test('offers the address if the system does not report whether a mail program opened', async ({
   api,
   launchOnHarness,
 }) => {
@@ -50,7 +50,7 @@ test('offers the address where the system does not tell whether a mail program o
   await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
 });
 
-test('a link in a message is opened once that is confirmed outside the page, by its real host', async ({
+test('a link in a message opens after a confirmation outside the page, which shows its real host', async ({
   api,
   launchOnHarness,
 }) => {
@@ -77,7 +77,7 @@ test('a link in a message is opened once that is confirmed outside the page, by 
   expect(app.desktop.questions).toHaveLength(2);
 });
 
-test('a clipboard that takes nothing is reported', async ({ api, launchOnHarness }) => {
+test('a failure to copy is reported', async ({ api, launchOnHarness }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const app = await launchOnHarness();
   app.desktop.copiesNothing = true;
@@ -87,7 +87,7 @@ test('a clipboard that takes nothing is reported', async ({ api, launchOnHarness
   await expect(page.getByText('The address could not be copied').first()).toBeVisible();
 });
 
-test('a logs folder that nothing opens is named', async ({ launchOnHarness }) => {
+test('the path of the logs folder is shown if it cannot be opened', async ({ launchOnHarness }) => {
   const app = await launchOnHarness();
   app.desktop.opensNothing = true;
   await app.clickMenu('logs');

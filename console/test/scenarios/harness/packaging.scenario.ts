@@ -32,14 +32,14 @@ test('packs the program and nothing else, and sets its fuses', async ({ userData
   const { files } = headerOf(archive);
   expect(Object.keys(files).sort()).toEqual(['out', 'package.json', 'resources']);
   expect(JSON.stringify(files)).not.toContain('.map"');
-  // By these Electron names the folder of what is kept, and Linux finds the window's launcher.
+  // Electron names the folder of user data after the first one, and Linux finds the window's launcher by the second one.
   expect(JSON.parse(textIn(archive, files['package.json']))).toMatchObject({
     productName: 'Agency Console',
     desktopName: 'agency-console.desktop',
   });
 });
 
-test('says what is missing without an Electron', async () => {
+test('tells what is missing if there is no Electron', async () => {
   const env = { ...process.env, ELECTRON_PATH: '', ELECTRON_DIST: '/nowhere' };
   const packing = promisify(execFile)(process.execPath, ['packaging/package.ts', '--dir'], { cwd: workspace, env });
   await expect(packing).rejects.toMatchObject({
@@ -50,12 +50,12 @@ test('says what is missing without an Electron', async () => {
 
 type Entry = { size?: number; offset?: string };
 
-/** The list of what an archive holds: JSON behind four numbers. https://github.com/electron/asar#format */
+/** Reads the list of an archive's files: JSON after four numbers. https://github.com/electron/asar#format */
 function headerOf(archive: Buffer): { files: Record<string, Entry> } {
   return JSON.parse(archive.toString('utf8', 16, 16 + archive.readUInt32LE(12)));
 }
 
-/** What is in a file of it: the files follow the list. */
+/** Reads a file in the archive. The files follow the list. */
 function textIn(archive: Buffer, { size = 0, offset = '0' }: Entry = {}): string {
   const start = 8 + archive.readUInt32LE(4) + Number(offset);
   return archive.toString('utf8', start, start + size);

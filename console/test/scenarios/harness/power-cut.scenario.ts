@@ -4,7 +4,7 @@ import { atWork, stored, upToDate } from '../../fixtures/at-work.ts';
 import { test } from '../../fixtures/harness-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('announces again what was announced after the last write to disk', async ({ api, launchOnHarness, userData }) => {
+test('after a power cut, receives the changes again that came after the last write to disk', async ({ api, launchOnHarness, userData }) => {
   const copy = `${userData}-at-the-cut`;
   let app = await launchOnHarness();
   const page = await atWork(app, api);
@@ -16,7 +16,7 @@ test('announces again what was announced after the last write to disk', async ({
     await expect.poll(() => app.unread()).toBe(known.length + 1);
     known.push(id);
   }
-  // The power goes: what is on disk now is all there is.
+  // Simulates a power cut: only what is on disk now is left.
   await cp(userData, copy, { recursive: true });
   await app.quit();
   await rm(userData, { recursive: true });

@@ -29,7 +29,7 @@ test('the first of simultaneous logins wins', async ({ otherServer, thirdServer,
   expect(thirdServer.seen).toEqual([]);
 });
 
-test('a server that nobody logged in to before is asked about, by its host', async ({ api, launchOnHarness }) => {
+test('asks before it uses a server without an earlier login, and names its host', async ({ api, launchOnHarness }) => {
   const { desktop, page } = await launchOnHarness();
   const strange = 'https://agency.invalid:8443';
   desktop.answer = async () => 0;
@@ -60,7 +60,7 @@ test('a server that nobody logged in to before is asked about, by its host', asy
   expect(desktop.questions, 'a known server is not asked about').toHaveLength(3);
 });
 
-test('stops a page that tries to log in without end', async ({ otherServer, launchOnHarness }) => {
+test('limits the attempts of a page that tries to log in again and again', async ({ otherServer, launchOnHarness }) => {
   const { page } = await launchOnHarness();
   otherServer.letsIn = false;
   for (let tries = 0; tries < 12; tries += 1) await signIn(page, otherServer.url);
@@ -70,7 +70,7 @@ test('stops a page that tries to log in without end', async ({ otherServer, laun
   expect(otherServer.seen).toHaveLength(10);
 });
 
-test('a console that is not of its server’s version says so', async ({ api, launchOnHarness }) => {
+test('a console that is too old for its server reports that', async ({ api, launchOnHarness }) => {
   const app = await launchOnHarness();
   app.desktop.version = '0.0.9';
   const page = await atWork(app, api);
