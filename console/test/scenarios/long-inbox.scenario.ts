@@ -16,7 +16,7 @@ test.beforeEach(async ({ api }) => {
 
 const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search inquiries' }).fill(words);
 const list = (page: Page) => page.getByRole('listbox', { name: 'Inquiries' });
-/** How far below the list's upper edge a line stands, in px. */
+/** Returns the distance from the list's upper edge to a row, in px. */
 const placeOf = async (page: Page, name: RegExp) => {
   const [inner, outer] = await Promise.all([line(page, name).boundingBox(), list(page).boundingBox()]);
   return (inner?.y ?? Number.NaN) - (outer?.y ?? Number.NaN);
@@ -29,7 +29,7 @@ test('End, the scroll bar and Home reach any part of 30,000 inquiries, with few 
   launch,
 }) => {
   const all = 30_000;
-  // A few at a time: a long transaction would hold up the change feed of whoever else uses this Postgres.
+  // Inserts them in parts, because a long transaction would delay the change feed of others that use this Postgres.
   for (let from = count; from < all; from += 3_700)
     await api.database.$executeRaw`
       INSERT INTO contact_submissions (id, name, email, service, message, created_at)
@@ -79,7 +79,7 @@ test('End, the scroll bar and Home reach any part of 30,000 inquiries, with few 
   expect(await page.getByRole('listbox').getByRole('option').count()).toBeLessThan(60);
 });
 
-test('an arrival moves nothing that is in view', async ({ api, page }) => {
+test('an arrival does not move the rows in view', async ({ api, page }) => {
   await expect(line(page, /Sender 1 /)).toBeVisible();
   await list(page).hover();
   await page.mouse.wheel(0, 1_500);
@@ -93,7 +93,7 @@ test('an arrival moves nothing that is in view', async ({ api, page }) => {
   await expect(page.getByRole('button', { name: '1 new' })).toBeHidden();
 });
 
-test('counts results of a common word up to 1,000, and says when there are more', async ({ api, launch }) => {
+test('counts the results for a common word up to 1,000, and tells when there are more', async ({ api, launch }) => {
   const { contactSubmission } = api.database;
   const pilots = Array.from({ length: 1_000 }, (_, index) =>
     newInquiry({

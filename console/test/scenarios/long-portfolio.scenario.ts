@@ -36,7 +36,7 @@ test('a grid of several pages keeps all of them, and the open form, while it is 
   await expect.poll(async () => (await saved()).title).toBe('Item nought');
 });
 
-test('calls an item deleted only when the server says so, not because an old list lacks it', async ({
+test('reports an item as deleted only if the server confirms it, not because an old list does not contain it', async ({
   api,
   launch,
 }) => {
@@ -64,7 +64,7 @@ test('calls an item deleted only when the server says so, not because an old lis
   await expect(page.getByText('61 items')).toBeVisible();
 });
 
-test('an arrow key starts at the first visible card, and scrolls nothing', async ({ page }) => {
+test('an arrow key starts at the first visible card, and does not scroll', async ({ page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   const cards = page.getByRole('region', { name: 'Portfolio' }).getByRole('listitem').getByRole('button');
   await expect(cards).toHaveCount(60);

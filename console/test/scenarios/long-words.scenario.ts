@@ -5,7 +5,7 @@ import { line, openTrashed } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** One word, as long as the rules let it be. */
+/** A single word of this length. */
 const word = (length: number) => 'Wolfeschlegelsteinhausen'.repeat(10).slice(0, length);
 
 test.beforeEach(async ({ api }) => {
@@ -26,10 +26,10 @@ test.beforeEach(async ({ api }) => {
   });
 });
 
-/** The parts of the window that something in them is too wide for, in every width there is a layout for. */
+/** Returns the parts of the window whose content is too wide, in a width for each layout. */
 async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // A separator lies across the edge of its column.
+  // A separator overlaps the edge of its column.
   for (const separator of await page.getByRole('separator').all())
     await separator.evaluate((element) => element.style.setProperty('display', 'none'));
   for (const width of [720, 1024, 1440]) {
@@ -45,7 +45,7 @@ async function tooWide(page: Page): Promise<string[]> {
   return found;
 }
 
-test('the longest words allowed leave everything in its place', async ({ api, page }) => {
+test('the longest allowed words do not break the layout', async ({ api, page }) => {
   await line(page, /Wolfe/).click();
   await expect(page.getByRole('article')).toBeVisible();
   expect(await tooWide(page), 'an inquiry').toEqual([]);

@@ -6,7 +6,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-/** Lets the next write leave, and loses the answer; `arrive` is what becomes of it on the way. */
+/** Loses the answer to the next mutation. `arrive` is called with its request, and by default sends it to the server. */
 const loseAnswer = (page: Page, arrive: (route: Route) => Promise<unknown> = (route) => route.fetch()) =>
   page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('mutation')) return route.fallback();
@@ -15,7 +15,7 @@ const loseAnswer = (page: Page, arrive: (route: Route) => Promise<unknown> = (ro
     await route.abort();
   });
 
-test('a new item that is deleted after its answer was lost is deleted at the server too', async ({ api, page }) => {
+test('a new item that is deleted after its answer was lost is also deleted at the server', async ({ api, page }) => {
   await show(page, 'Portfolio');
   await loseAnswer(page);
   await write(page, 'An archive');
@@ -31,7 +31,7 @@ test('a new item that is deleted after its answer was lost is deleted at the ser
   await expect(card(page, 'An archive')).toBeHidden();
 });
 
-test('a change that may have arrived cannot be canceled, is resent as it was, and is done once', async ({
+test('a change that may have arrived cannot be canceled, is resent unchanged, and takes effect once', async ({
   api,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('a change that may have arrived cannot be canceled, is resent as it was, an
   expect(await api.database.portfolioItem.findMany()).toMatchObject([{ title: 'A bigger shop', version: 2 }]);
 });
 
-/** Renames the shop, and leaves the change waiting although the server made it. */
+/** Renames the shop. The server makes the change, but its answer is lost, so the change stays in the outbox. */
 async function renameUnheard(page: Page) {
   await show(page, 'Portfolio');
   await loseAnswer(page);
@@ -57,7 +57,7 @@ async function renameUnheard(page: Page) {
   await card(page, 'A bigger shop').click();
 }
 
-/** Saves a second change while the first one waits for its answer and the server is away. */
+/** Saves a second change while the first one waits and the server is unreachable. */
 async function renameOnceMore(page: Page, api: TestApi) {
   await renameUnheard(page);
   await goOffline(page, api);
@@ -67,7 +67,7 @@ async function renameOnceMore(page: Page, api: TestApi) {
   await expect(card(page, 'The biggest shop')).toContainText('In the outbox');
 }
 
-test('a later change waits behind one whose answer was lost, also over a restart, and both arrive once', async ({
+test('a later change waits behind one whose answer was lost, even after a restart, and both arrive once', async ({
   api,
   launch,
 }) => {
@@ -82,7 +82,7 @@ test('a later change waits behind one whose answer was lost, also over a restart
   expect(await api.database.portfolioItem.findMany()).toMatchObject([{ version: 3 }]);
 });
 
-test('asks about what somebody else changed since', async ({ api, page }) => {
+test('shows a conflict with a change that somebody else made meanwhile', async ({ api, page }) => {
   await renameOnceMore(page, api);
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });
   await goOnline(page, api);

@@ -50,7 +50,7 @@ test('reports a failed load, keeps what was shown, and retries until it succeeds
   await expect(page.getByText('Everything reloaded')).toHaveCount(1);
 });
 
-test('a search survives when everything is reloaded', async ({ api, launch }) => {
+test('a search stays when everything is reloaded, and is repeated', async ({ api, launch }) => {
   await arrive(api, 'Ada Lovelace');
   const page = await atWork(await launch(), api);
   await page.getByRole('searchbox', { name: 'Search inquiries' }).fill('ada');

@@ -6,7 +6,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-test('calls nothing saved before the server said so, and sends a second click once', async ({ api, page }) => {
+test('reports a save only when the server confirmed it, and sends a double click once', async ({ api, page }) => {
   const log = watchWrites(page);
   const server = await holdWrites(page);
   await show(page, 'Portfolio');
@@ -26,7 +26,7 @@ test('calls nothing saved before the server said so, and sends a second click on
   expect(await api.database.portfolioItem.count({ where: { title: 'An archive' } })).toBe(1);
 });
 
-test('an item whose deletion the server refuses is back in its place, and says why', async ({ api, page }) => {
+test('an item whose deletion the server refuses returns to its place, with the reason', async ({ api, page }) => {
   const writes = await holdWrites(page);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
@@ -43,7 +43,7 @@ test('an item whose deletion the server refuses is back in its place, and says w
   expect(await api.database.portfolioItem.count()).toBe(1);
 });
 
-/** Adds an item that the server makes and somebody else then deletes, while no answer arrives until `hear`. */
+/** Adds an item, which the server creates and somebody else then deletes. No answers arrive until `hear` is called. */
 async function makeUnheard(page: Page, api: TestApi): Promise<{ hear(): Promise<void> }> {
   const answerIsLost = async (route: Route) => {
     if (!route.request().postData()?.includes('mutation')) return route.continue();

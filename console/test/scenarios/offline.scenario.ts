@@ -2,7 +2,7 @@ import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.fact
 import { atWork, goOnline, line, offline, stored, upToDate } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('opens offline with what was last known, keeps what is written, and sends it when it can', async ({
+test('opens offline with the last known data, keeps changes, and sends them when it is online', async ({
   api,
   launch,
 }) => {

@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-test('keeps a value that is put back while its change is being sent', async ({ api, page }) => {
+test('keeps a value that is changed back while its change is being sent', async ({ api, page }) => {
   const featured = page.getByLabel(/^Featured/);
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
@@ -32,7 +32,7 @@ test('keeps a value that is put back while its change is being sent', async ({ a
   expect((await api.database.portfolioItem.findFirstOrThrow()).featured).toBe(false);
 });
 
-test('an open form continues from the change that was sent beneath it', async ({ api, launch }) => {
+test('an open form continues from an earlier change that was sent meanwhile', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await card(page, 'A bigger shop').click();
   await title(page).fill('The biggest shop');
@@ -44,7 +44,7 @@ test('an open form continues from the change that was sent beneath it', async ({
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
 });
 
-test('a new item that is canceled while its form is open is the new one again', async ({ api, page }) => {
+test('a new item that is canceled while its form is open becomes a new item again', async ({ api, page }) => {
   await show(page, 'Portfolio');
   await expect(card(page, 'A shop')).toBeVisible();
   await goOffline(page, api);
@@ -60,7 +60,7 @@ test('a new item that is canceled while its form is open is the new one again', 
   await expect(page.getByText('does not exist any more')).toBeHidden();
 });
 
-test('the focus stays where the admin types when a new item is made', async ({ api, page }) => {
+test('the focus stays where the admin types when a new item is created', async ({ api, page }) => {
   await show(page, 'Portfolio');
   await write(page, 'An archive');
   const description = page.getByLabel('Description');
@@ -78,7 +78,7 @@ test('the focus stays where the admin types when a new item is made', async ({ a
     .toContain('What was done there.');
 });
 
-test("the form says what is wrong when the admin's version of a conflict breaks a rule", async ({ api, page }) => {
+test("the form shows the error when the admin's side of a conflict is invalid", async ({ api, page }) => {
   await show(page, 'Portfolio');
   await card(page, 'A shop').click();
   await goOffline(page, api);

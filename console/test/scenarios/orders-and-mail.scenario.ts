@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const failed = { kind: 'inquiry-receipt', state: 'failed', attempts: 2, lastError: '550 No such mailbox' } as const;
 
-test('orders and mail arrive live, are read offline, and what is done about them waits in the outbox', async ({
+test('orders and mail arrive live, can be read offline, and changes to them wait in the outbox', async ({
   api,
   launch,
 }) => {

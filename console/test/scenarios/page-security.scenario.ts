@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('a compromised page reaches nothing but what it is served', async ({ launch, otherServer }) => {
+test('a compromised page can reach only what the program serves', async ({ launch, otherServer }) => {
   const app = await launch();
   const { page } = app;
   await test.step('the page has the frozen bridge, and no module, process or channel of the desktop', async () => {
@@ -88,7 +88,7 @@ test('a compromised page reaches nothing but what it is served', async ({ launch
       for (const address of addresses) window.open(address);
     }, otherServer.url);
     await expect.poll(() => page.context().pages().length).toBe(1);
-    // Somebody who agrees to each.
+    // The simulated user agrees to each question.
     await expect.poll(() => app.openedOutside()).toContain(`${otherServer.url}/link`);
     expect((await app.openedOutside()).filter((address) => !/^https?:/.test(address))).toEqual([]);
     expect(otherServer.seen).toEqual([]);
@@ -96,7 +96,7 @@ test('a compromised page reaches nothing but what it is served', async ({ launch
   await test.step('scripts, styles and pictures from elsewhere do not run or load', async () => {
     const outcomes = await page.evaluate(async (elsewhere) => {
       const world = window as unknown as { planted?: boolean };
-      // Later, as a page's own script would: what devtools evaluates may do more.
+      // Runs in a timer, like a script of the page, because code that devtools evaluate may have more rights.
       const attempt = (act: () => void) =>
         new Promise<void>((resolve) =>
           setTimeout(() => {

@@ -3,11 +3,11 @@ import { newInquiry, newPortfolioItem } from '../../../e2e/fixtures/content.fact
 import { atWork, line } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Which part of the window has the focus. */
+/** Returns which part of the window has the focus. */
 const part = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('nav, [role="listbox"], article, footer')?.tagName.toLowerCase());
 
-test('F6 leads from part to part and round again, with Shift the other way, and not out of a dialog', async ({
+test('F6 moves the focus through all parts, Shift+F6 in reverse, and neither leaves a dialog', async ({
   api,
   launch,
 }) => {
@@ -37,7 +37,7 @@ test('F6 leads from part to part and round again, with Shift the other way, and 
   expect(await dialog.evaluate((shown) => shown.contains(document.activeElement))).toBe(true);
 });
 
-test('keys continue in the view that was opened by key', async ({ api, launch }) => {
+test('keys work in a view that was opened by keyboard', async ({ api, launch }) => {
   await api.database.portfolioItem.deleteMany();
   await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'A shop' }) });
   for (const name of ['Ada Lovelace', 'Grace Hopper'])

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ api }) => startWithShop(api));
 
-test('an item is added, and its rules are the site’s', async ({ api, page }) => {
+test('an item can be added, with the same rules as on the site', async ({ api, page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await page.getByRole('button', { name: 'New item' }).click();
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
@@ -24,7 +24,7 @@ test('an item is added, and its rules are the site’s', async ({ api, page }) =
     .toEqual([expect.objectContaining({ technology: 'React', featured: false })]);
 });
 
-test('pictures are shown in the grid and beside the form, and one that is not there is named', async ({ page }) => {
+test('pictures are shown in the grid and in the form, and a missing one is reported', async ({ page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   const eso = '/images/portfolio/eso.webp';
   await expect.poll(() => shownPictures(page)).toEqual([eso]);
@@ -36,7 +36,7 @@ test('pictures are shown in the grid and beside the form, and one that is not th
   await expect.poll(() => shownPictures(page)).toEqual([eso, '/images/portfolio/wellness-brand.webp']);
 });
 
-test('does not overwrite somebody else’s change unseen', async ({ api, page }) => {
+test('does not overwrite somebody else’s change without asking', async ({ api, page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await card(page, 'A shop').click();
   await api.database.portfolioItem.updateMany({ data: { title: 'The store', version: { increment: 1 } } });

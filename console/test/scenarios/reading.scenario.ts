@@ -6,7 +6,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Inquiries' });
 const opened = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-/** The line that a screen reader is at: the list has the focus and means it. */
+/** Returns the row that a screen reader reads: the active one of the list, if the list has the focus. */
 const meant = (page: Page) =>
   list(page).evaluate((element) => {
     const id = element.getAttribute('aria-activedescendant');
@@ -24,7 +24,7 @@ async function fill({ database }: TestApi, count: number): Promise<void> {
 const remove = async ({ database }: TestApi, name: string) =>
   database.contactSubmission.deleteMany({ where: { name } });
 
-test('keys move the focus along with what they open, wherever the list is scrolled', async ({ api, launch }) => {
+test('keys also move the focus to the inquiry that they open, wherever the list is scrolled', async ({ api, launch }) => {
   await fill(api, 40);
   const app = await launch();
   const page = await atWork(app, api);
@@ -68,7 +68,7 @@ test('keys move the focus along with what they open, wherever the list is scroll
   expect(await meant(page), 'a click leaves the focus with the list').toBe('Sender 3');
 });
 
-test('an inquiry deleted elsewhere while it is read says so, and the keys go on from there', async ({
+test('an open inquiry that is deleted elsewhere is reported, and the keys continue from its place', async ({
   api,
   launch,
 }) => {
@@ -106,7 +106,7 @@ test('an arrival appears in a search when it matches', async ({ api, launch }) =
   await expect(line(page, /Unread: Grace Hopper/)).toBeVisible();
 });
 
-test('names the keys for inquiries only when there are any', async ({ api, launch }) => {
+test('shows the keys for inquiries only if there are any', async ({ api, launch }) => {
   await api.database.contactSubmission.deleteMany();
   const page = await atWork(await launch(), api);
   const notice = page.getByRole('region', { name: 'No inquiry open' });
@@ -137,7 +137,7 @@ test('an inquiry read here or elsewhere is read everywhere, also after signing o
   await expect.poll(() => app.unread()).toBe(1);
 });
 
-test('marks inquiries as read at the server that were read offline', async ({ api, launch }) => {
+test('inquiries that were read offline are marked as read at the server', async ({ api, launch }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   let app = await launch();
   let page = await atWork(app, api);

@@ -3,7 +3,7 @@ import { newInquiry } from '../../../e2e/fixtures/content.factory.ts';
 import { atWork, connected, goOffline, goOnline, line, offline, stored } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a reply is written, kept, taken back and sent, offline too', async ({ api, launch }) => {
+test('a reply can be written, kept as a draft, undone and sent, also offline', async ({ api, launch }) => {
   const wrote = new Date('2026-11-01T10:00:00Z');
   const data = newInquiry({ name: 'Ada Lovelace', createdAt: wrote, lastMessageAt: wrote });
   const ada = await api.database.contactSubmission.create({ data });
@@ -110,7 +110,7 @@ test('a reply is written, kept, taken back and sent, offline too', async ({ api,
   });
 });
 
-test('a change made offline is held when they wrote again, until the admin decides', async ({ api, launch }) => {
+test('a change made offline is held if the sender wrote again, until the admin decides', async ({ api, launch }) => {
   const { database } = api;
   const { id } = await database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   const state = async () => (await database.contactSubmission.findUniqueOrThrow({ where: { id } })).state;

@@ -39,7 +39,7 @@ test('changes typed while a new item is being sent become changes of that item',
   await expect.poll(() => titles(api)).toEqual(['A large archive', 'A shop']);
 });
 
-test("shows a refusal in its item's form, and announces it to an admin who writes in another", async ({
+test("shows a refusal in its item's form, and as a notice if another form is open", async ({
   api,
   launch,
 }) => {
@@ -62,7 +62,7 @@ test("shows a refusal in its item's form, and announces it to an admin who write
   await expect(page.getByRole('button', { name: '2 refused' })).toBeVisible();
 });
 
-test('the notice that an item was saved replaces that of its refusal', async ({ api, launch }) => {
+test('the notice that an item was saved replaces the one about its refusal', async ({ api, launch }) => {
   const page = await withChangeOffline(await launch(), api);
   await expect(card(page, 'A bigger shop')).toContainText('In the outbox');
   await api.database.portfolioItem.updateMany({ data: { title: 'Their shop' } });

@@ -129,7 +129,7 @@ test('main limits requests to what the program needs, whatever the page or the s
   });
 });
 
-test('never fetches a picture inside the network', async ({ api, launch, otherServer }) => {
+test('never fetches a picture from the internal network', async ({ api, launch, otherServer }) => {
   const { page } = await launch();
   await signInByBridge(page, api);
   await page.getByRole('button', { name: 'Portfolio' }).click();

@@ -5,7 +5,7 @@ import { signInByBridge } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
-test('signs in, is remembered after a restart, and signs out here and at the server', async ({ api, launch }) => {
+test('signs in, stays signed in after a restart, and signs out here and at the server', async ({ api, launch }) => {
   let app = await launch();
   expect(await signInByBridge(app.page, api)).toEqual({ ok: true });
   const signedIn = { state: 'signed-in', server: api.url, username: admin.username, storage: 'encrypted' };
@@ -28,7 +28,7 @@ test('signs in, is remembered after a restart, and signs out here and at the ser
   });
 });
 
-test('strangers who try the admin’s name do not lock out a console that signed in before', async ({ api, launch }) => {
+test('strangers who try to log in as the admin do not lock out a console that signed in before', async ({ api, launch }) => {
   let app = await launch();
   await signInByBridge(app.page, api);
   await app.page.evaluate(() => window.agency.session.signOut());
@@ -44,7 +44,7 @@ test('strangers who try the admin’s name do not lock out a console that signed
   );
   await Promise.all(tries);
   const result = await signInByBridge(app.page, api);
-  // Other scenarios sign in from this network too.
+  // Other scenarios also sign in from this network.
   await api.database.$executeRaw`DELETE FROM rate_limits`;
   expect(result).toEqual({ ok: true });
 });
@@ -65,14 +65,14 @@ test('a session that ended elsewhere asks for a sign-in and keeps what was store
   expect(await page.evaluate(() => window.agency.store.read('documents'))).toBe('a waiting write');
 });
 
-test('keeps files encrypted, and leaves nothing of the admin behind after signing out', async ({
+test('stores files encrypted, and leaves no data of the admin after signing out', async ({
   api,
   launch,
   userData,
 }) => {
   const { page } = await launch();
   const cached = () => page.evaluate(() => window.agency.store.read('cache'));
-  // At once: the window has written nothing yet.
+  // Does not wait for the page, so that the window has not written anything yet.
   const signIn = () => page.evaluate((given) => window.agency.session.signIn(given), { server: api.url, ...admin });
   const signOut = () => page.evaluate(() => window.agency.session.signOut());
   await signIn();
@@ -94,7 +94,7 @@ test('signing out removes all notices', async ({ api, launch }) => {
   await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
   await line(page, /Ada Lovelace/).click();
   await page.getByRole('article').getByRole('button', { name: 'Copy address' }).click();
-  // While it is pointed at, it stays.
+  // The notice stays while the mouse is over it.
   await page.getByRole('listitem').filter({ hasText: 'ada.lovelace@client.example' }).hover();
   await page.evaluate(() => window.agency.session.signOut());
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { connected } from '../fixtures/at-work.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
-test('shows what is wrong with each entry, signs in, and keeps what was typed', async ({ api, launch }) => {
+test('shows an error at each invalid field, keeps the input, and signs in', async ({ api, launch }) => {
   let app = await launch();
   let { page } = app;
   const enter = page.getByRole('button', { name: 'Log in' });
@@ -19,7 +19,7 @@ test('shows what is wrong with each entry, signs in, and keeps what was typed', 
   await page.getByLabel('Server address').fill('http://localhost:9');
   await enter.click();
   await expect(page.getByText('The server cannot be reached at this address.')).toBeVisible();
-  // As it is pasted from a browser: with a page, without the scheme.
+  // Like an address pasted from a browser: with a path, without the scheme.
   await page.getByLabel('Server address').fill(` ${api.url.replace('http://', '').toUpperCase()}/admin `);
   await enter.click();
   await expect(page.getByRole('alert')).toContainText('Login failed');
@@ -38,7 +38,7 @@ test('shows what is wrong with each entry, signs in, and keeps what was typed', 
   await expect(page.getByLabel('Username')).toHaveValue(admin.username);
 });
 
-test('a forgotten password is asked for at the server, with the same answer for every address', async ({
+test('a password reset can be requested, and the answer is the same for every email address', async ({
   api,
   launch,
 }) => {

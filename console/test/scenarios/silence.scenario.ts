@@ -5,16 +5,16 @@ import { json } from '../fixtures/other-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
-test('the age of what is shown grows while the server is away', async ({ api, launch }) => {
+test('the displayed age of the data grows while the server is unreachable', async ({ api, launch }) => {
   const { page } = await launch().then(async (app) => {
-    // Before anything counts the time.
+    // Before the page starts any timer.
     await app.page.clock.install();
     await atWork(app, api);
     return app;
   });
   await upToDate(page);
   await goOffline(page, api);
-  // The machine's time goes on, by an hour that nobody listened in.
+  // An hour passes, as if the machine slept.
   await page.clock.fastForward('01:00:00');
   const age = page.getByRole('contentinfo').getByText(/^As of /);
   await expect(age).toHaveText('As of 1 hour ago');
@@ -24,7 +24,7 @@ test('the age of what is shown grows while the server is away', async ({ api, la
   await upToDate(page);
 });
 
-test('announces what came while the session was over once, keeps what was typed, and then goes on', async ({
+test('after a new sign-in, announces inquiries that came meanwhile once, and keeps unsaved changes', async ({
   api,
   launch,
 }) => {
@@ -56,7 +56,7 @@ test('announces what came while the session was over once, keeps what was typed,
   await expect.poll(() => app.unread()).toBe(4);
 });
 
-test('retries a stream that says the session ended when the server cannot confirm it', async ({
+test('retries the stream if it reports that the session ended but the server does not confirm it', async ({
   launch,
   otherServer,
 }) => {

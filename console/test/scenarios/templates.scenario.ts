@@ -2,7 +2,7 @@ import { atWork, connected, offline } from '../fixtures/at-work.ts';
 import { card } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('templates are written offline, deletions can be undone, and a change elsewhere is shown to choose from', async ({
+test('templates can be written offline, deletions can be undone, and conflicts can be settled', async ({
   api,
   launch,
 }) => {

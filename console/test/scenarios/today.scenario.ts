@@ -3,7 +3,7 @@ import { atWork, goOffline, line } from '../fixtures/at-work.ts';
 import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('Today follows what waits, is there offline, and leads to it', async ({ api, launch }) => {
+test('Today shows what waits, also offline, stays up to date, and links to it', async ({ api, launch }) => {
   const { contactSubmission } = api.database;
   await contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', createdAt: new Date() }) });
   await contactSubmission.create({ data: newInquiry({ name: 'Ben', state: 'spam', createdAt: new Date() }) });
@@ -15,7 +15,7 @@ test('Today follows what waits, is there offline, and leads to it', async ({ api
   await contactSubmission.create({ data: newInquiry({ name: 'Cleo', createdAt: new Date() }) });
   await expect(number('New')).toHaveText('2New');
   await expect(page.getByRole('table', { name: 'What came in by day' })).toContainText('2');
-  // Today asks for its numbers by itself, so they may be here before the inquiry is.
+  // Today loads its numbers separately, so they may arrive before the inquiry.
   await expect(page.getByRole('button', { name: 'Inbox 2 unread' })).toBeVisible();
   await goOffline(page, api);
   await number('Spam to glance at').click();

@@ -14,7 +14,7 @@ test('the token does not cross the bridge', async ({ api, launch }) => {
   expect(await findTokens(app.ipc().join('\n'), api)).toEqual([]);
 });
 
-test('the token is nowhere in the renderer, in an answer or readable on disk', async ({ api, launch, userData }) => {
+test('the token is not in the renderer, in an answer, or readable on disk', async ({ api, launch, userData }) => {
   const { page } = await launch();
   const answers: Promise<string>[] = [];
   page.on('response', (response) =>

@@ -10,7 +10,7 @@ test.afterEach(async ({ api }) => {
   await api.database.$executeRaw`ALTER TABLE portfolio_items DROP CONSTRAINT IF EXISTS full_disk`;
 });
 
-test('a change waits while the server has trouble, and is sent at once when asked', async ({ api, page }) => {
+test('a change waits while the server has trouble, and Send now sends it at once', async ({ api, page }) => {
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await page.getByRole('button', { name: 'A shop' }).click();
   await page.getByLabel('Title').fill('A bigger shop');

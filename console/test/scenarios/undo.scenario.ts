@@ -19,7 +19,7 @@ async function fill({ database }: TestApi): Promise<void> {
 }
 const unreadAtServer = ({ database }: TestApi) => database.contactSubmission.count({ where: { readAt: null } });
 
-test('Z restores exactly what was unread before all were marked as read', async ({ api, launch }) => {
+test('Z restores exactly the inquiries that were unread before all were marked as read', async ({ api, launch }) => {
   await fill(api);
   const app = await launch();
   const page = await atWork(app, api);
@@ -46,7 +46,7 @@ test('Z restores exactly what was unread before all were marked as read', async 
     await page.keyboard.press('Escape');
     await expect(searchField(page)).not.toBeFocused();
     await expect(undo(page)).toBeVisible();
-    // To the notice, and on to what can be done about it.
+    // Moves the focus to the notice, and to its button.
     for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
     await expect(undo(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -64,14 +64,14 @@ test('Z restores exactly what was unread before all were marked as read', async 
     await expect(line(page, /Grace Hopper/)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('z');
     await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
-    // What was opened meanwhile was read by itself.
+    // The inquiry that was opened meanwhile stays read.
     await expect.poll(() => app.unread()).toBe(2);
     await goOnline(page, api);
     await expect.poll(() => unreadAtServer(api)).toBe(2);
   });
 });
 
-/** Notes from now on whether more lines or cards, placeholders among them, are drawn than there were a moment ago. */
+/** Records from now on when the number of rows or cards, including placeholders, grows. */
 const watchGrowth = (page: Page, drawn: string) =>
   page.evaluate((selector) => {
     let before = document.querySelectorAll(selector).length;
@@ -86,7 +86,7 @@ const watchGrowth = (page: Page, drawn: string) =>
   }, drawn);
 const growths = (page: Page) => page.evaluate(() => Reflect.get(window, 'growths'));
 
-test('a confirmed deletion is done at once, and nothing reappears', async ({ api, launch }) => {
+test('a confirmed deletion takes effect at once, and nothing reappears', async ({ api, launch }) => {
   await fill(api);
   await api.database.portfolioItem.deleteMany();
   for (const title of ['A shop', 'A bank'])

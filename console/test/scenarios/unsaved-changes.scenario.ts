@@ -55,7 +55,7 @@ test('a queued change that is refused is kept, explained, and can be edited', as
   await expect(page.getByText('1 refused')).toBeHidden();
 });
 
-test('signing out names what would be lost, also when the session has ended', async ({ api, page }) => {
+test('signing out tells what would be lost, also when the session has ended', async ({ api, page }) => {
   await open(page);
   await title(page).fill('Half a tit');
   const question = page.getByRole('alertdialog');

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { allLooks, showLook } from '../fixtures/looks.ts';
 
-/** Where the pictures are kept. */
+/** The folder of the screenshots. */
 export const folder = join(import.meta.dirname, '../../../e2e/screenshots/console');
 
-/** Keeps a picture of the view in every size of the window, by day and by night. */
+/** Takes a screenshot of the view in every window size and theme. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   for (const look of allLooks) {
     await showLook(page, look);

@@ -1,4 +1,4 @@
 import scenarios from '../playwright.config.ts';
 
-/** `pnpm console:shots`: pictures of every view, in `e2e/screenshots/console`. */
+/** `pnpm console:shots`: takes screenshots of every view into `e2e/screenshots/console`. */
 export default { ...scenarios, testDir: '.' };

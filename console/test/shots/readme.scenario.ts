@@ -10,7 +10,7 @@ import { folder } from './look-at.ts';
 
 const size = { width: 1440, height: 900 };
 
-/** Keeps one of the README's pictures, to be put into `.readme` when it differs from the one there. */
+/** Takes one of the README's screenshots, to be copied to `.readme` if it differs from the one there. */
 async function keep(page: Page, name: string, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.mouse.move(size.width, size.height);
