@@ -24,7 +24,7 @@ async function fill({ database }: TestApi, count: number): Promise<void> {
 const remove = async ({ database }: TestApi, name: string) =>
   database.contactSubmission.deleteMany({ where: { name } });
 
-test('keys also move the focus to the inquiry that they open, wherever the list is scrolled', async ({ api, launch }) => {
+test('keys also focus the inquiry that they open, wherever the list is scrolled', async ({ api, launch }) => {
   await fill(api, 40);
   const app = await launch();
   const page = await atWork(app, api);

@@ -39,7 +39,7 @@ test('changes typed while a new item is being sent become changes of that item',
   await expect.poll(() => titles(api)).toEqual(['A large archive', 'A shop']);
 });
 
-test("shows a refusal in its item's form, and as a notice if another form is open", async ({
+test("shows a refusal in its item's form, and as a notice to an admin who edits another item", async ({
   api,
   launch,
 }) => {

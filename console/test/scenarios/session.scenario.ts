@@ -28,7 +28,7 @@ test('signs in, stays signed in after a restart, and signs out here and at the s
   });
 });
 
-test('strangers who try to log in as the admin do not lock out a console that signed in before', async ({ api, launch }) => {
+test('strangers who try the admin’s name cannot lock out a console that signed in before', async ({ api, launch }) => {
   let app = await launch();
   await signInByBridge(app.page, api);
   await app.page.evaluate(() => window.agency.session.signOut());

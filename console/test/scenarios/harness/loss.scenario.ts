@@ -69,7 +69,7 @@ test('Quit asks before it loses unsaved changes that cannot be stored', async ({
   expect(app.desktop.questions).toHaveLength(2);
 });
 
-test('asks before a login elsewhere deletes the unsaved data of another admin', async ({ api, otherServer, launchOnHarness }) => {
+test('asks before a login elsewhere loses unsaved data of others', async ({ api, otherServer, launchOnHarness }) => {
   let app = await launchOnHarness();
   await leaveUnsent(await atWork(app, api), api);
   await api.start();

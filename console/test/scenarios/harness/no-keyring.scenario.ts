@@ -24,7 +24,7 @@ for (const keyring of ['basic_text', '', 'broken'] as const)
     expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
   });
 
-test('ignores a session that was stored with a keyring when the keyring is gone', async ({ api, launchOnHarness, userData }) => {
+test('ignores a session stored with a keyring that is now gone', async ({ api, launchOnHarness, userData }) => {
   let app = await launchOnHarness();
   await signInByBridge(app.page, api);
   await app.quit();
