@@ -65,7 +65,7 @@ test('a session that ended elsewhere asks for a sign-in and keeps what was store
   expect(await page.evaluate(() => window.agency.store.read('documents'))).toBe('a waiting write');
 });
 
-test('stores files encrypted, and leaves no data of the admin after signing out', async ({
+test('stores files encrypted, and leaves no data of the admin behind after signing out', async ({
   api,
   launch,
   userData,

@@ -40,7 +40,7 @@ export type Unavailability = {
   general: boolean;
 };
 
-/** Returns when a later retry makes sense; null if it does not. */
+/** Returns the details if a later retry makes sense; null if it does not. */
 export function unavailabilityOf(error: unknown): Unavailability | null {
   if (CombinedGraphQLErrors.is(error)) {
     const busy = error.errors.find(({ extensions }) => transient.includes(extensions?.code as string));
