@@ -253,8 +253,8 @@ export function withoutQuiet(documents: Documents, id: string): Documents {
 }
 
 /**
- * Restores documents after a restart. Queues a mutation that was being sent again, and drops a new record without input,
- * unless its form is open.
+ * Restores documents after a restart. A mutation that was being sent becomes queued again. A new record without input is
+ * dropped, unless its form is open.
  */
 export function restore(documents: Documents, open: readonly string[]): Documents {
   const kept = Object.values(documents).filter(

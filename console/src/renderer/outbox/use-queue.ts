@@ -43,7 +43,7 @@ export function useQueue(): Outbox['queue'] {
       if (done === undefined) return order;
       const undo = () =>
         outbox.cancel(document.id, order) || toast({ title: 'Too late to undo', variant: 'destructive' });
-      // The notice is closed with its mutation: its own timer pauses while it is hovered, or the window is in the background.
+      // Closes the notice with its mutation, because its own timer pauses while it is hovered or the window is in the background.
       toastWhile(
         outbox,
         { id: document.id, order, status: 'queued' },
