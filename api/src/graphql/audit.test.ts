@@ -35,7 +35,7 @@ const audit = () =>
 const call = (mutation: string, headers = {}) => api.graphql(`mutation { ${mutation} }`, {}, { ...from, ...headers });
 const made = '{ __typename ... on PortfolioItem { id } }';
 
-test('what the admin does leaves a line each, with its item and outcome and without its content', async () => {
+test('each mutation of the admin logs a line with its item and outcome and without its content', async () => {
   const { headers } = await signedIn(client);
   const item = await client.portfolioItem.create({ data: portfolioItem() });
   const inquiry = await client.contactSubmission.create({ data: contactSubmission() });
@@ -57,7 +57,7 @@ test('what the admin does leaves a line each, with its item and outcome and with
   expect(JSON.stringify(api.lines)).not.toMatch(/Private|Words/);
 });
 
-test('signing in, its failures, signing out and resetting a password leave a line each, without a secret', async () => {
+test('signing in, failing to sign in, signing out and resetting a password log a line each, without a secret', async () => {
   const data = { username: 'studio', email: 'admin@agency.example', password: stored };
   const { id: userId } = await client.user.create({ data });
   const signIn = (username: string, given: string) =>

@@ -3,12 +3,12 @@ import { networkOf } from '#api/http/client-address.ts';
 import { isForAdmin } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 
-/** What strangers may try in order to become the admin. */
+/** The mutations by which a stranger can try to get the admin's access. */
 const toBecomeAdmin = new Set(['signIn', 'requestPasswordReset', 'resetPassword']);
 
 /**
- * Logs one line for each mutation of the admin and each attempt to become one: the operation, its outcome, who called it, the
- * network, the item, and the request's id. It contains nothing that was typed: no failed name, password, token or content.
+ * Logs one line for each mutation of the admin and each attempt to get the admin's access: the operation, its outcome, the
+ * caller, the network, the item, and the request's id. The line contains no content, password, token or failed user name.
  */
 export function audited(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
@@ -16,14 +16,14 @@ export function audited(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Limits an id that names no item to a uuid's length. */
+/** The maximum length of a logged id, that of a uuid, since a caller may send any text as an id. */
 const longestId = 36;
 
 function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   const { name: event, resolve = defaultFieldResolver } = field;
   field.resolve = async (root, args, context, info) => {
     const { log, address } = context;
-    // Before the operation, since it may end the session.
+    // Look up the session first, since the operation may end it.
     const session = await context.session();
     let result: unknown;
     try {
@@ -38,7 +38,7 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
       const target = id ?? (args.id as string | undefined)?.slice(0, longestId);
       const failure = failureOf(result);
       const line = { event, outcome: failure ?? 'done', actor, network: networkOf(address), ...(target && { target }) };
-      // Skips strangers who call the admin's operations or break rules: the access log has them.
+      // Skip strangers who call the admin's operations or send invalid input, since the access log has them.
       const isTry = toBecomeAdmin.has(event) && failure !== 'Input';
       if (actor !== null || isTry) log[failure ? 'warn' : 'info'](line, 'audit');
     }
@@ -46,8 +46,8 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
 }
 
 /**
- * The name of the failure, as in `NotFound`; null for none. A failure in a result is not an instance of Error: Pothos wraps
- * it.
+ * Returns the name of the failure, such as `NotFound`, or null if there is none. Checks the constructor because Pothos wraps a
+ * failure in a result, so it is not an instance of Error.
  */
 function failureOf(result: unknown): string | null {
   const kind = (result as object).constructor;

@@ -18,9 +18,7 @@ import { inputError, NotSignedInError, tooExpensive } from './failures.ts';
 
 const { default: usual, max } = limits.page;
 
-/**
- * Descriptions of everything that the Relay plugin adds, once for all connections, and no nulls where there cannot be any.
- */
+/** Describes the fields that the Relay plugin adds to every connection, and makes those that are never null non-nullable. */
 const relayOptions = {
   // Ids are the database's uuids, the same in GraphQL and REST, so there are no global ids.
   nodeQueryOptions: false,
@@ -32,7 +30,7 @@ const relayOptions = {
   edgesFieldOptions: {
     description: 'The items of this page, in order.',
     nullable: { list: false, items: false },
-    // The connection has already counted them.
+    // The connection's own complexity already counts the items.
     complexity: { field: 1, multiplier: 1 },
   },
   pageInfoFieldOptions: { description: 'Where this page stands, and the cursors to go on from.' },
@@ -78,7 +76,7 @@ export const builder = new SchemaBuilder<{
   relay: relayOptions,
   scopeAuth: {
     authScopes: (context) => ({ public: true, admin: async () => (await context.session()) !== null }),
-    // Otherwise a stranger's subscription would be opened first and refused at its first event.
+    // Without this, a stranger's subscription would be opened and refused only at its first event.
     authorizeOnSubscribe: true,
     unauthorizedError: () => new NotSignedInError(),
   },
@@ -99,7 +97,7 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/** Parses a scalar's input by a rule of the contract; a breach is the caller's fault. */
+/** Returns a parser for a scalar's input. It reports input that breaks the contract's rule as the caller's error. */
 function readBy<Output>(schema: z.ZodType<Output>) {
   return (value: unknown): Output => {
     const read = schema.safeParse(value);

@@ -9,7 +9,7 @@ import type { OperationsUnderWay } from '#api/rate-limits/operations-under-way.t
 import type { RateLimits } from '#api/rate-limits/rate-limits.ts';
 import type { OpenSession } from '#api/session/session.ts';
 
-/** The services of resolvers, opened once for the process. */
+/** The services that resolvers use, opened once per process. */
 export type Services = {
   readonly database: PrismaClient;
   /** The same database over separate connections, so that many reads at once leave connections for writes. */
@@ -26,11 +26,11 @@ export type Services = {
   readonly agency: Agency;
   /** The variables of the agency that are set in the environment. */
   readonly agencyVariables: readonly string[];
-  /** Where inquiries and orders are announced. */
+  /** The email address that is notified of inquiries and orders. */
   readonly mailTo: string;
-  /** Where answers are read; null = they are not. */
+  /** The email address whose mailbox is read for answers. Null if no mailbox is read. */
   readonly mailboxAddress: string | null;
-  /** With the address of the script that pages load for its button. */
+  /** `sdkUrl` is the URL of the script that pages load for PayPal's button. */
   readonly paypal: PayPal & { readonly sdkUrl: string };
   /** The clock of the checkout. */
   now(): Date;
@@ -42,9 +42,9 @@ export type OperationContext = {
   /** The client's IP address. */
   readonly address: string;
   readonly log: Logger;
-  /** The session token that the caller claims to have; null when it claims none. */
+  /** The caller's session token, not verified yet. Null if the caller sent none. */
   readonly sessionToken: string | null;
-  /** The token of the browser that places orders; null when it has placed none. */
+  /** The token of a browser that has placed orders. Null if it has placed none. */
   readonly buyerToken: string | null;
   /** Whether the token came in the `Authorization` header, as the console sends it. */
   readonly isConsole?: boolean;
@@ -53,6 +53,6 @@ export type OperationContext = {
 /** The context of resolvers. */
 export type GraphQLContext = OperationContext &
   Services & {
-    /** The caller's open session, looked up once for each operation when something asks for it; null when there is none. */
+    /** Returns the caller's open session, or null if there is none. Looks it up on the first call in an operation. */
     session(): Promise<OpenSession | null>;
   };

@@ -3,7 +3,7 @@ import { createContextCache } from '@pothos/core';
 import DataLoader from 'dataloader';
 import type { GraphQLContext } from './context.ts';
 
-/** The costs of fields that cost more than 1, the default, which is for some hundred bytes of the answer. */
+/** The costs of fields that cost more than the default of 1, which stands for a few hundred bytes of the answer. */
 export const cost = {
   /** A database query. */
   query: 10,
@@ -12,11 +12,11 @@ export const cost = {
 } as const;
 
 /**
- * Finds the ids of related items. However long a list is, its items ask in one query. Nothing is cached, so a subscription and
- * a second mutation see changes.
+ * Creates a loader of what belongs to an item, such as the ids of related items. All items of a list are looked up in one
+ * query. Nothing is cached, so a subscription or a second mutation sees changes.
  *
- * Load the related items one by one (`findUnique`): Prisma combines these into one query. Where there may be no related item,
- * use Pothos' `query` as `{ ...query }`: Pothos warns when it is never read.
+ * Load the related items one by one (`findUnique`), because Prisma combines these into one query. If there may be no related
+ * item, spread Pothos' `query` (`{ ...query }`), because Pothos warns if it is never read.
  */
 export const foundTogether = <Found>(
   find: (database: PrismaClient, ids: readonly string[]) => Promise<readonly ({ id: string } & Found)[]>,

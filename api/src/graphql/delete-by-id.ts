@@ -4,9 +4,9 @@ import { NotFoundError } from './failures.ts';
 /**
  * Deletes the row with this id.
  *
- * @param what its name in the failure, such as "This inquiry".
- * @param deleteMany of its table. Unlike `delete`, it does not throw when the row is gone.
- * @throws NotFoundError when there is none, also when the id is not a uuid.
+ * @param what the item's name in the error message, such as "This inquiry".
+ * @param deleteMany the table's method. Unlike `delete`, it does not throw if the row is gone.
+ * @throws NotFoundError if there is no such row, or if the id is not a uuid.
  */
 export async function deleteById(
   what: string,

@@ -7,15 +7,15 @@ import { useTestDatabase } from '../../test/test-database.ts';
 const database = await useTestDatabase();
 const api = await serveApi(database);
 
-/** Documents that something still holds, after the garbage was collected. */
+/** Counts the documents that are still in memory after a garbage collection. */
 const kept = () => queryObjects(Source, { format: 'count' });
 
 async function ask(amount: number, document: (at: number) => string): Promise<void> {
   for (let at = 0; at < amount; at++) await api.graphql(document(at));
 }
 
-// Counting walks the whole memory, so it is done as seldom as can be.
-test('keeps no document that is invalid, unreadable, refused as too expensive or long', async () => {
+// Counting walks the whole heap, so tests count as seldom as possible.
+test('keeps no document that is invalid, unparsable, refused as too expensive, or long', async () => {
   const before = kept();
   await ask(30, (at) => `{ maintenancePlans { name nothing${at} } }`);
   await ask(30, (at) => `{ maintenancePlans { name ${at}`);
@@ -24,7 +24,7 @@ test('keeps no document that is invalid, unreadable, refused as too expensive or
   expect(kept() - before).toBeLessThan(5);
 });
 
-test('keeps as many valid documents as the memory for them holds', async () => {
+test('keeps valid documents up to their total limit', async () => {
   const document = (at: number) => `{ maintenancePlans { name } } # ${at} ${'x'.repeat(3_000)}`;
   const before = kept();
   await ask(20, document);
@@ -34,7 +34,7 @@ test('keeps as many valid documents as the memory for them holds', async () => {
   expect(kept() - some).toBeLessThan(20);
 });
 
-test('answers a document again that was asked before', async () => {
+test('answers a cached document with other variables', async () => {
   const first = (first: number) =>
     api.graphql('query ($first: Int) { blogPosts(first: $first) { edges { node { id } } } }', { first });
   expect((await first(1)).data).toEqual({ blogPosts: { edges: [] } });

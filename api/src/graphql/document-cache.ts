@@ -2,14 +2,14 @@ import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 
-/** Characters of source. A parsed document takes some hundred bytes of memory for each. */
+/** Limits in characters of source. A parsed document takes a few hundred bytes of memory for each. */
 const longest = 4_000;
 const total = 100_000;
 
 /**
- * Caches valid documents, so that a client's repeated document is parsed and validated once. It is limited by total length
- * and skips invalid and long documents: only a stranger who wants to fill the memory sends many of those. It replaces Yoga's
- * own cache, which counts documents and keeps all of them.
+ * Caches valid documents, so that a client's repeated document is parsed and validated once. The cache is limited by total
+ * length. It skips invalid and long documents, because only a stranger who wants to fill the memory sends many of those. It
+ * replaces Yoga's own cache, which limits only the number of documents and keeps invalid and long ones too.
  */
 export function cacheDocuments(): Plugin {
   const documents = new LRUCache<string, DocumentNode>({

@@ -12,7 +12,7 @@ const database = await useTestDatabase();
 const { client } = database;
 const api = await serveApi(database);
 
-/** A real fault: the table is gone while `work` runs. */
+/** Causes a real error: the table is missing while `work` runs. */
 async function withoutBlogTable(work: () => Promise<void>): Promise<void> {
   await client.$executeRaw`ALTER TABLE blog_posts RENAME TO blog_posts_gone`;
   try {
@@ -22,7 +22,7 @@ async function withoutBlogTable(work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a fault is hidden from the caller and logged in full, both under the request’s id', async () => {
+test('an unexpected error is hidden from the caller and logged in full, both with the request’s id', async () => {
   await withoutBlogTable(async () => {
     const { data, errors, headers } = await api.graphql('{ maintenancePlans { name } blogPosts { edges { cursor } } }');
     const requestId = headers.get('X-Request-Id');
@@ -40,7 +40,7 @@ test('a fault is hidden from the caller and logged in full, both under the reque
   });
 });
 
-test('a document executed in process is masked the same way', async () => {
+test('errors of a document executed in process are masked the same way', async () => {
   const document = graphql('query Faulty { blogPosts { edges { cursor } } }');
   const { logger, lines } = capturedLog();
   const context = { requestId: 'request-1', address: '127.0.0.1', log: logger, sessionToken: null, buyerToken: null };
@@ -59,7 +59,7 @@ test('a document executed in process is masked the same way', async () => {
   });
 });
 
-test('what needs a database that is away is answered with 503, and when to ask again; the log warns of it', async () => {
+test('an operation that needs an unreachable database gets 503 and when to retry, and logs a warning', async () => {
   const url = 'postgresql://someone:secret@127.0.0.1:1/nowhere';
   const cut = await serveApi({ client: createPrismaClient(url), url });
   const message = 'This does not work at the moment. Please try again in a minute.';
@@ -77,7 +77,7 @@ test('what needs a database that is away is answered with 503, and when to ask a
   expect(warned).toMatchObject(ids.map((id) => ({ level: 40, requestId: id })));
 });
 
-test('a mistake of the caller is explained, with the request’s id', async () => {
+test('a mistake in the caller’s document is explained, with the request’s id', async () => {
   const { errors, headers } = await api.graphql('{ blogPosts { edges { nod { title } } } }');
   expect(errors).toMatchObject([
     {

@@ -40,8 +40,8 @@ export type Execute = <Data, Variables>(
 ) => Promise<OperationResult<Data>>;
 
 /**
- * Creates a function that executes documents with these services. It never throws for a document's fault: errors are in the
- * result.
+ * Creates a function that executes documents with these services. It returns a document's errors in the result and never
+ * throws them.
  */
 export function createExecute(services: Services, metrics: Metrics): Execute {
   return async <Data, Variables>(
@@ -65,7 +65,7 @@ export function createExecute(services: Services, metrics: Metrics): Execute {
 
 type Operation = { document: DocumentNode; operationName?: string | null; contextValue: GraphQLContext };
 
-/** Runs an operation; queries use the connections for reading. Refuses a network's operation beyond its limit. */
+/** Runs an operation. Queries use the connections for reading. Refuses the operation if its network runs too many at once. */
 export async function runOperation<Result>(
   { document, operationName, contextValue }: Operation,
   run: () => Promise<Result>,
@@ -119,13 +119,13 @@ const plain = 'Something went wrong on our side.';
 
 const unavailableExtensions = retryExtensions(errorCodes.unavailable, 503, unavailable.retryAfterSeconds);
 
-/** Whether the error was meant for the caller: anything that is not a GraphQL error at its root is a bug or an outage. */
+/** Whether the caller may see the error. An error whose root cause is not a GraphQL error is a bug or an outage. */
 function isExpected(error: GraphQLError): boolean {
   const { originalError } = error;
   return originalError === undefined || (originalError instanceof GraphQLError && isExpected(originalError));
 }
 
-/** An operation's errors as its caller may see them: the first five, without their locations when those are too long. */
+/** Returns an operation's first five errors as its caller may see them, without locations and issues if they are too long. */
 export function presentErrors(errors: readonly GraphQLError[], operation: OperationContext): readonly GraphQLError[] {
   const shown = errors.slice(0, maxErrors).map((error) => presentError(error, operation));
   return unlessTooLong(shown, () =>
@@ -134,9 +134,9 @@ export function presentErrors(errors: readonly GraphQLError[], operation: Operat
 }
 
 /**
- * An error as its caller may see it: an expected one is cut to what a person reads; any other is replaced by a plain message
- * and logged in full. When the database is away it asks for a retry. Each error has the request's id, which finds it in the
- * log.
+ * Returns an error as its caller may see it. Cuts the message of an expected error to a readable length. Logs any other error
+ * in full and replaces it with a plain message, or with a request to retry if the database is unreachable or busy. Adds the
+ * request's id, by which the error can be found in the log.
  */
 function presentError(error: GraphQLError, { requestId, log }: OperationContext): GraphQLError {
   const { nodes, source, positions, path, message, extensions } = error;

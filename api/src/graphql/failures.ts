@@ -4,7 +4,7 @@ import { errorCodes } from '#api/contract/errors.ts';
 import { type PaymentRefusedReason, refusalTexts } from '#api/contract/orders.ts';
 import { fewIssues, type InputIssue, issuesMessage } from '#api/platform/short-refusal.ts';
 
-/** An expected failure. Where the schema names it, it is a member of the result; elsewhere it is an error. */
+/** An expected failure. In fields that declare it, it is a member of the result; in others, it is an error. */
 export class ExpectedFailure extends GraphQLError {
   constructor(message: string, code: string) {
     super(message, { extensions: { code } });
@@ -25,7 +25,7 @@ export class NotSignedInError extends ExpectedFailure {
 }
 
 export class NotFoundError extends ExpectedFailure {
-  /** @param what such as "This inquiry", or a whole message when it may never have existed. */
+  /** @param what the item's name, such as "This inquiry", or the whole message if the item may never have existed. */
   constructor(what: string | { message: string }) {
     super(typeof what === 'string' ? `${what} does not exist any more.` : what.message, errorCodes.notFound);
   }
@@ -81,19 +81,19 @@ export class PaymentUnavailableError extends ExpectedFailure {
   }
 }
 
-/** The operation asks for more than one operation may. */
+/** Creates the error for an operation that asks for more than one operation may. */
 export function tooExpensive(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: errorCodes.tooExpensive } });
 }
 
-/** The extensions of an error that passes. `http` is Yoga's to read. */
+/** Returns the extensions of a temporary error. Yoga reads `http`. */
 export const retryExtensions = (code: string, status: 429 | 503, retryAfterSeconds: number) => ({
   code,
   retryAfterSeconds,
   http: { status, headers: { 'Retry-After': String(retryAfterSeconds) } },
 });
 
-/** One network runs too many operations at once. */
+/** Creates the error for a network that runs too many operations at once. */
 export const tooManyAtOnce = () =>
   new GraphQLError('Too many requests came from your network at once. Please try again in a moment.', {
     extensions: retryExtensions(errorCodes.rateLimited, 429, 1),
@@ -101,10 +101,10 @@ export const tooManyAtOnce = () =>
 
 type Issue = { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] };
 
-/** Arguments that break their rules: the first ten problems, in the message and by path in `issues`. */
+/** The arguments are invalid. The first ten problems are in the message and, by path, in `issues`. */
 export class InputError extends GraphQLError {
   readonly issues: readonly InputIssue[];
-  /** The same problems without their paths, for people who see each beside its field. */
+  /** The same problems without their paths, because people see each problem next to its field. */
   readonly summary: string;
 
   constructor(found: readonly InputIssue[]) {
@@ -115,7 +115,7 @@ export class InputError extends GraphQLError {
   }
 }
 
-/** The error of a schema's issues. */
+/** Creates the error for a schema's issues. */
 export function inputError(issues: readonly Issue[]): InputError {
   return new InputError(
     issues.map(({ message, path = [] }) => ({
@@ -126,9 +126,9 @@ export function inputError(issues: readonly Issue[]): InputError {
 }
 
 /**
- * Parses an input by its rule. GraphQL's null means the same as leaving a field out, as in the rules.
+ * Parses an input with its rule. Treats GraphQL's null like a field that was left out.
  *
- * @throws InputError with every problem.
+ * @throws InputError with the first ten problems.
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: object): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

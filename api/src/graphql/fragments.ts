@@ -1,6 +1,6 @@
 import { graphql } from './typed-graphql.ts';
 
-/** The fields of an expected failure that forms and statuses are made from. */
+/** The fields of an expected failure that forms and HTTP statuses are derived from. */
 export const failureFields = graphql(`
   fragment FailureFields on Failure @_unmask {
     message
@@ -36,7 +36,7 @@ export const portfolioItemContent = graphql(`
   }
 `);
 
-/** Who runs the site, as its pages say. */
+/** The agency's details that the site's pages show. */
 export const agencyFields = graphql(`
   fragment AgencyFields on Agency @_unmask {
     name

@@ -18,6 +18,6 @@ test.each([
   [',;,;q=1,=', ''],
   ['*/*,'.repeat(4_000), '*/*'],
   [Array.from({ length: 2_000 }, (_, at) => `a/${at}`).join(), ''],
-])('%.80s leaves %j', (accept, expected) => {
+])('the Accept header %.80s is reduced to %j', (accept, expected) => {
   expect(acceptedTypes(accept)).toBe(expected);
 });

@@ -19,13 +19,13 @@ import {
 type ServerContext = { operation: OperationContext };
 type Handler = (request: FastifyRequest, reply: FastifyReply, operation: OperationContext) => Promise<void>;
 
-/** Bytes of a stranger's request; the longest legitimate one (a message of 5,000 characters) is far below. */
+/** The maximum size of a stranger's request, in bytes. The longest legitimate one (a 5,000-character message) is far smaller. */
 const maxStrangerBytes = 100_000;
 
-/** Bytes of the admin's request, which may hold the longest post twice: as it is, and as it was begun. */
+/** The maximum size of the admin's request, in bytes. It may contain the longest post twice: as edited and as base version. */
 const maxAdminBytes = 2 * 1024 * 1024;
 
-/** Answers GraphQL over HTTP at /graphql. Yoga reads the body and writes the answer itself. */
+/** Creates the handler that answers GraphQL over HTTP at /graphql. Yoga reads the body and writes the answer itself. */
 export function createGraphQLServer(services: Services, metrics: Metrics): Handler {
   const serverOf = (maxRequestBodySize: number) =>
     createYoga<ServerContext, GraphQLContext>({
@@ -49,7 +49,7 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
       batching: false,
       cors: false,
       graphiql: false,
-      // /healthz is ours. Yoga compares the end of the whole address with its own, and no address ends like this one.
+      // The API has its own /healthz. Yoga checks whether a URL ends with this path, and no URL ends with a space.
       healthCheckEndpoint: ' ',
       landingPage: false,
       logging: false,
@@ -62,11 +62,11 @@ export function createGraphQLServer(services: Services, metrics: Metrics): Handl
     raw.headers.accept = accept;
     if (method === 'POST') {
       requireJson(raw);
-      // Yoga knows types in lower case only.
+      // Yoga recognizes content types only in lowercase.
       raw.headers['content-type'] = 'application/json; charset=utf-8';
     }
     const isLong = Number(raw.headers['content-length']) > maxStrangerBytes;
-    // Only a long body is worth asking for the session before it is read.
+    // Look up the session before reading the body only if the body is long.
     const isAdmin = isLong && (await createContext(operation, services).session()) !== null;
     await (isAdmin ? forAdmin : forStrangers)(raw, reply.raw, { operation });
   };
@@ -80,12 +80,12 @@ const answered = ['application/json', 'application/graphql-response+json', 'text
 const wildcards = ['*/*', 'application/*', 'text/*', 'multipart/*'];
 const known = new Set([...answered, ...wildcards]);
 
-/** A refused type (weight 0), or a charset that no answer has. */
+/** Matches a parameter that refuses its type (weight 0) or names a charset that no answer has. */
 const refusal = /^q=0(\.0*)?$|^charset=(?!"?utf-?8"?$)/;
 
 /**
- * Reduces an `Accept` header to the types that exist here, each once and in the given order, so that a stranger's text is
- * neither searched nor echoed. Empty when no answer fits.
+ * Reduces an `Accept` header to the supported types, each once and in the given order, so that a stranger's text is neither
+ * searched nor echoed. Returns an empty string if no supported type is acceptable.
  */
 export function acceptedTypes(accept = '*/*'): string {
   const asked = accept

@@ -29,12 +29,12 @@ test.each([
   ['more than 1,000 tokens', `{ ${'maintenancePlans { name } '.repeat(300)} }`, /Token limit of 1000 exceeded/],
   [
     'a query nine levels deep',
-    // Refused before anything asks whether these fields exist.
+    // Refused before validation checks whether these fields exist.
     `{ ${'edges { '.repeat(8)} name ${'}'.repeat(8)} }`,
     /Query depth limit of 8 exceeded/,
   ],
   [
-    'pages of 50 asked for in bulk',
+    'many pages of 50 items',
     `{ ${Array.from(
       { length: 8 },
       (_, at) => `a${at}: blogPosts(first: 50) { edges { cursor node { id title slug excerpt author } } }`,
@@ -56,7 +56,7 @@ test.each([
     Array.from({ length: 14 }, (_, at) => `a${at}: ${inItems('next { next { next { id } } }')}`).join(' '),
   ],
   ['related posts of related posts', 'blogPosts { edges { node { related { related { newer { content } } } } } }'],
-])('refuses %s in bulk, by the queries that they are made of', async (_what, fields) => {
+])('refuses %s in bulk, because of the database queries that they need', async (_what, fields) => {
   const { errors } = await api.graphql(`{ ${fields} }`);
   expect(errors).toMatchObject([
     { message: expect.stringContaining('Complexity'), extensions: { code: 'OPERATION_TOO_EXPENSIVE' } },
@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['blogPosts(first: 6) { edges { node { related { slug } newer { slug older { slug } } older { slug } } } }', 7],
   [inItems('next { title next { title } }'), 5],
-])('what every item of a list asks for is found for all of them together: %s', async (fields, queries) => {
+])('related items are found for all items of a list together: %s', async (fields, queries) => {
   await database.client.blogPost.createMany({ data: Array.from({ length: 8 }, () => blogPost({ tags: ['speed'] })) });
   await database.client.portfolioItem.createMany({ data: Array.from({ length: 9 }, () => portfolioItem()) });
   const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -82,7 +82,7 @@ test('refuses an answer above 2 MB', async () => {
   expect([status, errors]).toMatchObject([400, [{ extensions: { code: 'OPERATION_TOO_EXPENSIVE' } }]]);
 });
 
-test('the size of pages counts when it hides in a variable, too', async () => {
+test('the page size counts even if it is in a variable', async () => {
   const pages = Array.from(
     { length: 8 },
     (_, at) => `a${at}: blogPosts(first: $first) { edges { cursor node { id title slug excerpt author } } }`,
@@ -99,8 +99,8 @@ const get = (headers: Record<string, string>, query = '{ __typename }') =>
 test.each([
   ['a program', {}],
   ['a page of this site', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' }],
-  ['an address typed in', { 'Sec-Fetch-Site': 'none', Accept: 'application/json' }],
-])('a query by GET of %s is answered', async (_who, headers: Record<string, string>) => {
+  ['a typed URL', { 'Sec-Fetch-Site': 'none', Accept: 'application/json' }],
+])('a GET query from %s is answered', async (_who, headers: Record<string, string>) => {
   expect(await (await get(headers)).json()).toEqual({ data: { __typename: 'Query' } });
 });
 
@@ -108,8 +108,8 @@ test.each([
   ['a picture or a script of another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }],
   ['a page of another site that reads with CORS', { Origin: 'https://evil.example' }],
   ['a page of a sister domain', { 'Sec-Fetch-Site': 'same-site' }],
-  ['a page that hides where it is', { Origin: 'null' }],
-])('a query by GET of %s is refused: no other site may use a visitor’s session', async (_who, headers) => {
+  ['a page that hides its origin', { Origin: 'null' }],
+])('a GET query from %s is refused, because no other site may use a visitor’s session', async (_who, headers) => {
   const response = await get(headers as Record<string, string>);
   expect([response.status, await response.json()]).toEqual([403, { message: expect.any(String) }]);
 });
@@ -120,7 +120,7 @@ test('a link from another site leads to GraphiQL', async () => {
 });
 
 test.each(['mutation { signOut { message } }', 'query A { __typename } mutation B { signOut { message } }'])(
-  'no change is made by GET: %s',
+  'a GET request cannot run a mutation: %s',
   async (query) => {
     const asked = new URLSearchParams({ query, ...(query.startsWith('query') && { operationName: 'B' }) });
     const response = await fetch(`${api.url}/graphql?${asked}`);

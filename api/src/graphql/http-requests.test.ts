@@ -10,7 +10,7 @@ const api = await serveApi(database);
 type Sent = { method?: string; search?: string; headers?: Record<string, string>; body?: string };
 type Answer = { status?: number; headerBytes: number; type?: string; text: string };
 
-/** Sends headers as they are, which `fetch` would mend. */
+/** Sends headers unchanged. `fetch` would normalize them. */
 const send = ({ method = 'POST', search = '', headers = {}, body }: Sent) =>
   new Promise<Answer>((resolve, reject) => {
     const type = method === 'POST' ? { 'Content-Type': 'application/json' } : {};
@@ -41,7 +41,7 @@ test.each([
   ['Origin', `https://${'x'.repeat(14_000)}`, 403],
   ['X-Request-Id', 'x'.repeat(14_000), 200],
   ['Access-Control-Request-Headers', long((at) => `x-${at}`), 200],
-])('a long %s header is not answered at length (%.20s)', async (name, value, status) => {
+])('a long %s header gets a short answer (%.20s)', async (name, value, status) => {
   const answer = await send({ headers: { [name]: value }, body: operation });
   expect([answer.status, answer.type]).toEqual([status, expect.stringMatching(isJson)]);
   expect(answer.headerBytes).toBeLessThan(1_000);
@@ -49,18 +49,18 @@ test.each([
 });
 
 test.each([
-  ['variables that are no JSON', '&variables={bad', 400],
-  ['extensions that are no JSON', '&extensions={bad', 400],
-  ['variables of a null byte', '&variables=%00', 400],
-  ['variables in bytes that are no UTF-8', '&variables=%FF%FE', 400],
+  ['variables that are not JSON', '&variables={bad', 400],
+  ['extensions that are not JSON', '&extensions={bad', 400],
+  ['a null byte as variables', '&variables=%00', 400],
+  ['variables that are not UTF-8', '&variables=%FF%FE', 400],
   ['variables that are a list', '&variables=[1]', 400],
-  ['variables that are a text', '&variables="a"', 400],
+  ['variables that are a string', '&variables="a"', 400],
   ['extensions that are a number', '&extensions=1', 400],
   ['a null byte in the operation', '%00', 400],
-  ['a name that no operation has', '&operationName=__proto__', 400],
-  ['variables twice, of which the first counts', '&variables={}&variables={bad', 200],
-  ['an escape that is none', '&x=%', 200],
-  ["the address of another server's health check", '&x=/health', 200],
+  ['the name of a missing operation', '&operationName=__proto__', 400],
+  ['two variables parameters, of which the first counts', '&variables={}&variables={bad', 200],
+  ['an invalid escape', '&x=%', 200],
+  ["the path of Yoga's health check", '&x=/health', 200],
 ])('a GET with %s is answered with JSON', async (_what, more, status) => {
   const headers = { Accept: 'application/graphql-response+json' };
   const answer = await send({ method: 'GET', search: `?query={__typename}${more}`, headers });
@@ -75,12 +75,12 @@ test.each([
 test.each([
   ['no body', '', 400],
   ['a null', 'null', 400],
-  ['a text', '"x"', 400],
+  ['a string', '"x"', 400],
   ['a list', `[${operation}]`, 400],
   ['half an object', '{"query":', 400],
   ['no operation', '{}', 400],
   ['an operation that is a number', '{"query":5}', 400],
-  ['variables that are a text', '{"query":"{ __typename }","variables":"{}"}', 400],
+  ['variables that are a string', '{"query":"{ __typename }","variables":"{}"}', 400],
   ['an operation name that is an object', '{"query":"{ __typename }","operationName":{"a":1}}', 400],
   ['an unknown parameter', '{"query":"{ __typename }","constructor":1}', 400],
   ['a null byte', '{"query":"{ __typename \\u0000 }"}', 400],
@@ -93,22 +93,22 @@ test.each([
 });
 
 test.each([
-  ['as something else', { 'Content-Type': 'text/xml' }, 415],
+  ['as XML', { 'Content-Type': 'text/xml' }, 415],
   ['as a form', { 'Content-Type': 'application/x-www-form-urlencoded', 'GraphQL-Require-Preflight': '1' }, 415],
   ['as plain text', { 'Content-Type': 'text/plain' }, 415],
-  ['to be answered as a picture', { Accept: 'image/png' }, 406],
+  ['with a request for a picture', { Accept: 'image/png' }, 406],
 ])('an operation sent %s is refused with a message', async (_how, headers: Record<string, string>, status) => {
   const answer = await send({ headers, body: operation });
   expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { message: expect.stringMatching(/^[A-Z].*\.$/) }]);
 });
 
-test('the type of a body is read in either case', async () => {
+test('the type of a body is case-insensitive', async () => {
   expect((await send({ headers: { 'Content-Type': 'Application/JSON; Charset=UTF-8' }, body: operation })).status).toBe(
     200,
   );
 });
 
-test('a subscription that may not be answered as a stream is refused with a message, every time', async () => {
+test('a subscription whose Accept header excludes event streams is refused with a message, every time', async () => {
   const { headers } = await signedIn(database.client);
   const body = JSON.stringify({ query: 'subscription { changes { cursor } }' });
   for (let time = 0; time < 20; time++) {
@@ -118,7 +118,7 @@ test('a subscription that may not be answered as a stream is refused with a mess
   }
 });
 
-test('what is wrong with a request is no error of ours in the log', async () => {
+test('a faulty request causes no warning or error in the log', async () => {
   api.lines.length = 0;
   await send({ method: 'GET', search: '?query={__typename}&variables={bad' });
   await send({ headers: { Accept: 'image/png' }, body: operation });

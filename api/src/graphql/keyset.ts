@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 import { cost } from './cost.ts';
 
-/** The range of moments that every part on the way to the database can store. */
+/** A time in ms since 1970, in the range that every layer down to the database can store. */
 const moment = z
   .int()
   .min(Date.UTC(1900))
@@ -14,11 +14,11 @@ const moment = z
 
 const newest = z.strictObject({ createdAt: moment, id: z.uuid() });
 
-/** What lists are sorted by, in each order; the id comes last, so that no two items share a position. */
+/** What a cursor contains in each sort order: the values that the list is sorted by. The id makes each position unique. */
 const places = {
   newest,
   oldest: newest,
-  /** The last message is the oldest. */
+  /** Sorted by the last message, oldest first. */
   waiting: z.strictObject({ lastMessageAt: moment, id: z.uuid() }),
   arranged: z.strictObject({
     position: z.string().regex(/^-?\d{1,40}(\.\d{1,400})?$/),
@@ -28,20 +28,20 @@ const places = {
 };
 
 type Order = keyof typeof places;
-/** What lists are sorted by besides the id. A decimal number is a text in a cursor, so that no digit is lost. */
+/** The columns that lists are sorted by, besides `featured` and the id. A cursor has a decimal as a string to keep all digits. */
 type Column = 'createdAt' | 'lastMessageAt' | 'position';
 type Value = Date | string | { toFixed(): string };
 type Place = { featured?: boolean; createdAt?: Date; lastMessageAt?: Date; position?: Value; id: string };
 type Condition = Record<string, unknown>;
 
-/** The column that an order is sorted by, and whether the lowest comes first. */
+/** Whether the lowest value comes first. */
 const isAscending = (order: Order) => order === 'oldest' || order === 'waiting';
 const columnOf = (order: Order): Column =>
   order === 'waiting' ? 'lastMessageAt' : order === 'arranged' ? 'position' : 'createdAt';
 const written = (value: Value | undefined) =>
   value instanceof Date ? value.getTime() : typeof value === 'object' ? value.toFixed() : value;
 
-/** Encodes an item's position in a list: everything that the list is sorted by, so the item itself may be deleted. */
+/** Encodes an item's position in a list: all values that the list is sorted by, so the cursor outlives the item. */
 function toCursor(order: Order, { featured, id, ...values }: Place): string {
   const column = columnOf(order);
   const sortedBy = { [column]: written(values[column]), id, ...(order === 'arranged' ? { featured } : {}) };
@@ -58,8 +58,8 @@ function readCursor(order: Order, cursor: string): Place | null {
 }
 
 /**
- * The condition of coming after or before a position. The column is compared on its own first, so that an index can begin at
- * the position, however deep in the list it is.
+ * Returns the condition for items after or before a position. It first compares the column on its own, so that an index scan
+ * can start at the position, however deep in the list it is.
  */
 function beyond(order: Order, { featured, id, ...values }: Place, where: 'after' | 'before'): Condition {
   const side = (where === 'after') === isAscending(order) ? 'gt' : 'lt';
@@ -77,7 +77,7 @@ const { default: usual, max } = limits.page;
 const bounds = { error: `must be a whole number from 1 to ${max}` };
 const size = z.number(bounds).int(bounds).min(1, bounds).max(max, bounds).nullish();
 
-/** The rule for the arguments of a connection; other arguments pass. A made-up cursor is refused. */
+/** Returns the rule for the arguments of a connection. It refuses invalid cursors and lets other arguments pass. */
 export function pageArguments(isCursor: (text: string) => boolean) {
   const cursor = z.string().refine(isCursor, { error: 'is not a cursor of this connection' }).nullish();
   return z.looseObject({ first: size, last: size, after: cursor, before: cursor });
@@ -133,11 +133,11 @@ type List<Name extends Order> = {
   args: PageArguments;
   context: object;
   info: GraphQLResolveInfo;
-  /** Columns that are never read. */
+  /** Columns that are never loaded. */
   omit?: Readonly<Record<string, true>>;
 };
 
-/** The query for a page: a condition beside the list's own, and at run time the requested columns and relations. */
+/** The query for a page: a condition to add to the list's own, and at run time the requested columns and relations. */
 type Query<Name extends Order> = {
   where: { AND: Condition[] };
   orderBy: ReturnType<typeof sortedBy<Name>>;
@@ -147,7 +147,7 @@ type Query<Name extends Order> = {
 
 /**
  * Loads a page of a list. It continues from the position in the cursor, not from the item, which may have been deleted.
- * `pageSchema` of the same order has checked the arguments.
+ * `pageSchema` of the same order must have checked the arguments.
  */
 export async function keysetPage<Item extends Place, Name extends Order>(
   { order, typeName, args, context, info, omit }: List<Name>,
@@ -176,7 +176,7 @@ export async function keysetPage<Item extends Place, Name extends Order>(
   };
 }
 
-/** The rule of a search's words, as an argument of a connection. */
+/** The rule for the search argument of a connection. */
 export const searchSchema = z
   .string()
   .max(limits.search.max, `must be at most ${limits.search.max} characters`)

@@ -5,7 +5,7 @@ import { builder } from './builder.ts';
 type NodeRow = { id: string };
 type Model = Uncapitalize<Prisma.ModelName>;
 
-/** Which of Prisma's models has the rows of a type, and which of them are of the type. */
+/** For each type, the Prisma model that has its rows, and the condition that selects them. */
 const models = new Map<string, { model: Model; where: object }>();
 
 export const Node = builder.interfaceRef<NodeRow>('Node').implement({
@@ -13,16 +13,16 @@ export const Node = builder.interfaceRef<NodeRow>('Node').implement({
   fields: (t) => ({ id: t.exposeID('id', { description: 'A uuid.' }) }),
 });
 
-/** The interface `Node`, for a type whose rows the change feed announces. `model` has them, all or those with `where`. */
+/** Registers the model of a type whose rows the change feed announces, and returns `Node`. `where` selects the type's rows. */
 export function nodeOf(type: string, model: Model, where: object = {}) {
   models.set(type, { model, where });
   return Node;
 }
 
-/** Marks a row with its type's name, which leads GraphQL from an interface to the object that shows it. */
+/** Adds its type's name to a row, by which GraphQL resolves an interface to an object type. */
 export const typed = <Row extends NodeRow>(type: string, row: Row) => ({ ...row, __typename: type });
 
-/** A row by its type and id, as it is now; null when it is gone or the schema has no such type. */
+/** Finds a row by its type and id. Returns null if the row is gone or no such type is registered. */
 export async function findNode(database: PrismaClient, type: string, id: string): Promise<NodeRow | null> {
   const rowsOfType = models.get(type);
   if (!rowsOfType) return null;

@@ -15,7 +15,7 @@ const scarce = createPrismaClient(database.url, { connections: 1, waitMs: 1_000 
 const { close, url, lines } = await openApp(testServices(database.client, database.url, { reads: scarce }));
 afterAll(() => Promise.all([close(), scarce.$disconnect()]));
 
-/** Of a transaction that stays open while others ask. */
+/** For a transaction that stays open while others send requests. */
 const patient = { timeout: 20_000 };
 
 const query = '{ portfolioItems { edges { cursor } } }';
@@ -26,7 +26,7 @@ const post = (query: string, headers = {}) =>
     body: JSON.stringify({ query }),
   });
 
-test('while no connection is free to read with, readers get 503 with Retry-After and no error line, and changes are made', async () => {
+test('while no read connection is free, readers get 503 with Retry-After, no error is logged, and mutations run', async () => {
   const { headers } = await signedIn(database.client);
   const { id } = await database.client.portfolioItem.create({ data: portfolioItem() });
   const hold = async () => {
@@ -45,7 +45,7 @@ test('while no connection is free to read with, readers get 503 with Retry-After
   );
 });
 
-test('a network has 20 operations under way and no more, over GraphQL and REST; another network has its own', async () => {
+test('a network may run 20 operations at once, over GraphQL and REST together; another network has its own limit', async () => {
   const of = (address: string) => ({ 'X-Forwarded-For': address });
   const { promise: refused, resolve } = Promise.withResolvers<void>();
   const answers: Promise<{ status: number; headers: Headers }>[] = [];

@@ -40,5 +40,5 @@ builder.queryType({ description: 'What can be read. What is not said to be for t
 builder.mutationType({ description: 'What can be done. What is not said to be for the admin, anybody may.' });
 builder.subscriptionType({ description: 'What can be followed, as a stream of events (text/event-stream).' });
 
-/** The whole schema. Built once; what it needs at run time comes with each operation's context. */
+/** The whole schema, built once. At run time, each operation's context provides the services. */
 export const schema = audited(builder.toSchema());

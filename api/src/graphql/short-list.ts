@@ -8,6 +8,6 @@ const offset = /^OffsetConnection:\d{1,6}$/;
 /** The rule for the arguments of a list that is loaded as a whole. */
 export const shortListSchema = pageArguments((cursor) => offset.test(Buffer.from(cursor, 'base64').toString()));
 
-/** A page of a list that is short enough to be loaded as a whole, so that it may be sorted by anything. */
+/** Returns a page of a list that is short enough to be loaded as a whole, and so can be sorted in any way. */
 export const shortList = <Row>(args: z.infer<typeof shortListSchema>, rows: readonly Row[]) =>
   resolveArrayConnection({ args, defaultSize: limits.page.default, maxSize: limits.page.max }, rows);

@@ -10,7 +10,7 @@ import type { Metrics } from '#api/http/metrics.ts';
 import type { GraphQLContext, OperationContext } from './context.ts';
 import { presentErrors, runOperation } from './execute-document.ts';
 
-/** The code of a refused operation says that it may be split and tried again. As a GraphQL answer its status is 400. */
+/** Sets the error code of a refused operation, which means that it may be split and tried again, and the status 400. */
 const onReject = [
   (_context: unknown, error: GraphQLError) => {
     Object.assign(error.extensions, { code: errorCodes.tooExpensive, http: { status: 400, spec: true } });
@@ -24,13 +24,13 @@ const onReject = [
  */
 export const hardening = [
   maxTokensPlugin({ n: 1_000, onReject }),
-  // Only fields count: a screen made of fragments asks for no more than one that repeats their fields.
+  // Fragments do not count as levels: a query made of fragments asks for no more than one that repeats their fields.
   maxDepthPlugin({ n: 8, flattenFragments: true, onReject }),
   maxAliasesPlugin({ n: 15, onReject }),
   costLimitPlugin({ maxCost: 8_000, onReject }),
 ];
 
-/** Runs last on any result and on each event of a subscription: errors become what the caller may see. */
+/** Runs last on each result and each event of a subscription, and replaces errors with what the caller may see. */
 export const presentResults: Plugin<GraphQLContext, { operation: OperationContext }> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return;
@@ -50,7 +50,7 @@ const presented = (result: ExecutionResult, operation: OperationContext) => ({
   errors: result.errors && presentErrors(result.errors, operation),
 });
 
-/** Puts operations over HTTP under the same limits as those in process. */
+/** Applies the limits of in-process operations to operations over HTTP. */
 export const runOperations: Plugin<GraphQLContext> = {
   onExecute: ({ args, executeFn, setExecuteFn }) => setExecuteFn(() => runOperation(args, async () => executeFn(args))),
 };
@@ -70,7 +70,7 @@ export function measureOperations(metrics: Metrics): Plugin {
   };
 }
 
-/** Explains an HTTP request's fault where Yoga itself fails, or answers without a message. */
+/** Answers faulty HTTP requests with a message where Yoga would fail or answer without one. */
 export const httpErrors: Plugin = {
   onRequestParse({ requestParser, setRequestParser }) {
     if (!requestParser) return;
@@ -78,7 +78,7 @@ export const httpErrors: Plugin = {
       try {
         return await requestParser(request);
       } catch (error) {
-        // Yoga expects valid JSON in the parameters of an address and of a form.
+        // Yoga does not handle invalid JSON in the parameters of a URL or a form.
         if (!(error instanceof SyntaxError)) throw error;
         throw new GraphQLError('The variables or extensions are not valid JSON.', {
           extensions: { code: errorCodes.badInput, http: { status: 400 } },
@@ -105,7 +105,7 @@ const notAcceptable = () =>
 /** An `Accept` header that allows an event stream. */
 const streamable = /text\/(event-stream|\*)|\*\/\*/;
 
-/** Bytes of an answer: somewhat more than 50 inquiries with the longest messages. */
+/** The maximum size of an answer, in bytes: somewhat more than 50 inquiries with the longest messages. */
 const maxAnswerBytes = 2_000_000;
 
 /** Refuses results that are too long, and compresses the others. Event streams pass, since they have no end. */

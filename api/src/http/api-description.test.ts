@@ -19,7 +19,7 @@ const operations = restRows.map(
 );
 const bodyOf = (path: string) => paths[path].post.requestBody.content['application/json'];
 
-test('every row of the table is described, and nothing else', () => {
+test('the description has every row of the table, and nothing else', () => {
   expect(openapi).toMatch(/^3\.1/);
   const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -28,7 +28,7 @@ test('every row of the table is described, and nothing else', () => {
   expect(info.description).toContain('](/graphql)');
 });
 
-test.each(operations)('%s says what it does, what it answers and how it is refused', (_name, row, operation) => {
+test.each(operations)('the description of %s has a summary, its answers and its refusals', (_name, row, operation) => {
   expect(operation).toMatchObject({ summary: row.summary, description: expect.stringMatching(/\w\.$/) });
   const { [row.status ?? 200]: done, ...refusals } = operation.responses;
   expect(done.description.length).toBeGreaterThan(3);
@@ -46,7 +46,7 @@ test.each(operations)('%s says what it does, what it answers and how it is refus
   });
 });
 
-test('a body is described by the rules that it meets: lengths, enumerations and words of the schema', () => {
+test('a body is described by its rules: lengths, enumerations and the descriptions of the GraphQL schema', () => {
   const { schema } = bodyOf('/api/contact');
   expect(schema.properties.name).toEqual({
     type: 'string',
@@ -61,7 +61,7 @@ test('a body is described by the rules that it meets: lengths, enumerations and 
   expect(paths['/api/contact'].post.responses['400'].description).toMatch(/`BotCheckFailed`: .+\n\n`InvalidInput`: /);
 });
 
-test('what only a program would fill in is told to nobody', () => {
+test('the honeypot field is not described', () => {
   expect(JSON.stringify(paths['/api/contact'])).not.toContain('website');
 });
 
@@ -75,13 +75,13 @@ test.each(withBody)('the example of %s meets the rules of its body', (_name, pat
   expect([body.safeParse(example).error, rules.safeParse(example).error]).toEqual([undefined, undefined]);
 });
 
-test.each(withBody)('%s tells of the fields that its body takes, and of no others', (_name, path, method, body) => {
+test.each(withBody)('the description of %s has only fields that its body accepts', (_name, path, method, body) => {
   const { schema } = paths[path][method.toLowerCase()].requestBody.content['application/json'];
   const told = Object.keys(schema.properties);
   expect(told.filter((field) => !(field in (body as z.ZodObject).shape))).toEqual([]);
 });
 
-test('an order and a portfolio item are made by the examples as they stand', async () => {
+test('the unchanged examples create an order and a portfolio item', async () => {
   const { headers } = await signedIn(client);
   for (const path of ['/api/maintenance/create', '/api/admin/portfolio']) {
     const answer = await fetch(api.url + path, {
@@ -93,7 +93,7 @@ test('an order and a portfolio item are made by the examples as they stand', asy
   }
 });
 
-test('public answers are as they are described', async () => {
+test('public answers match their descriptions', async () => {
   await client.portfolioItem.create({ data: portfolioItem({ featured: true }) });
   await client.blogPost.create({ data: blogPost({ slug: 'spring' }) });
   for (const { path, answers } of restRows.filter(({ forAnybody }) => forAnybody)) {
@@ -102,7 +102,7 @@ test('public answers are as they are described', async () => {
   }
 });
 
-test('the page to read and try it loads nothing from elsewhere, and its policy allows no inline script', async () => {
+test('the page that shows the description loads nothing from other hosts, and its policy allows no inline script', async () => {
   const page = await fetch(`${api.url}/api`);
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -118,7 +118,7 @@ test('the page to read and try it loads nothing from elsewhere, and its policy a
   for (const file of files) expect([file.pathname, (await fetch(file)).status]).toEqual([file.pathname, 200]);
 });
 
-test('answers what is not there as the API does, and other methods as its neighbors do', async () => {
+test('a missing file gets the API’s 404, and other methods are refused as on other paths', async () => {
   const ask = async (path: string, method = 'GET') => {
     const { status, headers } = await fetch(api.url + path, { method, redirect: 'manual' });
     return [status, headers.get('Location') ?? headers.get('Allow') ?? headers.get('Content-Type')];

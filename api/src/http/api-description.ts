@@ -7,9 +7,9 @@ import { cookieName } from '#api/session/cookies.ts';
 import { nothingAtPath, refuseOtherMethods } from './refuse-other-methods.ts';
 import { toolPolicy } from './security-headers.ts';
 
-/** How answers below /api are compressed. Brotli's default quality takes ten times as long for a tenth less. */
+/** The compression of answers below /api. Brotli's default quality takes ten times as long to save another tenth. */
 export const compression: FastifyCompressOptions = {
-  // Bodies are read as they are: clients send no compressed ones.
+  // Clients send no compressed bodies.
   globalDecompression: false,
   encodings: ['br', 'gzip'],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -17,17 +17,17 @@ export const compression: FastifyCompressOptions = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's JSON schemas for OpenAPI; its own schemas check the requests. */
+    /** Returns the route's JSON schemas for OpenAPI. The route's own schemas validate the requests. */
     describe?(): FastifySchema;
   }
 }
 
 /**
- * Describes the REST API as OpenAPI at /api/json, with a page at /api to read and try it. Routes that come later are
- * described when they carry a tag and say how.
+ * Describes the REST API as OpenAPI at /api/json, with a page at /api to read and try it. The description includes routes that
+ * are registered later if their schema has a tag.
  *
- * @param secure whether PUBLIC_URL is https, which the name of the session's cookie tells.
- * @param limitCalls is asked before the page and the description are sent.
+ * @param secure whether PUBLIC_URL is https, on which the name of the session's cookie depends.
+ * @param limitCalls runs before the page and the description are sent.
  */
 export async function describeApi(
   app: FastifyInstance,
@@ -62,9 +62,9 @@ export async function describeApi(
     page.addHook('onRequest', async (request, reply) => {
       request.routeKind = 'api';
       reply.header('Cache-Control', 'no-cache');
-      // The plugin redirects this to the page when no query follows, and then to itself.
+      // The plugin redirects this path to the page, but with a query to itself.
       if (request.path === '/api/static/index.html') return reply.redirect('/api/');
-      // Its other files are on the disk; a missing one is the API's 404, not the site's.
+      // A missing file of the plugin gets the API's 404, not the site's.
       reply.callNotFound = () => reply.send(nothingAtPath());
       return undefined;
     });
@@ -74,7 +74,7 @@ export async function describeApi(
       routePrefix: '/api',
       staticCSP: toolPolicy,
       uiHooks: { onRequest: limitCalls },
-      // Its bar shows a logo, and a field for other hosts' descriptions.
+      // `BaseLayout` has no bar with a logo and a field for other hosts' descriptions.
       uiConfig: { docExpansion: 'list', persistAuthorization: false, layout: 'BaseLayout' },
       logo: { type: 'image/svg+xml', content: '' },
       theme: { title: 'REST API', favicon: [] },

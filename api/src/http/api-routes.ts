@@ -26,11 +26,11 @@ import { nothingHere } from './refuse-other-methods.ts';
 export type ApiRoutesOptions = HealthOptions & {
   services: Services;
   site: Pick<Environment['site'], 'publicUrl' | 'secure'>;
-  /** Where uploaded pictures lie. */
+  /** The store of uploaded pictures. */
   media: Disk;
-  /** The embedded stand-in of PayPal, if there is one. */
+  /** PayPal's embedded stand-in, if there is one. */
   paypalDemo?: PayPalDemo | null;
-  /** IP addresses that pictures may be fetched from although they are not public; only for tests. */
+  /** Non-public IP addresses from which pictures may be fetched. Only for tests. */
   pictureAddresses?: readonly string[];
 };
 

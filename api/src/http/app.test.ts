@@ -6,7 +6,7 @@ import { PortTakenError } from '#api/platform/errors.ts';
 import { answerOk, type Handler, serveApp } from '../../test/serve-app.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-/** Sends bytes as they are; resolves with everything the server says until it hangs up. */
+/** Sends raw bytes, and resolves with everything that the server sends until it closes the connection. */
 async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
@@ -14,7 +14,7 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
 }
 
 describe('the id of a request', () => {
-  test('is new for each, goes out and stands in the access line', async () => {
+  test('is new for each request, and is in the answer and the access line', async () => {
     const { url, lines } = await serveApp(answerOk);
     const [first, second] = [await fetch(url), await fetch(url)].map((answer) => answer.headers.get('X-Request-Id'));
     expect(first).toMatch(uuid);
@@ -22,7 +22,7 @@ describe('the id of a request', () => {
     expect(lines.map(({ requestId }) => requestId)).toEqual([first, second]);
   });
 
-  test('is not taken from strangers', async () => {
+  test('is not taken from a stranger’s header', async () => {
     const { url } = await serveApp(answerOk);
     const answer = await fetch(url, { headers: { 'X-Request-Id': 'chosen-by-client' } });
     expect(answer.headers.get('X-Request-Id')).toMatch(uuid);
@@ -39,7 +39,7 @@ describe('the id of a request', () => {
   });
 });
 
-test('an expectation that is not met is refused with a message, as any other request is answered', async () => {
+test('an unknown Expect header is refused with a message and the usual headers', async () => {
   const { port, lines } = await serveApp(answerOk);
   const ask = (expect: string) =>
     sendRaw(
@@ -58,7 +58,7 @@ describe("the client's address", () => {
   const echo: Handler = ({ address }, reply) => reply.send(address);
   const headers = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7' };
 
-  test("is the socket's, whatever a header says", async () => {
+  test("is the socket's without a trusted proxy, whatever the headers are", async () => {
     const { url } = await serveApp(echo);
     expect(await (await fetch(url, { headers })).text()).toBe('127.0.0.1');
   });
@@ -70,7 +70,7 @@ describe("the client's address", () => {
   });
 });
 
-test('a body that was left half read does not keep the next request of its connection waiting', async () => {
+test('a half-read body does not block the next request of its connection', async () => {
   const { port } = await serveApp((request, reply) => {
     request.raw.once('data', () => reply.send('ok')).once('data', () => request.raw.pause());
     if (request.method === 'GET') reply.send('ok');
@@ -107,7 +107,7 @@ describe('a handler that throws', () => {
     throw new Error('the cause');
   };
 
-  test('becomes a plain 500 as JSON with the id, and an error in the log', async () => {
+  test('is answered with a plain 500 as JSON with the id, and logged as an error', async () => {
     const { url, lines } = await serveApp(faulty);
     const answer = await fetch(url);
     const requestId = answer.headers.get('X-Request-Id');
@@ -117,7 +117,7 @@ describe('a handler that throws', () => {
     expect(lines[0]).toMatchObject({ requestId, msg: 'request failed', err: { message: 'the cause' } });
   });
 
-  test('becomes a page for a browser', async () => {
+  test('is answered with a page for a browser', async () => {
     const { url } = await serveApp(faulty);
     const answer = await fetch(url, { headers: { Accept: 'text/html' } });
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -126,7 +126,7 @@ describe('a handler that throws', () => {
     expect(page).not.toContain('the cause');
   });
 
-  test('after half an answer, cuts the connection', async () => {
+  test('breaks the connection after half an answer', async () => {
     const { url, lines } = await serveApp(async (_request, { raw }) => {
       raw.write('half');
       throw new Error('the cause');
@@ -136,8 +136,8 @@ describe('a handler that throws', () => {
   });
 });
 
-describe('a client that goes away in the middle of its request', () => {
-  /** Sends the beginning of a form and hangs up once the handler reads it. */
+describe('a client that disconnects in the middle of its request', () => {
+  /** Sends the beginning of a form, and disconnects once the handler reads it. */
   async function breakOff(handler: Handler) {
     const { port, lines } = await serveApp(handler);
     const socket = connect(port, '127.0.0.1');
@@ -152,7 +152,7 @@ describe('a client that goes away in the middle of its request', () => {
     reading = Promise.withResolvers();
   });
 
-  test('is a warning without a stack', async () => {
+  test('causes a warning without a stack', async () => {
     const lines = await breakOff(async ({ raw }) => {
       reading.resolve();
       await text(raw);
@@ -164,7 +164,7 @@ describe('a client that goes away in the middle of its request', () => {
     expect(lines[1]).not.toHaveProperty('err');
   });
 
-  test('hides no fault of ours that comes to light by it', async () => {
+  test('does not hide an error of ours that it reveals', async () => {
     const lines = await breakOff(async ({ raw }) => {
       reading.resolve();
       await text(raw).catch(() => {
@@ -177,23 +177,23 @@ describe('a client that goes away in the middle of its request', () => {
   });
 });
 
-test('connections are bounded in time and number', async () => {
+test('connections are limited in time and number', async () => {
   const { server } = (await serveApp(answerOk)).app;
   const bounds = { headersTimeout: 10_000, requestTimeout: 1_800_000, keepAliveTimeout: 65_000 };
   expect(server).toMatchObject({ ...bounds, timeout: 120_000, maxConnections: 4_000 });
 });
 
-// Below the 30 seconds after which Node itself would look.
-describe('who holds connections without using them', { timeout: 10_000 }, () => {
+// Shorter than the 30 seconds between Node's own checks.
+describe('a client that holds a connection without using it', { timeout: 10_000 }, () => {
   test.each([
     ['sends nothing', ''],
-    ['sends half a head', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-  ])('and %s is answered and cut off as soon as the time for it is over', async (_what, bytes) => {
+    ['sends half a header', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ])('is answered and cut off as soon as its time is over if it %s', async (_what, bytes) => {
     const { port } = await serveApp(answerOk, { limits: { headersTimeout: 50 } });
     expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('cuts off a client that does not hang up when told to', async () => {
+  test('is cut off if it does not close the connection when told to', async () => {
     const { port, app } = await serveApp(answerOk, { limits: { headersTimeout: 50 } });
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).resume();
     await once(socket, 'end');
@@ -202,7 +202,7 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
     socket.destroy();
   });
 
-  test('and sends half a body is cut off', async () => {
+  test('is cut off if it sends half a body', async () => {
     const { port } = await serveApp(async ({ raw }) => void (await text(raw)), {
       limits: { headersTimeout: 50, requestTimeout: 50 },
     });
@@ -210,13 +210,13 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
     expect(await sendRaw(port, half)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('and goes on with a body after the answer is cut off', async () => {
+  test('is cut off if it is still sending its body after the answer', async () => {
     const { port } = await serveApp(answerOk, { limits: { headersTimeout: 50, requestTimeout: 50 } });
     const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf';
     expect(await sendRaw(port, half)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('and goes on with a body after a ready answer is cut off', async () => {
+  test('is cut off if it is still sending its body after a ready answer', async () => {
     const ready = { status: 200, headers: {}, body: Buffer.from('ok'), routeKind: 'page' };
     const limits = { headersTimeout: 50, requestTimeout: 50 };
     const { port } = await serveApp(answerOk, { limits, readyAnswer: () => ready });
@@ -224,7 +224,7 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
     expect(await sendRaw(port, half)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('and reads nothing of a long answer is cut off', async () => {
+  test('is cut off if it reads nothing of a long answer', async () => {
     const long: Handler = (_request, reply) => reply.send(Buffer.alloc(50_000_000));
     const { port, lines } = await serveApp(long, { limits: { timeout: 50 } });
     const socket = connect(port, '127.0.0.1').pause();
@@ -233,7 +233,7 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
     socket.destroy();
   });
 
-  test('makes room for whoever comes next, the idlest first; who waits for an answer stays', async () => {
+  test('loses it to a new client, the longest idle one first, unless it waits for an answer', async () => {
     const answer = Promise.withResolvers<void>();
     const slow: Handler = async ({ url }) => {
       if (url === '/slow') await answer.promise;
@@ -256,7 +256,7 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
     for (const socket of idle) socket.destroy();
   });
 
-  test('finds no more places than there are, and whoever comes next does when one is free again', async () => {
+  test('keeps new clients out at the maximum number of connections, until it closes its own', async () => {
     const { port, lines, url } = await serveApp(answerOk, { limits: { maxConnections: 1 } });
     const first = connect(port, '127.0.0.1');
     await once(first, 'connect');
@@ -267,7 +267,7 @@ describe('who holds connections without using them', { timeout: 10_000 }, () => 
   });
 });
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   test('is refused with 400', async () => {
     const { port } = await serveApp(answerOk);
     const answer = await sendRaw(port, 'nonsense\r\n\r\n');
@@ -283,7 +283,7 @@ describe('what is no request', () => {
   });
 });
 
-test('a port that is taken is said so in a sentence', async () => {
+test('a port that is taken is reported in a plain sentence', async () => {
   const { port } = await serveApp(answerOk);
   const second = serveApp(answerOk, { port: port });
   await expect(second).rejects.toThrow(PortTakenError);

@@ -21,17 +21,17 @@ declare module 'fastify' {
     path: string;
     /** Groups requests in metrics (page, api, graphql, ...). The handler of the request sets it. */
     routeKind: string;
-    /** Writes a warning that strangers can cause as often as they like: with the path, and sampled. */
+    /** Logs a warning with the path. It is sampled, since strangers can cause it as often as they like. */
     warnSampled(kind: string, fields?: object): void;
-    /** Gives its body as long as an upload may take. */
+    /** Extends the time limit of its body to that of an upload. */
     mayTakeLong(): void;
   }
 }
 
-/** An answer that is built in advance: the same for every visitor, its headers and body made once. */
+/** An answer that is built once in advance and is the same for every visitor. */
 export type ReadyAnswer = {
   readonly status: number;
-  /** Added to the headers that every answer has, or in their place. */
+  /** Added to the headers of every answer. A header of the same name replaces the common one. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
   readonly routeKind: string;
@@ -43,15 +43,15 @@ export type HttpAppOptions = {
   /** Whether to trust X-Forwarded-For and X-Request-Id, as set by the proxy in front. */
   trustProxy: boolean;
   metrics?: Metrics | undefined;
-  /** Called first, since it answers most requests: a ready answer is sent without a route, a hook or a reply object. */
+  /** Called first, since it answers most requests. A ready answer is sent without a route, a hook or a reply object. */
   readyAnswer?: (request: IncomingMessage) => ReadyAnswer | undefined;
-  /** Replaces `httpLimits`, for tests. */
+  /** Overrides values of `httpLimits`, for tests. */
   limits?: Partial<HttpLimits>;
   /** How long running requests may take to finish when the app is closed. */
   graceMs?: number;
   /**
-   * How long a closing app still takes requests, for proxies that have not noticed its end. It accepts new connections for
-   * three quarters of that time, so that the last one can still send its request.
+   * How long a closing app still takes requests, for proxies that have not noticed that it closes. Unless it hands over, it
+   * accepts new connections for three quarters of that time, so that the last one can still send its request.
    */
   drainMs?: number;
   /** Whether other processes take new connections while this app closes. */
@@ -85,13 +85,13 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
   /**
    * Writes the access line and the measurement once the answer is complete, and ends a request whose body is late.
    *
-   * @returns what gives the body as long as an upload may take.
+   * @returns a function that extends the time limit of the body to that of an upload.
    */
   function observe(request: IncomingMessage, response: ServerResponse, asked: Asked): () => void {
     const { socket } = request;
     underWay.add(response);
     connections.requestBegins(socket);
-    // A connected client still gets an answer while the app closes, the last one of its connection.
+    // While the app closes, a connected client still gets an answer, the last one of its connection.
     if (closing) response.shouldKeepAlive = false;
     const [startedAt, bytesBefore] = [performance.now(), socket.bytesWritten];
     response.once('close', () => {
@@ -148,7 +148,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     clientErrorHandler: (error, socket) => refuseMalformed(error, socket, baseHeaders),
-    // No hook runs for an address that the router itself cannot read.
+    // No hook runs for a path that the router itself cannot parse.
     frameworkErrors({ code }, request, reply) {
       begin(request, reply);
       const isTooLong = code === 'FST_ERR_MAX_PARAM_LENGTH';
@@ -156,7 +156,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
       handleError(new RefusedError(isTooLong ? 414 : 400, message), request, reply);
     },
   });
-  // Lets a path refuse each of them by name.
+  // Adds the other methods that Node knows, so that a path can refuse each of them.
   for (const method of METHODS)
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   app.decorateRequest('address', '').decorateRequest('path', '').decorateRequest('routeKind', 'other');
@@ -172,7 +172,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     );
   });
   app.setErrorHandler(handleError);
-  // Routes read the bodies that they take.
+  // Each route parses the bodies that it accepts.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
@@ -201,10 +201,10 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
 }
 
 /**
- * Listens. @param port 0 picks a free one. @param host unset = every interface, IPv6 and IPv4.
+ * Listens on a port; 0 picks a free one. Without a host, listens on every interface, IPv6 and IPv4.
  *
  * @returns the port.
- * @throws PortTakenError, or StartError where the system forbids the port.
+ * @throws PortTakenError if the port is taken, or StartError if the system forbids it.
  */
 export async function listen(app: FastifyInstance, { port, host }: { port: number; host?: string }): Promise<number> {
   await app.ready();
@@ -221,7 +221,7 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Long enough for any tracing format, and safe in a log line and a header. */
+/** An id that is safe in a log line and a header. It may be long enough for any tracing format. */
 const wellFormedId = /^[A-Za-z0-9._-]{8,128}$/;
 
 function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): string {
@@ -238,7 +238,7 @@ function pathOf(url = '/'): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** The headers of a ready answer, merged with those of every answer, once for each ready answer. */
+/** Returns a function that merges the headers of a ready answer with those of every answer, once for each ready answer. */
 function joinedHeaders(base: Readonly<Record<string, string>>): (answer: ReadyAnswer) => readonly string[] {
   const known = new WeakMap<ReadyAnswer, readonly string[]>();
   return (answer) => {
@@ -253,7 +253,7 @@ function joinedHeaders(base: Readonly<Record<string, string>>): (answer: ReadyAn
   };
 }
 
-/** Clients may invent methods; a metric's label must stay a short list. */
+/** The methods that metrics tell apart. Clients may invent others, but a metric's label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function recordRequest(

@@ -18,7 +18,7 @@ test.each([
   expect(addressFor(forwarded)).toBe(address);
 });
 
-test('what names no address is one client, whatever it says', () => {
+test('all entries that are not addresses count as one client', () => {
   const given = ['unknown', '_hidden:47', '203.0.113.9:x', '203.0.113', '010.1.2.3', '[203.0.113.9', 'a@203.0.113.9'];
   expect(new Set(given.map(addressFor))).toEqual(new Set(['unknown']));
 });
@@ -39,6 +39,6 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['::ffff:cb00:7109', '203.0.113.9'],
   ['unknown', 'unknown'],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** One subject for every X-Forwarded-For entry that is not an address, or each new spelling would have its own limits. */
+/** Stands for every X-Forwarded-For entry that is not an address. Otherwise each new spelling would have its own limits. */
 const unknown = 'unknown';
 
-/** Drops the zone of a link-local address (`fe80::1%eth0.1`), which no parser takes. */
+/** Drops the zone of a link-local address (`fe80::1%eth0.1`), which no parser accepts. */
 const withoutZone = (address: string) => address.split('%', 1)[0] ?? address;
 
 /**
- * The client's IP address in its usual spelling: the socket's, or the last entry of X-Forwarded-For, which is the only one
- * that the proxy wrote. Some proxies add the client's port, which changes with each connection.
+ * Returns the client's IP address in its usual spelling: the socket's, or behind a trusted proxy the last entry of
+ * X-Forwarded-For, the only one that the proxy wrote. Drops the port that some proxies add, since it changes often.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() : undefined;
-  // Most requests end before anything is parsed, and Node spells a socket's address in one way.
+  // A socket's address needs no parsing, because Node always spells it in the same way.
   if (!forwarded) return socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? unknown;
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(forwarded) ?? [];
   const address = withoutZone(bracketed ?? dotted ?? forwarded);
@@ -25,8 +25,8 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustProxy: 
 export const isLoopback = (address: string): boolean => /^(127\.\d+\.\d+\.\d+|::1)$/.test(address);
 
 /**
- * The network that limits count by: an IPv4 address, or the /64 of an IPv6 address, since each customer has all its
- * addresses.
+ * Returns the network that limits count by: an IPv4 address, or the /64 of an IPv6 address, since one customer has all
+ * addresses of a /64.
  */
 export function networkOf(address: string): string {
   const plain = withoutZone(address);

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { answerOk, serveApp } from '../../test/serve-app.ts';
 
-test('lets a request under way finish, takes no new ones, and drops idle connections', async () => {
+test('lets a request under way finish, accepts no new ones, and drops idle connections', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
   const slow = async () => {
@@ -27,7 +27,7 @@ test('lets a request under way finish, takes no new ones, and drops idle connect
   agent.destroy();
 });
 
-test('goes on answering while it drains, and says of each connection that it ends', async () => {
+test('keeps answering while it drains, with Connection: close', async () => {
   const { app, url } = await serveApp(answerOk, {
     drainMs: 1_000,
     readyAnswer: ({ url }) =>
@@ -53,7 +53,7 @@ test('goes on answering while it drains, and says of each connection that it end
 test.each([
   ['when it hands over', true],
   ['at the end of its drain', false],
-])('takes no new connection %s, and answers who has connected and not asked yet', async (_when, handsOver) => {
+])('accepts no new connection %s, but answers a client that has connected and not sent its request yet', async (_when, handsOver) => {
   const { app, url, port } = await serveApp(answerOk, { drainMs: 1_000, handsOver });
   const accepted = once(app.server, 'connection');
   const early = connect(port, '127.0.0.1');
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('cuts what is left when the grace of ten seconds is over', async () => {
+test('cuts off what is left after ten seconds', async () => {
   const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
   const { app, url } = await serveApp(() => enter(), { graceMs: undefined });
   const cut = vi.fn();

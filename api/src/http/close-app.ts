@@ -3,13 +3,13 @@ import { Server as TcpServer } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than a turn of the event loop without work; after this many turns the close goes on, however busy the server is. */
+/** A turn of the event loop without work takes less than `quietMs`. After `mostTurns`, closing continues in any case. */
 const [quietMs, mostTurns] = [0.2, 1_000];
 
 /**
- * Only stops listening: Node's own close would also cut off clients that have connected and not sent a request yet. It waits
- * for a turn without new connections, since the system cuts off connections that were not accepted by then, and a proxy that
- * has sent a form to one may not send it elsewhere.
+ * Stops listening, but keeps connections. Node's own `close` would also cut off clients that have connected and not sent a
+ * request yet. First waits for a turn without new connections, since the system resets connections that are not accepted by
+ * then, and a proxy that has sent a form over one may not send it again elsewhere.
  */
 export async function stopListening(server: TcpServer): Promise<void> {
   let accepted = 0;
@@ -36,19 +36,20 @@ const lastEventMs = 250;
 const lookEveryMs = 100;
 
 /**
- * Runs when the app closes: lets running answers finish for `graceMs`, then cuts them. Event streams have no end to wait for.
+ * When the app closes, lets running answers finish for `graceMs`, and then cuts them off. Ends event streams at once, since
+ * they have no end to wait for.
  */
 export function finishRequestsUnderWay(app: FastifyInstance, underWay: Set<ServerResponse>, graceMs: number): void {
   const endStreams = () => {
     for (const response of underWay) {
       if (!isEventStream(response) || response.writableEnded) continue;
-      // Its reader sees the stream break off, as after any loss of the network, and continues from its cursor.
+      // The reader sees the stream break off, as after any loss of the network, and continues from its cursor.
       response.on('error', () => undefined).end();
       setTimeout(() => response.destroy(), lastEventMs).unref();
     }
   };
   app.addHook('preClose', (done) => {
-    // Node keeps a connection alive after its answer; this answer is its last.
+    // Node would keep each connection alive after its answer.
     for (const response of underWay) response.shouldKeepAlive = false;
     endStreams();
     const look = setInterval(endStreams, lookEveryMs);

@@ -14,7 +14,7 @@ test.each([
   ['identity', null, null],
   ['deflate', null, null],
   ['', null, null],
-])('to who accepts %j an answer goes as %s, and one that is kept as %s', (accepted, once, kept) => {
+])('for Accept-Encoding %j, an answer for one use is sent as %s, and a kept one as %s', (accepted, once, kept) => {
   for (const _asked of ['first', 'again']) {
     expect(codingFor(long, accepted)).toBe(once);
     expect(codingFor(long, accepted, 'kept')).toBe(kept);
@@ -25,7 +25,7 @@ test('leaves a short body as it is', () => {
   expect(codingFor(Buffer.from('word'), 'br')).toBeNull();
 });
 
-test.each(['once', 'kept'] as const)('a body that is compressed for use %s is the same again', async (use) => {
+test.each(['once', 'kept'] as const)('a body that is compressed for use %s decompresses to the same body', async (use) => {
   expect(brotliDecompressSync(await compress(long, 'br', use))).toEqual(long);
   expect(zstdDecompressSync(await compress(long, 'zstd', use))).toEqual(long);
   expect(gunzipSync(await compress(long, 'gzip', use))).toEqual(long);

@@ -28,7 +28,7 @@ const encoders: Record<Coding, (body: Buffer, level: number) => Promise<Buffer<A
   gzip: (body, level) => promisify(gzip)(body, { level }),
 };
 
-/** Browsers send a handful of headers; strangers' inventions are limited. */
+/** The cache is limited: browsers send a handful of different headers, but strangers may invent any number. */
 const negotiatorOf = (...supportedValues: Coding[]) =>
   new Negotiator<Coding>({ supportedValues, cache: new LRUCache<string, string>({ max: 100 }) });
 
@@ -38,7 +38,7 @@ const negotiators: Record<Use, { negotiate(header: string): Coding | null }> = {
   kept: negotiatorOf('br', 'zstd', 'gzip'),
 };
 
-/** The best coding that `acceptEncoding` allows; null for none, also when the body is too short to gain. */
+/** Returns the best coding that `acceptEncoding` allows, or null if it allows none or the body is too short to benefit. */
 export function codingFor(body: Buffer, acceptEncoding: string | null | undefined, use: Use = 'once'): Coding | null {
   if (!acceptEncoding || body.length < worthwhileBytes) return null;
   return negotiators[use].negotiate(acceptEncoding.toLowerCase());

@@ -11,14 +11,14 @@ test.each([
   ['a page on this machine', { origin: 'http://localhost:3100', host: 'localhost:3100' }],
   ['a page at this machine’s address', { origin: 'http://127.0.0.1:3100', host: '127.0.0.1:3100' }],
   ['a host in capitals', { origin: 'https://studio.local', host: 'Studio.Local' }],
-  ['a page of ours that hides where it is', { origin: 'null', host: 'x', 'sec-fetch-site': 'same-origin' }],
+  ['a page of ours that hides its origin', { origin: 'null', host: 'x', 'sec-fetch-site': 'same-origin' }],
   ['a program', { host: 'agency.example' }],
-  ['an address typed in', { host: 'agency.example', 'sec-fetch-site': 'none' }],
+  ['a typed URL', { host: 'agency.example', 'sec-fetch-site': 'none' }],
 ])('%s is let in', (_who, headers: Record<string, string>) => {
   expect(isCross(headers)).toBe(false);
 });
 
-test('without https, a page at the host that is asked is let in by either scheme', () => {
+test('without https, a page of the requested host is let in with either scheme', () => {
   for (const origin of ['http://studio.local', 'https://studio.local'])
     expect(isCrossSite({ headers: { origin, host: 'studio.local' } }, 'http://localhost:3000')).toBe(false);
 });
@@ -26,17 +26,17 @@ test('without https, a page at the host that is asked is let in by either scheme
 test.each([
   ['another site', { origin: 'https://evil.example', host: 'agency.example' }],
   ['another site, in a current browser', { origin: 'https://evil.example', host: 'x', 'sec-fetch-site': 'cross-site' }],
-  ['a neighbour under the same domain', { origin: 'https://shop.agency.example', host: 'agency.example' }],
+  ['a neighbor under the same domain', { origin: 'https://shop.agency.example', host: 'agency.example' }],
   ['another port', { origin: 'http://localhost:9000', host: 'localhost:3000' }],
-  ['a host that begins as ours', { origin: 'https://agency.example.evil.example', host: 'agency.example' }],
-  ['a frame that hides where it is', { origin: 'null', host: 'x', 'sec-fetch-site': 'cross-site' }],
-  ['an old browser’s hidden page', { origin: 'null', host: 'agency.example' }],
-  ['no address at all', { origin: 'evil', host: 'agency.example' }],
+  ['a host whose name begins with ours', { origin: 'https://agency.example.evil.example', host: 'agency.example' }],
+  ['a frame that hides its origin', { origin: 'null', host: 'x', 'sec-fetch-site': 'cross-site' }],
+  ['a page that hides its origin, in an old browser', { origin: 'null', host: 'agency.example' }],
+  ['an origin that is not a URL', { origin: 'evil', host: 'agency.example' }],
   ['a form of another site without an origin', { host: 'agency.example', 'sec-fetch-site': 'cross-site' }],
-  ['the page’s unsafe twin, in an old browser', { origin: 'http://agency.example', host: 'agency.example' }],
-  ['an unsafe page of another host of ours', { origin: 'http://www.agency.example', host: 'www.agency.example' }],
+  ['the same page over http, in an old browser', { origin: 'http://agency.example', host: 'agency.example' }],
+  ['a page of another host of ours over http', { origin: 'http://www.agency.example', host: 'www.agency.example' }],
   [
-    'the page’s unsafe twin',
+    'the same page over http',
     { origin: 'http://agency.example', host: 'agency.example', 'sec-fetch-site': 'cross-site' },
   ],
 ])('%s is kept out', (_who, headers: Record<string, string>) => {

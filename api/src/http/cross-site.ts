@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopback } from './client-address.ts';
 
 /**
- * Whether a browser sends this request for another site's page, so that it must not change anything here. Cookies alone do
- * not prove that: a browser adds them to some of those requests too (CSRF).
+ * Whether a browser sends this request for another site's page. Such a request must not change anything here, even with valid
+ * cookies, because a browser adds them to some cross-site requests too (CSRF).
  *
- * Our own pages are those at `publicUrl` and at the host that the request names: on one's own machine that is any of
- * localhost, 127.0.0.1 and the machine's name; behind a proxy that changes the host it is `publicUrl`. When that is https, a
- * page over plain http is not ours, since anybody on its way may have written it, unless it is on this machine. Requests
- * without a page (a program, the desktop console) have neither Origin nor Sec-Fetch-Site, and cannot be forged.
+ * Our own pages are those at `publicUrl` and at the host that the request names. During development, that host is localhost,
+ * 127.0.0.1 or the machine's name. Behind a proxy that changes the host, only `publicUrl` counts. If `publicUrl` is https, a
+ * page over plain http is not ours, since anybody on the network path may have changed it, unless it is on this machine.
+ * Requests without a page (a program, the desktop console) have neither Origin nor Sec-Fetch-Site, and cannot be forged.
  *
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
@@ -18,7 +18,7 @@ export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>, publi
   const site = headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return true;
   if (origin === undefined) return false;
-  // A page that hides its origin, as one without referrers does: then only Sec-Fetch-Site counts.
+  // A page can hide its origin, for example with `Referrer-Policy: no-referrer`. Then only Sec-Fetch-Site counts.
   if (origin === 'null') return site !== 'same-origin';
   const page = URL.parse(origin);
   if (page?.protocol === 'http:' && publicUrl.startsWith('https:') && !isThisMachine(page.hostname)) return true;
@@ -33,11 +33,11 @@ export const forgeryMessage = 'This request comes from a page of another site, s
 
 /**
  * Whether another site's page tries to change something here, or to query /graphql with a visitor's cookie. Other reads are
- * harmless, since the browser keeps the answer from that page. It does so for /graphql too, but an operation by GET may be
- * expensive, and no page has a use for an answer that it cannot read. A link is followed to GraphiQL.
+ * harmless, since the browser hides the answer from that page. It also hides the answers of /graphql, but an operation by GET
+ * may be expensive, and no page has a use for an answer that it cannot read. A link to GraphiQL still works.
  *
- * @param isOperation whether the request is an operation for /graphql, and not for GraphiQL: the route knows, however the
- * address is spelled.
+ * @param isOperation whether the request is an operation for /graphql and does not ask for GraphiQL. The route decides that,
+ * because a path can be spelled in several ways.
  */
 export function isForgery(
   request: Pick<IncomingMessage, 'headers' | 'method'>,

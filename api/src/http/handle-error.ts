@@ -29,18 +29,18 @@ export class RefusedError extends Error {
 }
 
 /**
- * @throws RefusedError unless a body is sent as JSON. Forms, pictures and scripts of other sites cannot send that without
- * asking first.
+ * @throws RefusedError unless a body is sent as JSON. Forms, pictures and scripts of other sites cannot send JSON without a
+ * CORS preflight.
  */
 export function requireJson({ headers }: Pick<FastifyRequest, 'headers'>): void {
   if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
   throw new RefusedError(415, 'Send the body as JSON, with Content-Type: application/json.');
 }
 
-/** The refusal for an error: one of ours, Fastify's own, or one of a database that is away; null for a bug. */
+/** Returns the refusal for an error: our own, Fastify's, or one for an unreachable database. Returns null for a bug. */
 export function refusalOf(error: unknown, { routeOptions, log, path, raw }: FastifyRequest): RefusedError | null {
   if (error instanceof RefusedError) return error;
-  // A client that leaves breaks its connection as a database does.
+  // A client that disconnects causes the same error codes as a lost database connection.
   if (error !== raw.errored && isDatabaseAway(error)) {
     log.warn({ err: error, path }, 'request failed: the database is away or busy');
     return notNow();
@@ -55,7 +55,7 @@ const plain = 'Something went wrong on our side.';
 
 /**
  * Answers a request whose handler threw: a refusal as JSON (or its page), a bug with 500 and the request's id (a small page
- * for a browser) and a log line. Cuts the connection when half of an answer was sent.
+ * for a browser) and a log line. Cuts the connection if part of the answer has been sent.
  */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { raw, id, path, log } = request;
@@ -64,7 +64,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     refuse(refusal, request, reply);
     return;
   }
-  // The client left in the middle of its request, so the error says only that.
+  // The error means only that the client disconnected in the middle of its request.
   if (error === raw.errored) request.warnSampled('request broken off');
   else log.error({ err: error, path }, 'request failed');
   if (reply.raw.headersSent) {
@@ -124,13 +124,13 @@ export function refuseMalformed(
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** Refuses with 503 what needs the database while it is away or busy. */
+/** Creates the refusal (503) of a request that needs the database while it is unreachable or busy. */
 const notNow = (): RefusedError =>
   new RefusedError(503, unavailable.message, { headers: { 'Retry-After': String(unavailable.retryAfterSeconds) } });
 
 const tooMany = 'Too many requests have come from your network. Please try again in a minute.';
 
-/** Refuses a request beyond a limit (429): with JSON, or with a small page when a browser asked for one. */
+/** Creates the refusal (429) of a request beyond a rate limit: as JSON, or as a small page if a browser asked for one. */
 export function tooManyRequests(retryAfterSeconds: number, { asPage = false } = {}): RefusedError {
   return new RefusedError(429, tooMany, {
     headers: { 'Retry-After': String(retryAfterSeconds) },

@@ -21,7 +21,7 @@ test('/readyz is 200 while the database answers', async () => {
   expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
 });
 
-test('/readyz is 503 with the reason while the database does not; the cause is only in the log', async () => {
+test('/readyz is 503 with the reason while the database does not answer; only the log has the cause', async () => {
   const unreachable = createPrismaClient('postgresql://someone:secret@127.0.0.1:1/nowhere');
   const dependencies = [{ name: 'database', check: () => unreachable.$queryRaw`SELECT 1` }];
   const cut = await serveApi(database, { dependencies });
@@ -31,7 +31,7 @@ test('/readyz is 503 with the reason while the database does not; the cause is o
   expect(cut.lines.some(({ msg }) => msg === 'not ready')).toBe(true);
 });
 
-test('/readyz says what is wrong in the words of a check that knows', async () => {
+test('/readyz passes on the message of a check’s NotReadyError', async () => {
   const check = () => Promise.reject(new NotReadyError('The admin is not set up yet.'));
   const { url } = await serveApi(database, { dependencies: [{ name: 'database', check }] });
   expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ reasons: ['The admin is not set up yet.'] });
@@ -57,7 +57,7 @@ test('/metrics counts requests and operations for this machine', async () => {
   expect(text).toContain('nodejs_eventloop_lag_seconds');
 });
 
-test('/metrics is refused to what a proxy passes on', async () => {
+test('/metrics is refused to requests that a proxy forwards', async () => {
   const response = await fetch(`${api.url}/metrics`, { headers: { 'X-Forwarded-For': '127.0.0.1' } });
   expect(response.status).toBe(403);
 });
@@ -71,7 +71,7 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test('/metrics behind a proxy is refused without a token, also to this machine, where the proxy may run', async () => {
+test('behind a proxy, /metrics needs a token even from this machine, where the proxy may run', async () => {
   expect((await fetch(`${proxied.url}/metrics`)).status).toBe(403);
   expect((await fetch(`${closedAndProxied.url}/metrics`)).status).toBe(401);
   const headers = { authorization: 'Bearer a-long-random-token' };

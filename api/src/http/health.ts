@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 /**
- * Something that the API needs. `check` rejects while it is not available, with a NotReadyError that says why when it can.
+ * Something that the API needs. `check` rejects while it is unavailable, with a NotReadyError if the reason is known.
  */
 type Dependency = { name: string; check(): Promise<unknown> };
 
@@ -18,13 +18,13 @@ export type HealthOptions = {
   metrics: Metrics;
   /** METRICS_TOKEN: a caller that sends it may read /metrics from anywhere. */
   metricsToken: string | undefined;
-  /** Behind a proxy, strangers may have this machine's address: then only a token opens /metrics. */
+  /** Behind a proxy, strangers' requests may come from this machine's address, so only a token opens /metrics. */
   behindProxy: boolean;
 };
 
 /**
- * /healthz: the process is alive. /readyz: 200 when requests can be answered, 503 with the reasons while they cannot.
- * /metrics in Prometheus' text format: for this machine only, or for callers with the token.
+ * Adds /healthz (the process is alive), /readyz (200 if requests can be answered, 503 with the reasons if not), and /metrics
+ * in Prometheus' text format, for this machine only or for callers with the token.
  */
 export function healthRoutes(app: FastifyInstance, options: HealthOptions): void {
   const { dependencies, metrics, metricsToken, behindProxy } = options;
@@ -59,8 +59,8 @@ const timeoutMs = 2_000;
 const sharedMs = 1_000;
 
 /**
- * The unavailable dependencies, including those that do not answer within two seconds. Their errors go to the log, not to
- * strangers.
+ * Returns why dependencies are unavailable, including those that do not answer within two seconds. Their errors go to the
+ * log, not to strangers.
  */
 async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger): Promise<string[]> {
   const checks = dependencies.map(async ({ name, check }) => {
@@ -81,7 +81,7 @@ function bears({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 }
 
-/** A request that a proxy on this machine forwards comes from loopback too, but names the client: then it is a stranger's. */
+/** Whether a request comes from this machine itself. One that a local proxy forwards has a header that names the client. */
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const passedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
   return !passedOn && isLoopback(clientAddress(raw, false));

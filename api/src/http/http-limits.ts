@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 /**
- * How long a client may take, in ms, and how many may be connected, so that no connection is held for long without use. A
- * share for each address is the proxy's to limit, which knows the addresses.
+ * How long a client may take, in ms, and how many may be connected, so that no connection is held for long without use.
+ * Limits per address are up to the proxy, which knows the clients' addresses.
  */
 export const httpLimits = {
   headersTimeout: 10_000,
@@ -11,27 +11,28 @@ export const httpLimits = {
   uploadTimeout: 1_800_000,
   keepAliveTimeout: 65_000,
   /**
-   * Node checks the two timeouts above only every 30 seconds by default, which would add that much to a slow client's time.
+   * Node checks `headersTimeout` and `requestTimeout` only every 30 seconds by default, which would give slow clients that
+   * much more time.
    */
   connectionsCheckingInterval: 1_000,
-  /** Without a byte in either direction. A reader that takes nothing is cut off; subscriptions are pinged more often. */
+  /** The longest time without a byte in either direction. Cuts off a client that reads nothing. Subscriptions ping more often. */
   timeout: 120_000,
-  /** Far more than visitors need, and fewer than the files that a process may open. */
+  /** Far more than visitors need, and fewer than the open files that a process may have. */
   maxConnections: 4_000,
 };
 
 export type HttpLimits = typeof httpLimits;
 
-/** Applies the limits that Node does not take when it creates a server. */
+/** Applies the limits to a server that already exists. */
 export function limitConnections(server: Server, limits: HttpLimits = httpLimits): void {
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections } = limits;
   Object.assign(server, { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxConnections });
 }
 
 /**
- * Calls `onLate` when the body of a request is not there in time, which Node itself limits for uploads alone.
+ * Calls `onLate` if the body of a request has not arrived in time. Node itself enforces only the longer limit of uploads.
  *
- * @returns what gives the request as long as an upload may take.
+ * @returns a function that extends the request's time limit to that of an upload.
  */
 export function limitBody(
   request: IncomingMessage,

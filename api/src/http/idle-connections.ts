@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Keeps one place in this many free for the next connection. */
+/** One connection in this many is kept free for the next client. */
 const placesPerSpare = 50;
 
 /**
  * Closes the connection that has been idle longest when a server comes close to `maxConnections`, so that idle clients cannot
- * lock others out. A connection is idle until its request's head has arrived, and again after each answer.
+ * lock others out. A connection is idle until its request's headers have arrived, and again after each answer.
  *
- * @param onEnd called for each connection that is closed so.
- * @returns what to call when a request on a connection begins, and when its answer is over.
+ * @param onEnd is called for each connection that is closed this way.
+ * @returns the functions to call when a request on a connection begins, and when its answer ends.
  */
 export function endIdleConnections(server: Server, maxConnections: number, onEnd: () => void) {
   const most = maxConnections - Math.floor(maxConnections / placesPerSpare);
-  /** The map's order is by when they became idle. */
+  /** In the order in which they became idle. */
   const idle = new Set<Socket>();
   const requests = new WeakMap<Socket, number>();
   let open = 0;

@@ -13,15 +13,15 @@ import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { type UploadOptions, uploadRoutes } from './uploads.ts';
 
-/** The most imports that are not done yet: each waits with its file. */
+/** The maximum number of unfinished imports, since the file of each is kept until then. */
 const mostWaiting = 3;
 const dayMs = 24 * 3_600_000;
 const tooMany = 'Other imports are under way. Try again when they are done.';
 const bounds = { most: mostImportBytes, tooLarge: 'This file is larger than 200 MB.', atOnce: mostWaiting, tooMany };
 
 /**
- * `POST /api/admin/import?name=&site=` takes an export of WordPress or Ghost as its body, from a signed-in admin, and answers with
- * the id of its import, which a worker does.
+ * Adds `POST /api/admin/import?name=&site=`, which takes an export of WordPress or Ghost as its body from a signed-in admin. It
+ * answers with the id of the import, which a worker runs.
  */
 export function importRoute(
   app: FastifyInstance,

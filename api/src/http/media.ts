@@ -13,14 +13,14 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 const bounds = {
   most: mostMediaBytes,
   tooLarge: 'This file is larger than 25 MB.',
-  // They are worked on one after the other, and a connection ends when it waits for two minutes.
+  // Pictures are processed one after the other, and a connection that waits for two minutes is closed.
   atOnce: 16,
   tooMany: 'Many pictures are being worked on. Try again in a minute.',
 };
 
 /**
- * `POST /api/admin/media?name=&replaces=` takes a file as its body, from a signed-in admin, and answers with its picture: a new one,
- * or in place of the one with the id `replaces`.
+ * Adds `POST /api/admin/media?name=&replaces=`, which takes a file as its body from a signed-in admin, and answers with its
+ * picture: a new one, or the one with the id `replaces`, whose file it replaces.
  */
 export function mediaUploadRoute(app: FastifyInstance, options: UploadOptions): void {
   const { database, media } = options;
@@ -43,7 +43,7 @@ export function mediaUploadRoute(app: FastifyInstance, options: UploadOptions): 
   });
 }
 
-/** `GET /media/<hash>/<width>.<format>`: a public rendition, which never changes. */
+/** Adds `GET /media/<hash>/<width>.<format>`, which answers with a public rendition. A rendition never changes. */
 export function mediaRoute(
   app: FastifyInstance,
   { media, limits }: Pick<UploadOptions, 'media'> & { limits: RequestLimits },

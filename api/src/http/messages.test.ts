@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const get = (path: string, signed = true) => fetch(`${api.url}${path}`, { headers: signed ? headers : {} });
 
-test('a mail is shown under a policy that lets nothing run, be sent or loaded', async () => {
+test('a mail is shown with a policy that blocks scripts, forms and everything that it would load', async () => {
   const response = await get(messageHtmlPath(message.id));
   expect(await response.text()).toContain('<p>Hi</p>');
   const policy = response.headers.get('content-security-policy');
@@ -46,7 +46,7 @@ test('a mail is shown under a policy that lets nothing run, be sent or loaded', 
   expect(withPictures.headers.get('content-security-policy')).toContain('img-src data: https: http:;');
 });
 
-test('a file is a download of no type, whatever its sender called it', async () => {
+test('a file is a download of a generic type, whatever type its sender named', async () => {
   const [{ id } = { id: '' }] = message.files;
   const response = await get(messageFilePath(id));
   expect(response.headers.get('content-type')).toBe('application/octet-stream');
@@ -86,7 +86,7 @@ describe('a file for the next reply', () => {
     return asked.data.contactSubmission.replyFiles;
   };
 
-  test('is kept under a plain name, until it is removed', async () => {
+  test('is stored under a plain name until it is removed', async () => {
     const response = await post('hello', '../plan.pdf');
     expect([response.status, await response.json()]).toMatchObject([200, { name: '_plan.pdf', size: 5 }]);
     const [file] = await files();
@@ -95,7 +95,7 @@ describe('a file for the next reply', () => {
     expect([removed.data.removeReplyFile.__typename, await files()]).toEqual(['ContactSubmission', []]);
   });
 
-  test('is refused when it is empty, or all are too many or too large', async () => {
+  test('is refused if it is empty, or if the files together are too many or too large', async () => {
     expect((await post('')).status).toBe(400);
     expect((await post(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
     expect((await post(new Uint8Array(10 * 1024 * 1024 - 9))).status).toBe(200);
@@ -104,7 +104,7 @@ describe('a file for the next reply', () => {
     expect((await (await post('1')).json()).message).toContain('10 files');
   });
 
-  test('may take longer to come than any other body', async () => {
+  test('may take longer to arrive than any other body', async () => {
     const slow = await serveApi(database, { http: { requestTimeout: 200 } });
     const body = new TextEncoder().encode('A plan.');
     const plan = sendHalf(`${slow.url}${replyFilesPath(inquiry.id)}?name=a`, headers, body);
@@ -120,7 +120,7 @@ describe('a file for the next reply', () => {
   });
 });
 
-describe('harmless', () => {
+describe('harmlessHtml', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -153,7 +153,7 @@ describe('harmless', () => {
     '<textarea><script>alert(1)</script></textarea>',
     `${'<div>'.repeat(5_000)}<script>alert(1)</script>`,
   ])('%s', (html) => {
-    // What an attribute quotes is text.
+    // Markup in a `title` attribute is only text.
     const page = harmlessHtml(html).replaceAll(/title="[^"]*"/g, '');
     expect(page).not.toMatch(
       /<(script|iframe|object|embed|form|input|button|base|meta(?! charset)|link|svg|math|template|video|audio|textarea)|\son\w+=|javascript:|vbscript:|data:text|srcset|@import|background=|\/\/evil/i,

@@ -12,7 +12,7 @@ import { refuseOtherMethods } from './refuse-other-methods.ts';
 type MessageOptions = {
   database: PrismaClient;
   sessionTokenOf(request: FastifyRequest): string | null;
-  /** @throws RefusedError for a request that another site made a browser send. */
+  /** @throws RefusedError if another site made a browser send the request. */
   refuseForgery(request: FastifyRequest): void;
 };
 
@@ -21,14 +21,14 @@ const inRoute = (path: (id: string) => string) => path(':id').replace(/^\/api/, 
 const gone = () => new RefusedError(404, 'There is no such message any more.');
 
 /**
- * Answers `GET /api/admin/messages/<id>/html` with a mail as it was designed (`?pictures=1`: with what it loads from
- * elsewhere), and `GET /api/admin/files/<id>` with a file, always as a download. `POST /api/admin/replies/<id>/files?name=`
- * takes a file, as its body, for the next reply to an inquiry. For a signed-in admin only.
+ * Adds routes for the signed-in admin. `GET /api/admin/messages/<id>/html` answers with a mail's HTML (`?pictures=1` also lets
+ * it load pictures from other hosts). `GET /api/admin/files/<id>` answers with a file, always as a download.
+ * `POST /api/admin/replies/<id>/files?name=` takes a file as its body, for the next reply to an inquiry.
  */
 export function messageRoutes(app: FastifyInstance, options: MessageOptions): void {
   const { database, sessionTokenOf, refuseForgery } = options;
   const sessions = new WeakMap<FastifyRequest, OpenSession>();
-  /** Before the body is read. */
+  /** Runs before the body is read. */
   async function requireSession(request: FastifyRequest): Promise<void> {
     const token = sessionTokenOf(request);
     const session = token && (await findSession(database, token));

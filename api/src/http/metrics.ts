@@ -5,7 +5,7 @@ import { askMetrics, isWorker } from '#api/platform/worker-processes.ts';
 export type Metrics = {
   /** Every metric uses this registry; add more with `registers: [metrics.registry]`. */
   readonly registry: Registry;
-  /** All metrics in Prometheus' format; with several processes, those of all of them. */
+  /** Returns all metrics in Prometheus' format. With several processes, returns those of all of them. */
   text(): Promise<string>;
   /** How long requests took, in seconds. */
   readonly requests: Histogram<'method' | 'route' | 'status'>;
@@ -15,11 +15,11 @@ export type Metrics = {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A registry of its own with Node's default metrics, request durations and GraphQL operation durations (seconds). */
+/** Creates a registry with Node's default metrics, request durations and GraphQL operation durations (seconds). */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   if (isWorker) {
-    // Lets this process answer when the metrics of all are collected.
+    // Lets this process answer when the metrics of all processes are collected.
     new AggregatorRegistry();
     AggregatorRegistry.setRegistries([registry]);
   }

@@ -11,7 +11,7 @@ import { refuseOtherMethods } from './refuse-other-methods.ts';
 
 type Asked = { Params: { id: string }; Querystring: { token?: string } };
 
-/** Answers `GET /api/maintenance/invoices/<order>?token=` with a paid order's invoice as a PDF, by a link to its customer's plans. */
+/** Adds `GET /api/maintenance/invoices/<order>?token=`: a paid order's invoice as a PDF, by a link to its buyer's plans. */
 export function ownInvoiceRoute(app: FastifyInstance, services: Services, sender: Sender): void {
   const path = ownInvoicePath(':id').replace(/^\/api/, '');
   refuseOtherMethods(app, path, ['GET']);

@@ -12,7 +12,7 @@ const routes = [
   ['POST', '/paypal/demo/orders/:id(^\\w+$)/:action(^\\w+$)'],
 ] as const;
 
-/** Forwards to PayPal's embedded stand-in what a buyer's browser asks, from pages of this site only. */
+/** Forwards requests of a buyer's browser to PayPal's embedded stand-in, only from pages of this site. */
 export function paypalDemo(app: FastifyInstance, { sdkUrl, sendEventsTo }: PayPalDemo, publicUrl: string): void {
   async function onRequest({ raw }: FastifyRequest) {
     if (isForgery(raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
@@ -31,7 +31,7 @@ export function paypalDemo(app: FastifyInstance, { sdkUrl, sendEventsTo }: PayPa
   }
 }
 
-/** The address that reached this server: known once a buyer comes. */
+/** Returns the URL at which a buyer's request reached this server. */
 function serverOf({ socket }: IncomingMessage): string {
   const address = (socket.localAddress ?? '127.0.0.1').replace(/^::ffff:(?=\d+\.)/, '');
   return `http://${address.includes(':') ? `[${address}]` : address}:${socket.localPort}`;

@@ -6,12 +6,12 @@ import { ForgedWebhookError, isPayPalFailure } from '#api/paypal/paypal.ts';
 import { RefusedError } from './handle-error.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 
-/** PayPal's events are a few thousand bytes long. */
+/** The maximum size of an event, in bytes. PayPal's events have a few thousand. */
 const bodyLimit = 256 * 1024;
 
 /**
  * Receives PayPal's webhook. It is not a row of the REST table because its signature covers the bytes of the body. Anything
- * that is not from PayPal is refused (400) without a reason; when PayPal cannot be asked, 503 makes it send the event again.
+ * that is not from PayPal is refused (400) without a reason. If PayPal cannot be reached, 503 makes it send the event again.
  */
 export function paypalWebhook(app: FastifyInstance, services: Services): void {
   const url = '/paypal/webhook';

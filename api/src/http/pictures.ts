@@ -10,7 +10,7 @@ type PictureOptions = {
   database: PrismaClient;
   limits: RequestLimits;
   sessionTokenOf(request: FastifyRequest): string | null;
-  /** IP addresses that pictures may be fetched from although they are not public; only for tests. */
+  /** Non-public IP addresses from which pictures may be fetched. Only for tests. */
   allowedAddresses?: readonly string[];
 };
 

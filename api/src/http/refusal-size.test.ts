@@ -21,7 +21,7 @@ const graphql = (query: string, variables: object = {}) => ['/graphql', { query,
 test.each([
   ['a report of 30,000 empty metrics', '/api/performance/email-report', report(Array(30_000).fill({}))],
   ['a report of five metrics, each of them wrong', '/api/performance/email-report', report(Array(5).fill(metric))],
-  ['a contact of wrong types', '/api/contact', { name: [], email: {}, company: 1, service: long, message: null }],
+  ['an inquiry with wrong types', '/api/contact', { name: [], email: {}, company: 1, service: long, message: null }],
   [
     'a variable with an unknown field 60 times',
     ...graphql(`${mutation} ${failed}`, { input: { ...unknownFields, email: long } }),
@@ -29,7 +29,7 @@ test.each([
   ['variables of 30,000 empty metrics', ...graphql(`${mutation} ${failed}`, { input: report(Array(30_000).fill({})) })],
   ['a field with a long name', ...graphql(`{ ${long} }`)],
   ['200 unknown fields', ...graphql(`{ ${Array.from({ length: 200 }, (_, at) => `unknown${at}`).join(' ')} }`)],
-  ['a syntax error beside a long name', ...graphql(`{ portfolioItems( ${long} `)],
+  ['a syntax error next to a long name', ...graphql(`{ portfolioItems( ${long} `)],
   ['an unknown parameter with a long name', '/graphql', { query: '{ __typename }', [long]: 1 }],
   ['a long operation name', '/graphql', { query: 'query A { __typename }', operationName: long }],
   [
@@ -51,7 +51,7 @@ test.each([
   for (const { message } of errors ?? []) expect(message).toMatch(/^.{3,200}$/s);
 });
 
-test('ten problems of an input are told', async () => {
+test('a refusal has the first ten problems of an input', async () => {
   const { data } = await api.graphql(`${mutation} ${failed}`, { input: report(Array(5).fill(metric)) });
   expect(data.emailPerformanceReport.issues).toHaveLength(10);
 });

@@ -18,17 +18,17 @@ test('sends HSTS with https', () => {
   expect(securityHeaders({ secure: true })).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
 });
 
-test('sends HSTS for subdomains where a variable says that they can', () => {
+test('sends HSTS for subdomains if a variable enables it', () => {
   const headers = securityHeaders({ secure: true, hstsSubdomains: true });
   expect(headers).toHaveProperty('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   expect(securityHeaders({ secure: false, hstsSubdomains: true })).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])('%s never allows inline', (name) => {
+test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])('%s never allows inline scripts', (name) => {
   expect(() => contentSecurityPolicy({ [name]: ["'self'", "'unsafe-inline'"] })).toThrow(name);
 });
 
-test('directives become one line; one without sources stands alone', () => {
+test('directives become one line, and one without sources only has its name', () => {
   expect(contentSecurityPolicy({ 'img-src': ["'self'", 'data:'], 'upgrade-insecure-requests': [] })).toBe(
     "img-src 'self' data:; upgrade-insecure-requests",
   );

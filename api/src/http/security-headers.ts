@@ -12,7 +12,7 @@ const apiCsp: CspDirectives = {
 /**
  * Writes directives as the value of a Content-Security-Policy header.
  *
- * @throws Error when scripts would be allowed inline, which no page of this product needs.
+ * @throws Error if the directives allow inline scripts, which no page of this product needs.
  */
 export function contentSecurityPolicy(directives: CspDirectives): string {
   for (const name of ['default-src', 'script-src', 'script-src-elem', 'script-src-attr']) {
@@ -24,8 +24,8 @@ export function contentSecurityPolicy(directives: CspDirectives): string {
 }
 
 /**
- * The policy of the pages that developers try the API with (GraphiQL, Swagger UI): scripts only from here; their editors
- * write style attributes, embed fonts and pictures, and start workers from blobs.
+ * The policy of the pages on which developers try the API (GraphiQL, Swagger UI). Scripts load only from here. The editors
+ * on these pages use style attributes, embedded fonts and pictures, and workers from blobs.
  */
 export const toolPolicy = contentSecurityPolicy({
   'default-src': ["'none'"],
@@ -40,15 +40,16 @@ export const toolPolicy = contentSecurityPolicy({
   'frame-ancestors': ["'none'"],
 });
 
-/** One year. Subdomains are left out unless a variable says so: an agency may run others that have no certificate. */
+/** One year. Subdomains are included only if a variable says so, because an agency may have some without a certificate. */
 const hstsSeconds = 31_536_000;
 
 /** `secure`: PUBLIC_URL is https, so answers carry HSTS; `hstsSubdomains`: for its subdomains too. */
 export type SecuritySettings = { secure: boolean; hstsSubdomains?: boolean };
 
 /**
- * The headers of every answer of this product. A page replaces Content-Security-Policy with its
- * own, and Cross-Origin-Embedder-Policy where a script of others needs frames; pictures may be shown by other sites.
+ * Returns the headers of every answer of this product. A page replaces Content-Security-Policy with its own, and
+ * Cross-Origin-Embedder-Policy if a third party's script needs frames. A picture that other sites may show replaces
+ * Cross-Origin-Resource-Policy.
  */
 export function securityHeaders({
   secure,

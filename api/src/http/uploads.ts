@@ -8,13 +8,14 @@ export type UploadOptions = {
   database: PrismaClient;
   media: Disk;
   sessionTokenOf(request: FastifyRequest): string | null;
-  /** @throws RefusedError for a request that another site made a browser send. */
+  /** @throws RefusedError if another site made a browser send the request. */
   refuseForgery(request: FastifyRequest): void;
 };
 
 /**
- * Adds routes whose body is a file, as a stream, from a signed-in admin. `atOnce` limits how many are under way. The guards
- * refuse before the body is read; a body of another length than its header says is the route's to bound.
+ * Adds routes to which a signed-in admin uploads a file, which they receive as a stream. `atOnce` limits how many uploads are
+ * under way. The guards refuse before the body is read. They know only its Content-Length, so the route must limit its actual
+ * length.
  */
 export function uploadRoutes(
   app: FastifyInstance,
@@ -32,7 +33,7 @@ export function uploadRoutes(
     request.mayTakeLong();
   }
   const underWay = new Set<FastifyRequest>();
-  /** Runs before the session is looked up too, which saves the look-up. */
+  /** Also runs before the session is looked up, which saves the lookup. */
   function refuseWhenFull(): void {
     if (underWay.size >= atOnce) throw new RefusedError(503, tooMany, { headers: { 'Retry-After': '60' } });
   }

@@ -28,14 +28,14 @@ test.each([
   ['graphiql:tabState', { tabs: entries, activeTabIndex: 4 }],
   ['graphiql:queries', { queries: entries }],
   ['graphiql:favorites', { favorites: entries }],
-])('%s keeps no password, token or header, however it was given', (key, value) => {
+])('%s stores no password, token or header, wherever it was entered', (key, value) => {
   const store = storeOf();
   secretFreeStorage(store).setItem(key, JSON.stringify(value));
   expect(store[key]).not.toContain('hunter2');
   expect(store[key]).toContain('search: \\"speed\\"');
 });
 
-test('what an open tab repeats is not written, and is read from the tabs', () => {
+test('values that repeat the open tab are not stored, and are read from the stored tabs', () => {
   const store = storeOf();
   const storage = secretFreeStorage(store);
   for (const key of ['query', 'variables', 'headers', 'shouldPersistHeaders'])
@@ -47,7 +47,7 @@ test('what an open tab repeats is not written, and is read from the tabs', () =>
   expect(storage.getItem('graphiql:headers')).toBeNull();
 });
 
-test('what was kept before is cleaned, and what cannot be read removed; others keep theirs', () => {
+test('secrets that were stored earlier and unreadable values are removed, and other keys stay', () => {
   const store = storeOf({
     'graphiql:headers': '{"Authorization":"Bearer hunter2"}',
     'graphiql:query': signIn.query,

@@ -9,7 +9,7 @@ const api = await serveApi(database);
 
 const open = () => fetch(`${api.url}/graphql`, { headers: { Accept: 'text/html' } });
 
-test('a browser gets GraphiQL, whose policy allows no inline script and nothing from elsewhere', async () => {
+test('a browser gets GraphiQL, whose policy allows no inline script and nothing from other hosts', async () => {
   const page = await open();
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("script-src 'self';");
@@ -21,7 +21,7 @@ test('a browser gets GraphiQL, whose policy allows no inline script and nothing 
 
 const filesOf = (html: string) => [...html.matchAll(/(?:src|href)="(\/graphql\/[^"]+)"/g)].map(([, path = '']) => path);
 
-test('its files are served from here, as what they are, to be kept for ever', async () => {
+test('its files are served from here, with their content types, and may be cached forever', async () => {
   const paths = filesOf(await (await open()).text());
   const answers = await Promise.all(paths.map((path) => fetch(api.url + path)));
   expect(answers.map(({ headers }) => headers.get('Content-Type'))).toEqual([
@@ -36,7 +36,7 @@ test('its files are served from here, as what they are, to be kept for ever', as
     expect.not.arrayContaining([expect.not.stringContaining('codicon')]),
   );
   expect(style.length).toBeGreaterThan(10_000);
-  // The policy would stop these.
+  // The policy would block these.
   expect(/\bnew Function\(|[^.\w]eval\(/.test(script)).toBe(false);
   const [, workers = '{}'] = /const workers = (\{.*\});/.exec(script) ?? [];
   for (const path of Object.values<string>(JSON.parse(workers)))
@@ -47,7 +47,7 @@ test('its files are served from here, as what they are, to be kept for ever', as
   expect(Object.keys(JSON.parse(workers))).toEqual(['editorWorkerService', 'json', 'graphql']);
 });
 
-test('what loads at first is below 1.6 MB, the workers after it below 0.6 MB', async () => {
+test('the files that load first are below 1.6 MB, and the workers below 0.6 MB', async () => {
   const bytesOf = async (path: string) => {
     const answer = await fetch(api.url + path, { headers: { 'Accept-Encoding': 'br' } });
     await answer.arrayBuffer();
@@ -70,7 +70,7 @@ test.each(examples.map(({ query, variables }) => ({ name: /^\w+ (\w+)/m.exec(que
       headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
       body: JSON.stringify({ query, variables: JSON.parse(variables || '{}') }),
     });
-    // A subscription goes on, so only the beginning of it is read.
+    // A subscription does not end, so only its beginning is read.
     const { value } = (await answer.body?.getReader().read()) ?? {};
     const text = new TextDecoder().decode(value);
     expect([answer.status, text]).toEqual([200, expect.not.stringContaining('"errors"')]);

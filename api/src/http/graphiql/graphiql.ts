@@ -6,7 +6,7 @@ import { nothingHere, refuseOtherMethods } from '../refuse-other-methods.ts';
 import { toolPolicy } from '../security-headers.ts';
 import { examples } from './examples.ts';
 
-/** Whether a browser asks for the page at /graphql, not a program for data. */
+/** Whether a browser requests the page at /graphql, rather than a program requesting data. */
 export function wantsGraphiql({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && (headers.accept?.includes('text/html') ?? false);
 }
@@ -35,7 +35,7 @@ export function graphiqlRoutes(app: FastifyInstance): void {
 }
 
 /**
- * One file of GraphiQL. `path` contains a hash of its content, so it may be cached forever; `encoded`: its compressed forms.
+ * One file of GraphiQL. `path` contains a hash of its content, so it may be cached forever. `encoded` has its compressed forms.
  */
 type GraphiqlFile = { path: string; contentType: string; body: Buffer; encoded: Map<Coding, Promise<Buffer>> };
 
@@ -47,7 +47,7 @@ function toFile(name: string, extension: keyof typeof contentTypes, text: string
   return { path, contentType: contentTypes[extension], body: Buffer.from(text), encoded: new Map() };
 }
 
-/** Compresses megabytes once, and quickly: the smallest form would take ten seconds of a processor to save a tenth. */
+/** Compresses a file once, and fast: the best compression would take ten seconds of CPU time to save another tenth. */
 async function encoded(file: GraphiqlFile, coding: Coding): Promise<Buffer> {
   const before = file.encoded.get(coding) ?? compress(file.body, coding);
   file.encoded.set(coding, before);
@@ -65,9 +65,9 @@ const textFonts = /@font-face\s*\{(?=[^}]*font-family:\s*"?(?:Roboto|Fira Code))
 const workerNames = ['editorWorkerService', 'json', 'graphql'] as const;
 
 /**
- * Splits GraphiQL into files. Its package renders one page with everything inline; as files they pass a strict policy and
- * load when they are needed: the editor first, then its three workers. Its embedded text fonts (0.4 MB) are left out, so its
- * text uses the system's; its icon fonts stay.
+ * Splits GraphiQL into files. Its package renders one page with everything inline. Separate files comply with a strict policy
+ * and load when they are needed: the editor first, then its three workers. Leaves out the embedded text fonts (0.4 MB), so
+ * text uses the system's fonts, and keeps the icon fonts.
  */
 async function build() {
   // Nine megabytes, so it loads only when somebody opens GraphiQL.
