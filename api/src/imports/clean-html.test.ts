@@ -50,7 +50,7 @@ test.each([
   expect(await clean(html)).toEqual({ html: expected, removed: [] });
 });
 
-test('an embedded page becomes a link, and a script goes', async () => {
+test('an embedded page becomes a link, and a script is removed', async () => {
   expect(
     await clean('<div>Raw<script>x()</script><figure><iframe src="//video.example/1"></iframe></figure></div>'),
   ).toEqual({

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { translateBlocks } from './translate-blocks.ts';
 
-/** What a text of another system may keep: the elements that posts are made of. What is within another one stays. */
+/** The elements that a text of another system may keep, as posts have them. Other elements are replaced by their content. */
 const kept = new Set(
   (
     'p h2 h3 h4 h5 h6 ul ol li blockquote pre code table caption thead tbody tfoot tr th td hr br strong b em i u s del ins sub sup ' +
@@ -9,9 +9,9 @@ const kept = new Set(
   ).split(' '),
 );
 const inline = new Set('br strong b em i u s del ins sub sup small mark abbr cite q kbd time a code img'.split(' '));
-/** Elements that go with what is in them, and what they are called. */
+/** Elements that are removed with their content, and what to call them in `removed`. Those without a name are not listed. */
 const dropped: Record<string, string> = {
-  // First, since a button may have a drawing.
+  // The button comes first, since it may contain an svg.
   button: '',
   iframe: 'an embedded page',
   object: 'an embedded object',
@@ -28,7 +28,7 @@ const dropped: Record<string, string> = {
   select: '',
   textarea: '',
 };
-/** Attributes that say something. Classes and styles belong to the old theme. */
+/** The attributes that elements keep. Classes and styles belong to the old theme. */
 const attributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
@@ -42,24 +42,24 @@ const attributes: Record<string, readonly string[]> = {
 
 export type CleanText = {
   html: string;
-  /** What was taken out, in words; `pictureOf` knows of pictures. */
+  /** What was removed, in words, except pictures, which `pictureOf` handles. */
   removed: string[];
 };
 
-/** A picture here: its address and its size in pixels. */
+/** An imported picture: its URL here, its alt text and its size in pixels. */
 export type TakenPicture = { src: string; alt: string; width: number; height: number };
 
-/** What becomes of links and pictures. */
+/** How links and pictures are converted. */
 type Rewriting = {
-  /** The address that a link has here. */
+  /** Returns the URL of a link here. */
   linkOf(href: string): string;
-  /** The address that a picture has here, and what it shows; null when it cannot be had. */
+  /** Imports a picture. Returns null if that fails. */
   pictureOf(src: string, alt: string | undefined): Promise<TakenPicture | null>;
 };
 
 /**
- * Turns a text of another system into one of this: the blocks of WordPress' editor lose their comments, and elements of the
- * old theme go; links and pictures get their addresses here.
+ * Converts a text of another system to the HTML of a post. Removes the comments of WordPress' block editor and the elements of
+ * the old theme, and gives links and pictures their URLs here.
  */
 export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting): Promise<CleanText> {
   const { text, removed } = withoutShortcodes(html);
@@ -72,7 +72,7 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
       removed.push(attribs.src ? `${what}: ${attribs.src.slice(0, 150)}` : what);
     found.remove();
   }
-  // The page's own title is its first heading.
+  // The post's title is the page's h1.
   for (const element of $.root().find('h1').toArray()) element.tagName = 'h2';
   $('a:has(img)').each((_, element) => {
     if (/\.(jpe?g|png|gif|webp|avif)$/i.test($(element).attr('href') ?? ''))
@@ -93,7 +93,7 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
       continue;
     }
     const may = attributes[tagName] ?? [];
-    // Links within the text lead to headings.
+    // Headings keep their ids, since links within the text may lead to them.
     for (const name of Object.keys(element.attribs))
       if (!may.includes(name) && !(name === 'id' && /^h\d$/.test(tagName))) delete element.attribs[name];
     if (tagName === 'a') element.attribs.href = linkOf(element.attribs.href ?? '');
@@ -109,7 +109,7 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
 /** All nodes, however deep. */
 const contentsOf = ($: CheerioAPI) => $.root().find('*').addBack().contents().toArray();
 
-/** Text between blocks becomes paragraphs of its own. */
+/** Wraps text between blocks in paragraphs. */
 function wrapLooseText($: CheerioAPI): void {
   let isOpen = false;
   for (const node of $.root().contents().toArray()) {
@@ -121,7 +121,7 @@ function wrapLooseText($: CheerioAPI): void {
   }
 }
 
-/** A line end in a post is a line break, and one between blocks is none. */
+/** Replaces line ends within texts by spaces, since they would be line breaks in a post. Leaves one line end between blocks. */
 function joinLines($: CheerioAPI): void {
   for (const node of contentsOf($))
     if (node.type === 'text' && $(node).closest('pre').length === 0)
@@ -133,15 +133,15 @@ function joinLines($: CheerioAPI): void {
     }
 }
 
-// Their lengths are bounded: one that never ends must not be looked for again and again in a long text.
+// The lengths are limited, so that a code without an end does not slow down the search in a long text.
 const caption =
   /\[caption[^\]]{0,500}\]\s{0,9}((?:<a[^>]{0,1000}>)?\s{0,9}<img[^>]{0,2000}>(?:\s{0,9}<\/a>)?)\s{0,9}([\s\S]{0,2000}?)\[\/caption\]/g;
 const embed = /\[embed[^\]]{0,200}\]([\s\S]{0,500}?)\[\/embed\]/g;
-// With attributes, or with one of the names that WordPress itself has: "[sic]" is text.
+// Matches only codes with attributes or with one of WordPress' own names, because "[sic]" is text.
 const shortcode =
   /\[(?:(gallery|audio|video|playlist)\b[^\]]{0,1000}|([a-z][\w-]{0,60})\s{1,9}[\w-]{1,60}=(?:"[^"]{0,500}"|'[^']{0,500}'|[^\s\]]{1,500})[^\]]{0,1000})\]/g;
 
-/** Replaces WordPress' codes in brackets: a caption and an embedded address stay as what they are, others go. */
+/** Replaces WordPress' shortcodes. Converts captions and embedded URLs to HTML, and removes the others. */
 function withoutShortcodes(html: string): CleanText & { text: string } {
   const removed: string[] = [];
   const names = new Set<string>();

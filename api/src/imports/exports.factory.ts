@@ -26,7 +26,7 @@ const item = ({ id, title = '', type = 'post', status = 'publish', name = '', li
     ${rest.more ?? ''}
   </item>`;
 
-/** An export of WordPress of a site at `home`, as its exporter writes it. */
+/** Creates a WordPress export of a site at `home`, as its exporter writes it. */
 export const wordPressExport = (
   home: string,
   items: readonly Item[],
@@ -42,7 +42,7 @@ export const wordPressExport = (
   ${items.map(item).join('')}
 </channel></rss>`;
 
-/** An export of Ghost with one post, a page and a picture in its archive. */
+/** A Ghost export with a published post that has a picture, a draft and a page. */
 export const ghostExport = {
   db: [
     {

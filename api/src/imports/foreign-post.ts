@@ -1,9 +1,9 @@
 import type { ImportSource, LeftOut } from '#api/contract/imports.ts';
 
-/** A picture of the old site. `alt` is what the old system says it shows; undefined = it says nothing. */
+/** A picture of the old site. `alt` is undefined if the old system has no alt text for it. */
 export type ForeignPicture = { url: string; alt?: string | undefined };
 
-/** A post as another system has it. */
+/** A post of another system. */
 export type ForeignPost = {
   /** Its id in the old system. */
   id: string;
@@ -23,11 +23,11 @@ export type ForeignPost = {
   seoTitle: string;
   seoDescription: string;
   picture: ForeignPicture | null;
-  /** What is to be said of it in any case. */
+  /** A note that the import lists for this post. */
   remark?: string;
 };
 
-/** An export of another system, opened. */
+/** An opened export of another system. */
 export type ForeignSite = {
   source: ImportSource;
   /** The address of the old site, without a closing slash, or `unknownHome`. */
@@ -35,12 +35,12 @@ export type ForeignSite = {
   total: number;
   /** The slugs of all its posts, by the paths of their pages. */
   slugs: ReadonlyMap<string, string>;
-  /** What it has beside posts. */
+  /** What it contains that is not imported. */
   leftOut: readonly LeftOut[];
   posts(): AsyncIterable<ForeignPost> | Iterable<ForeignPost>;
-  /** The picture of an address, if the old system knows a better one, or what it shows. */
+  /** Returns the picture at a URL, with the URL of its original and its alt text if the old system has them. */
   pictureAt(url: string): ForeignPicture;
-  /** The file of a picture that is in the export; null when it is not. @throws PictureError for a damaged one. */
+  /** Returns a picture's file, or null if it must be fetched. @throws PictureError if it is damaged or cannot be fetched. */
   openFile(url: string): Promise<Buffer | null>;
   close(): void;
 };
@@ -48,14 +48,14 @@ export type ForeignSite = {
 /** Stands for an old site whose address is not known. No host has this name. */
 export const unknownHome = 'https://site.invalid';
 
-/** The file is no export that can be read. The message says why. */
+/** The file is not an export that can be read. The message says why. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }
 
-/** The path of an address, without a slash at its end; null for what is no address. */
+/** Returns the path of a URL without a slash at its end, or null if it has no path or has a query. */
 export const pathOf = (address: string): string | null => {
   const { pathname = '', search = '' } = URL.parse(address) ?? {};
-  // WordPress without permalinks, and drafts, are told apart by what follows the question mark.
+  // WordPress identifies drafts, and all posts of a site without permalinks, only by the query.
   return pathname.length > 1 && !search ? pathname.replace(/\/+$/, '') : null;
 };

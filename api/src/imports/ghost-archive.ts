@@ -5,13 +5,13 @@ import { mostMediaBytes } from '#api/contract/media.ts';
 import { PictureError } from '#api/pictures/fetch-picture.ts';
 import { ImportError } from './foreign-post.ts';
 
-/** The most files in an archive. */
+/** The maximum number of files in an archive. */
 const mostFiles = 50_000;
 
 type GhostArchive = {
-  /** The JSON of the export. @throws ImportError. */
+  /** Returns the JSON of the export. @throws ImportError if it is missing, damaged or too large. */
   readExport(): Promise<string>;
-  /** A picture by its path below `content`; null when it is not there. @throws PictureError for a damaged one. */
+  /** Returns a picture by its path below `content`, or null if there is none. @throws PictureError if damaged or too large. */
   openPicture(name: string): Promise<Buffer | null>;
   close(): void;
 };
@@ -24,7 +24,7 @@ const decoded = (name: string): string => {
   }
 };
 
-/** A zip: where its files are, and the one that is the export. @throws ImportError. */
+/** Opens a zip, and finds its export and its pictures. @throws ImportError if it is damaged or has too many files. */
 export async function openGhostArchive(path: string): Promise<GhostArchive> {
   const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
     throw new ImportError('This zip is damaged.');
@@ -43,7 +43,7 @@ export async function openGhostArchive(path: string): Promise<GhostArchive> {
     zip.close();
     throw error instanceof ImportError ? error : new ImportError('This zip is damaged.');
   }
-  /** Unpacks an entry as a whole; its declared size is checked on the way. @throws when it is damaged or packed otherwise. */
+  /** Unpacks a whole entry and checks its declared size. @throws if it is damaged or its compression is not supported. */
   const unpack = async (entry: Entry) => buffer(await zip.openReadStreamPromise(entry));
   return {
     async readExport() {

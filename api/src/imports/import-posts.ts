@@ -8,18 +8,18 @@ import { cleanHtml } from './clean-html.ts';
 import { type ForeignPost, type ForeignSite, pathOf, unknownHome } from './foreign-post.ts';
 import { type ImportParts, PictureTaker } from './take-pictures.ts';
 
-/** What came of one post. `notes` say what is missing of it, or was changed. */
+/** The result of importing one post. `notes` say what is missing or was changed. */
 export type Imported = { outcome: 'added' | 'existing' | 'left-out'; pictures: number; notes: LeftOut[] };
 
-/** What a post without any picture shows: the site's own. */
+/** The site's own picture, for a post without any. */
 const noPicture = '/og-image.jpg';
 const longestExcerpt = 200;
-/** Twice of what a post may have: it loses the old editor's comments. */
+/** Twice the maximum of a post, because the old editor's comments are removed. */
 const longestText = 400_000;
 /** Longer ones do not fit into an index of the database. */
 const longestKey = 1_000;
 
-/** Imports one post, with its pictures and the addresses that lead to it. One that was imported before stays as it is. */
+/** Imports one post with its pictures and its old URLs. Leaves a post that was imported before as it is. */
 export async function importPost(post: ForeignPost, site: ForeignSite, parts: ImportParts): Promise<Imported> {
   const { database } = parts;
   const { title } = post;
@@ -41,12 +41,12 @@ export async function importPost(post: ForeignPost, site: ForeignSite, parts: Im
     async pictureOf(src, alt) {
       const known = site.pictureAt(absolute(src, site));
       const picture = await taken.take({ url: known.url, alt: known.alt?.trim() ? known.alt : alt });
-      // A text may say something else of it, or that it is decorative there.
+      // The text may have its own alt text for the picture, or an empty one.
       return picture && { ...picture, alt: alt ?? picture.alt };
     },
   });
   const cover = post.picture && (await taken.take(post.picture));
-  // Where a block or a line ends, so does a word.
+  // A word ends where a block or a line ends.
   const words = load(
     html.replaceAll(/<br>|<\/(?:p|h\d|li|t[dh]|figcaption|blockquote|pre)>/g, ' $&'),
     null,
@@ -89,7 +89,7 @@ export async function importPost(post: ForeignPost, site: ForeignSite, parts: Im
 
 type Parsed = ReturnType<typeof blogPostSchema.parse>;
 
-/** Adds the post, that it was imported, and its earlier addresses: all or nothing, and once. */
+/** Adds the post, the record of its import and its old URLs in one transaction. Returns false if it was imported before. */
 function add(
   data: Parsed,
   { key, post }: { key: string; post: ForeignPost },
@@ -101,7 +101,7 @@ function add(
       data: [{ key, record: id }],
       skipDuplicates: true,
     });
-    // Another run was faster.
+    // Another run has imported the post meanwhile.
     if (count === 0) {
       await transaction.blogPost.delete({ where: { id } });
       return false;
@@ -120,7 +120,7 @@ function add(
   });
 }
 
-/** The slug, or the first with a number that no post has. */
+/** Returns the slug, or the first numbered one that no post has. */
 async function freeSlug(database: PrismaClient, slug: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? slug : `${slug.slice(0, limits.slug.max - 6)}-${number}`;
@@ -130,7 +130,7 @@ async function freeSlug(database: PrismaClient, slug: string): Promise<string> {
 
 const absolute = (address: string, { siteUrl }: ForeignSite): string => URL.parse(address, siteUrl)?.href ?? address;
 
-/** A link to a post that is imported too leads there; any other web address stays, and what is none leads nowhere. */
+/** Points a link to an imported post at that post here. Keeps other links if they are valid, and replaces the rest with `#`. */
 function linkOf(href: string, site: ForeignSite): string {
   if (href.startsWith('#') || href.startsWith('mailto:') || href.startsWith('tel:')) return href;
   const url = URL.parse(href, site.siteUrl);

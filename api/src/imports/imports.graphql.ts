@@ -5,14 +5,14 @@ import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 
-/** The latest imports, which is what one looks at. */
+/** The number of imports to return. */
 const shownImports = 5;
 
 const LeftOutType = builder.objectRef<LeftOut>('LeftOut').implement({
   description: 'Something that an import left out or changed.',
   fields: (t) => ({
-    what: t.exposeString('what', { description: 'Its title, or what it is.' }),
-    why: t.exposeString('why', { description: 'What is missing of it, and why.' }),
+    what: t.exposeString('what', { description: 'Its title, or a description.' }),
+    why: t.exposeString('why', { description: 'What is missing or was changed, and why.' }),
   }),
 });
 
@@ -26,28 +26,28 @@ const ContentImport = builder.prismaObject('ContentImport', {
     fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
     source: t.string({
       nullable: true,
-      description: `${importSources.join(' or ')}; null until the file was opened.`,
+      description: `${importSources.join(' or ')}. Null until the file is opened.`,
       resolve: ({ source }) => source as ImportSource | null,
     }),
     state: t.exposeString('state', { description: '`waiting`, `running`, `done` or `failed`.' }),
     total: t.exposeInt('total', { description: 'How many posts the file has.' }),
-    done: t.exposeInt('done', { description: 'How many of them were looked at.' }),
+    done: t.exposeInt('done', { description: 'How many of them were processed.' }),
     added: t.exposeInt('added', { description: 'How many were added.' }),
     existing: t.exposeInt('existing', { description: 'How many had been imported before.' }),
-    pictures: t.exposeInt('pictures', { description: 'How many pictures were taken into the library.' }),
+    pictures: t.exposeInt('pictures', { description: 'How many pictures were added to the library.' }),
     leftOut: t.field({
       type: [LeftOutType],
       description: 'What was left out or changed: the first 200.',
       complexity: cost.longText,
       resolve: ({ leftOut }) => leftOutSchema.parse(leftOut),
     }),
-    leftOutMore: t.exposeInt('leftOutMore', { description: 'How much more was left out.' }),
-    failure: t.exposeString('failure', { nullable: true, description: 'Why it failed; null = it did not.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file came.' }),
+    leftOutMore: t.exposeInt('leftOutMore', { description: 'How many more things were left out or changed.' }),
+    failure: t.exposeString('failure', { nullable: true, description: 'Why it failed. Null if it did not.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was through; null = it is not.',
+      description: 'When it finished or failed. Null if it has not.',
     }),
   }),
 });
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
   }),
   redirect: t.string({
     nullable: true,
-    description: 'Where an address of the old site leads: the path of a public post. Null = nowhere.',
+    description: 'The path of the public post to which a path of the old site leads. Null if there is none.',
     args: { path: t.arg.string({ required: true, description: 'The path, such as `/2020/05/hello/`.' }) },
     complexity: cost.query,
     async resolve(_root, { path: asked }, { database }) {

@@ -41,7 +41,7 @@ const dataSchema = z.object({
 type GhostData = z.output<typeof dataSchema>;
 type GhostPost = GhostData['posts'][number];
 
-/** With `db` around it or without. */
+/** Accepts the data with or without a `db` around it. */
 const exportSchema = z.union([
   z.object({ db: z.tuple([z.object({ data: dataSchema })], z.unknown()) }).transform(({ db: [{ data }] }) => data),
   z.object({ data: dataSchema }).transform(({ data }) => data),
@@ -52,8 +52,8 @@ const homePlaceholder = '__GHOST_URL__';
 /**
  * Opens an export of Ghost: its JSON, or a zip with the JSON and the pictures.
  *
- * @param siteUrl the address of the old site, which Ghost leaves out: pictures that are not in the zip are fetched from there.
- * @throws ImportError when it is no such export.
+ * @param siteUrl the URL of the old site, which the export lacks. Pictures that are not in the zip are fetched from there.
+ * @throws ImportError if the file is not such an export.
  */
 export async function readGhost(path: string, siteUrl: string | null, isZip: boolean): Promise<ForeignSite> {
   const archive = isZip ? await openGhostArchive(path) : null;
@@ -90,7 +90,7 @@ export async function readGhost(path: string, siteUrl: string | null, isZip: boo
   }
 }
 
-/** Reads a row of Ghost's posts with what other tables say of it. */
+/** Returns a function that reads a row of Ghost's posts with its data from other tables. */
 function postReader(data: GhostData, home: string): (post: GhostPost) => ForeignPost {
   const ofTag = new Map(data.tags.map((tag) => [tag.id, tag]));
   const tagsOf = Map.groupBy(data.posts_tags, ({ post_id }) => post_id);

@@ -10,8 +10,8 @@ type Meta = ReadonlyMap<string, string>;
  * Opens an export of WordPress (WXR). The file is read item by item, twice: first for its pictures and addresses, then for its
  * posts.
  *
- * @param siteUrl the address of the old site, if the export's own is wrong.
- * @throws ImportError when it is no such export.
+ * @param siteUrl the URL of the old site, if the one in the export is wrong.
+ * @throws ImportError if the file is not such an export.
  */
 export async function readWordPress(path: string, siteUrl: string | null): Promise<ForeignSite> {
   const pictures = new Map<string, ForeignPicture>();
@@ -89,7 +89,7 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
     author: plainText(known.authors.get(login) || login),
     tags: terms.map((term) => plainText(textOf(term))).filter((name) => name !== 'Uncategorized'),
     date: dateOf(item),
-    // A post with a password was not for everybody.
+    // A post with a password was not public.
     published: ['publish', 'future'].includes(status) && !textOf(item['wp:post_password']),
     seoTitle: plainTitle(meta.get('_yoast_wpseo_title')),
     seoDescription: plainTitle(meta.get('_yoast_wpseo_metadesc')),
@@ -98,15 +98,15 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
   };
 }
 
-/** Yoast's own words stay; a pattern such as `%%title%%` is Yoast's to fill in. */
+/** Drops a title or description of Yoast with a pattern such as `%%title%%`, because only Yoast can fill it in. */
 const plainTitle = (text = ''): string => (text.includes('%%') ? '' : text);
 
-/** Slugs of other scripts are percent-encoded there; here they are made of the title. */
+/** Returns the slug. WordPress percent-encodes slugs in other scripts, so these are made from the title instead. */
 function slugFor(item: Item): string {
   const slug = textOf(item['wp:post_name']);
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return slug;
   const made = slugOf(titleOf(item));
-  // The number at the end of a Japanese title alone says nothing.
+  // What remains of a Japanese title may be only a number, which is not enough.
   return /[a-z]/.test(made) ? made : `post-${textOf(item['wp:post_id'])}`;
 }
 
@@ -127,14 +127,14 @@ function dateOf(item: Item): Date | null {
 
 const gallery = /\[gallery\b[^\]]{0,300}?\bids=["']([\d, ]{1,500})["'][^\]]{0,300}\]/g;
 
-/** A gallery of the older editor names its pictures by their ids. One that names none, or unknown ones, stays as it is. */
+/** Replaces galleries of the older editor, which list picture ids, by figures. Keeps a gallery without known ids as it is. */
 const withGalleries = (html: string, pictures: ReadonlyMap<string, ForeignPicture>): string =>
   html.replaceAll(gallery, (code, ids: string) => {
     const shown = ids.split(/[, ]+/).flatMap((id) => pictures.get(id)?.url ?? []);
     return shown.map((url) => `\n\n<figure><img src="${url.replaceAll('"', '%22')}"></figure>\n\n`).join('') || code;
   });
 
-/** Where the text of WordPress' older editor has empty lines, paragraphs are meant. */
+/** Converts empty lines in a text of WordPress' older editor to paragraphs. */
 function paragraphs(html: string): string {
   if (html.includes('<!-- wp:') || /<p[\s>]/i.test(html)) return html;
   return html

@@ -81,7 +81,7 @@ b</pre>`,
   },
 ]);
 
-test('posts of WordPress come with texts, pictures, drafts and addresses, and a list of what is missing', async () => {
+test('an import from WordPress brings texts, pictures, drafts and addresses, and lists what is missing', async () => {
   await client.blogPost.create({
     data: { title: 'Taken', slug: 'second', excerpt: 'x', content: 'x', author: 'Ann', imageUrl: '/og-image.jpg' },
   });
@@ -151,7 +151,7 @@ test('posts of WordPress come with texts, pictures, drafts and addresses, and a 
   expect(data).toEqual({ a: { slug: 'hello' }, b: { slug: 'uber-uns' } });
 });
 
-test('a second run adds nothing, fetches no picture again, and leaves what was deleted here', async () => {
+test('a second run adds nothing, fetches no picture again, and does not restore what was deleted here', async () => {
   await importFile(wordPress);
   await client.blogPost.delete({ where: { slug: 'a-draft' } });
   await client.blogPost.update({ where: { slug: 'hello' }, data: { title: 'Changed here' } });
@@ -170,7 +170,7 @@ async function zip(files: Record<string, Buffer | string>): Promise<Buffer> {
   return buffer(archive.outputStream);
 }
 
-test('a zip of Ghost comes with its pictures, tags, author and addresses', async () => {
+test('an import of a Ghost zip brings its pictures, tags, author and addresses', async () => {
   const file = await zip({
     'export/data/ghost.json': JSON.stringify(ghostExport),
     'export/content/images/2024/05/harbor.png': pictures['/wp-content/uploads/harbor.png'] ?? '',
@@ -221,7 +221,7 @@ test('a picture that is damaged in the zip, and a remark that is cut within an e
   );
 });
 
-test('a link that is no web address leads nowhere', async () => {
+test('a link that is not a web address leads nowhere', async () => {
   await importFile(
     wordPressExport(home, [{ id: 1, title: 'A', name: 'a', content: '<p><a href="javascript:x()">y</a></p>' }]),
   );
@@ -239,11 +239,11 @@ test.each([
   ['<html></html>', 'This XML is no export of WordPress.'],
   [Buffer.from('PK\u0003\u0004 cut off', 'latin1'), 'This zip is damaged.'],
   [await zip({ 'readme.txt': 'x' }), 'This zip has no export of Ghost (a .json file).'],
-])('%j is refused in words', async (content, failure) => {
+])('%j is refused with an explanation', async (content, failure) => {
   expect(await importFile(content)).toMatchObject({ state: 'failed', failure, added: 0 });
 });
 
-test('only a signed-in admin uploads an export, and few wait at once', async () => {
+test('only a signed-in admin may upload an export, and at most three may wait at once', async () => {
   const send = async (query: string, headers: Record<string, string>) => {
     const options = { method: 'POST', headers: { 'Content-Type': 'application/xml', ...headers }, body: wordPress };
     const response = await fetch(`${api.url}${importUploadPath}?${query}`, options);

@@ -13,18 +13,18 @@ import type { ForeignPicture, ForeignSite } from './foreign-post.ts';
 export type ImportParts = {
   database: PrismaClient;
   media: Disk;
-  /** Who wrote a post whose author is not known. */
+  /** The author of a post whose author is unknown. */
   defaultAuthor: string;
-  /** IP addresses or CIDR ranges that may be reached although they are not public; for tests, whose servers are local. */
+  /** Non-public IP addresses or CIDR ranges that may be reached. For tests, whose servers are local. */
   allowedAddresses?: readonly string[];
   /** How often the server of each host could not be reached in this run. */
   unreachable: Map<string, number>;
 };
 
-/** A server that is gone must not hold up an import of a thousand pictures, each for ten seconds. */
+/** After this many failures, a host is not asked again. Otherwise each of its pictures would delay the import by ten seconds. */
 const mostFailures = 5;
 
-/** Takes the pictures of one post into the library, each once. */
+/** Adds the pictures of one post to the library, each once. */
 export class PictureTaker {
   readonly #site: ForeignSite;
   readonly #parts: ImportParts;
@@ -42,7 +42,7 @@ export class PictureTaker {
     return [...this.#failed, ...(this.#undescribed > 0 ? [undescribed] : [])].map((why) => ({ what, why }));
   }
 
-  /** The picture's address here; null when it cannot be had. */
+  /** Adds a picture to the library if it is not there yet. Returns null if that fails. */
   async take({ url, alt }: ForeignPicture): Promise<TakenPicture | null> {
     const { database } = this.#parts;
     const key = storable(`picture ${url}`).slice(0, 1_000);
@@ -87,7 +87,7 @@ export class PictureTaker {
 
 type Asset = { hash: string; width: number; height: number; alt: string | null };
 
-/** The largest rendition of a picture. */
+/** Returns the largest rendition of a picture. */
 function shown({ hash, alt, ...original }: Asset, said: string | undefined): TakenPicture {
   const width = renditionWidths(original.width).at(-1) ?? original.width;
   const height = Math.round((original.height * width) / original.width);

@@ -1,9 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
 
 /**
- * Turns blocks that only an old editor has into those of a post, by the classes that WordPress and Ghost give them.
+ * Converts blocks that only WordPress or Ghost have, recognized by their classes, to blocks of a post.
  *
- * @returns what is lost of them, in words.
+ * @returns what is lost, in words.
  */
 export function translateBlocks($: CheerioAPI): string[] {
   const link = (address: string, words: string) =>
@@ -36,7 +36,7 @@ export function translateBlocks($: CheerioAPI): string[] {
     if (sign?.text()) paragraph.prepend(`${sign.text().trim()} `);
     $(element).replaceWith($('<aside class="callout">').append(paragraph));
   });
-  // The pictures of a gallery follow each other.
+  // A gallery becomes a sequence of figures.
   for (const element of $('figure:has(figure)').toArray()) $(element).replaceWith($(element).contents());
   for (const element of $('figure').toArray()) {
     const pictures = $(element).find('img').toArray();

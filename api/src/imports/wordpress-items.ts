@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { ImportError } from './foreign-post.ts';
 
-/** An element of the file: its children by their names, its attributes with an @ before theirs. */
+/** An element of the file: its children by name, and its attributes by name with a leading @. */
 export type Item = Record<string, unknown>;
 
 const lists = new Set(['category', 'wp:postmeta', 'wp:comment', 'wp:author']);
-// Only single items are parsed, which have no document type: nothing in the file can define an entity.
+// Only parts without a document type are parsed, so nothing in the file can define an entity.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -14,18 +14,18 @@ const parser = new XMLParser({
   isArray: (name) => lists.has(name),
 });
 
-/** The longest post in a file, with all of its comments. */
+/** The maximum length of a post with all of its comments. */
 const longestItem = 32 * 1024 * 1024;
 
-/** The text of an element; empty when there is none. */
+/** Returns the text of an element, or an empty string if there is none. */
 export const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return value && typeof value === 'object' && '#text' in value ? String(value['#text']) : '';
 };
-/** Elements of one name, which may occur several times. */
+/** Returns the elements of one name, which may occur several times. */
 export const listOf = (value: unknown): Item[] => (Array.isArray(value) ? value : []);
 
-/** What stands before the first item, and then the items, one after the other. @throws ImportError when there is neither. */
+/** Yields what precedes the first item, and then each item. @throws ImportError if the file is not a readable export. */
 export async function* itemsOf(path: string): AsyncGenerator<{ head?: Item; item?: Item }> {
   let [buffer, isBegun] = ['', false];
   for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: 1024 * 1024 })) {
@@ -46,7 +46,7 @@ export async function* itemsOf(path: string): AsyncGenerator<{ head?: Item; item
   if (!isBegun) throw new ImportError('This XML is no export of WordPress.');
 }
 
-/** @throws ImportError for what is no XML, or too deep. */
+/** @throws ImportError if the text is not XML or is nested too deeply. */
 function parsed(xml: string): Record<string, unknown> {
   try {
     return parser.parse(xml) as Record<string, unknown>;
@@ -55,7 +55,7 @@ function parsed(xml: string): Record<string, unknown> {
   }
 }
 
-/** The end of an item, which is no end where it stands within a text (CDATA). */
+/** Returns the end of an item, or -1 if it is incomplete. Ignores closing tags within CDATA. */
 function endOfItem(buffer: string, from: number): number {
   for (let [at, end] = [from, -1]; ; ) {
     if (end < at) end = buffer.indexOf('</item>', at);
@@ -68,7 +68,7 @@ function endOfItem(buffer: string, from: number): number {
   }
 }
 
-/** @throws ImportError for another kind of feed. */
+/** @throws ImportError if the file is another kind of feed. */
 function readHead(text: string): Item {
   const from = text.indexOf('<channel>');
   if (from < 0 || !text.includes('wordpress.org/export/')) throw new ImportError('This XML is no export of WordPress.');

@@ -10,9 +10,9 @@ import { reply } from '#api/mail/templates/reply.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { replyContent } from '#api/replies/write-reply.ts';
 
-/** By then a server that keeps sent mail itself has done so. */
+/** How long to wait, in ms. By then, a server that keeps copies of sent mail itself has done so. */
 const waitMs = 60_000;
-/** Older ones were sent before the mailbox was read, or somebody removed the copy. */
+/** The maximum age of a reply, in ms. Older ones were sent before the mailbox was read, or somebody removed the copy. */
 const mostAgeMs = 24 * 60 * 60_000;
 const atOnce = 20;
 
@@ -20,13 +20,13 @@ export type AppendParts = {
   database: PrismaClient;
   environment: Environment;
   log: Logger;
-  /** For tests, which cannot wait. */
+  /** Replaces `waitMs` in tests, which cannot wait. */
   appendAfterMs?: number;
 };
 
 /**
- * Puts a copy of each sent reply into the Sent folder, unless the server has done so. The folder is asked first: a copy that
- * was made and could not be recorded is not made again.
+ * Puts a copy of each sent reply into the Sent folder, unless the server has done so. Searches the folder first, so that a
+ * copy that was made but not recorded is not made again.
  */
 export async function appendToSent(client: ImapFlow, path: string, parts: AppendParts): Promise<void> {
   const { database, log, appendAfterMs = waitMs } = parts;
@@ -45,7 +45,7 @@ export async function appendToSent(client: ImapFlow, path: string, parts: Append
       await append(client, path, sent, parts);
     } catch (error) {
       if (!client.usable) throw error;
-      // The mail server may refuse one: the others must not wait for it.
+      // The mail server may refuse one copy. The others must not wait for it.
       log.warn({ err: error, id: sent.id }, 'a reply has no copy in the Sent folder');
     }
   }
@@ -61,7 +61,7 @@ async function append(client: ImapFlow, path: string, sent: Sent, { database, en
   const message = await renderDraft({ ...draft, attachments: () => filesOf(database, id) }, to);
   const mail = mailOf(id, message, senderOf(environment));
   const found = await client.search({ header: { 'message-id': mail.messageId ?? '' } }, { uid: true });
-  // Without an answer a copy may be there: it is asked again at the next look.
+  // The search got no answer, so there may be a copy. The next call searches again.
   if (!found) return;
   if (found.length === 0) {
     const raw = await createTransport({ streamTransport: true, buffer: true }).sendMail({ ...mail, date: at });

@@ -6,7 +6,7 @@ import { idOf, john, mary, outbox, reply, useThreads } from './threads.factory.t
 const { database, receive, create, messagesOf, inquiryOf } = await useThreads();
 
 const stranger = 'Eve <eve@stranger.example>';
-describe('what joins no thread', () => {
+describe('mail that joins no thread', () => {
   test.each<readonly [string, () => Parameters<typeof mailSource>[0]]>([
     ['a stranger who quotes an id', () => ({ from: stranger, headers: [`In-Reply-To: ${idOf(reply)}`] })],
     ['a stranger who quotes all ids', () => ({ from: stranger, headers: [`References: ${idOf(mary)} ${idOf(john)}`] })],
@@ -37,9 +37,9 @@ describe('what joins no thread', () => {
       ['a group with the name of a client', 'mary@client.example: eve@stranger.example;'],
       ['a group of two', 'us: mary@client.example, eve@stranger.example;'],
       ['a name that is an encoded address', '=?utf-8?Q?mary=40client.example?= <eve@stranger.example>'],
-      ['an author who is encoded', `=?utf-8?B?${Buffer.from('Mary <mary@client.example>').toString('base64')}?=`],
+      ['an encoded author', `=?utf-8?B?${Buffer.from('Mary <mary@client.example>').toString('base64')}?=`],
       ['an address in quotes before the @', '"mary@client.example"@stranger.example'],
-      ['a longer one in quotes', '"mary@client.example x"@stranger.example'],
+      ['a longer address in quotes before the @', '"mary@client.example x"@stranger.example'],
       ['an address in a comment', 'eve@stranger.example (mary@client.example)'],
       ['an address after the address', '<eve@stranger.example> <mary@client.example>'],
       ['a homograph of a client', 'mary@\u0441lient.example'],
@@ -48,12 +48,12 @@ describe('what joins no thread', () => {
       ['a subdomain', 'mary@mail.client.example'],
       ['a trailing dot', 'mary@client.example.'],
       ['a colleague of a client', 'boss@client.example'],
-      ['a list in the place of a client', 'Mary via Talk <talk@list.example>'],
+      ['a mailing list in place of a client', 'Mary via Talk <talk@list.example>'],
       ['our own address', 'desk@agency.example'],
       ['an empty address', '<>'],
     ].map(([who = '', from = '']) => [who, () => ({ from, headers: [`In-Reply-To: ${idOf(reply)}`] })] as const),
     [
-      'a third person who passes it on',
+      'a third person who forwards it',
       () => ({ from: stranger, subject: 'Fwd: Your inquiry', headers: [`References: ${idOf(mary)} ${idOf(reply)}`] }),
     ],
     ['a stranger who quotes an id in the text', () => ({ from: stranger, text: `In-Reply-To: ${idOf(reply)}` })],
@@ -65,7 +65,7 @@ describe('what joins no thread', () => {
       }),
     ],
     [
-      'a stranger with other names of an author',
+      'a stranger with a client in other author headers',
       () => ({
         from: stranger,
         headers: [
@@ -81,7 +81,7 @@ describe('what joins no thread', () => {
     expect(await inquiryOf(mary)).toMatchObject({ readAt: expect.any(Date) });
   });
 
-  test('another client who quotes an id: it is offered in their own thread', async () => {
+  test('mail of another client who quotes an id is offered in their own thread', async () => {
     const source = mailSource({ from: 'john@other.example', headers: [`In-Reply-To: ${idOf(reply)}`] });
     expect(await receive(source)).toBe('offered');
     expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([[], [{ state: 'offered' }]]);
@@ -118,12 +118,12 @@ describe('a client’s mail', () => {
     '"Jones, Mary" <mary@client.example>',
     'Mary: mary@client.example;',
     'MARY@CLIENT.EXAMPLE',
-  ])('from %s joins', async (from) => {
+  ])('from %s joins the thread', async (from) => {
     expect(await receive(mailSource({ from, headers: [`In-Reply-To: ${idOf(reply)}`] }))).toBe('answer');
   });
 
   test.each(['zoe@xn--mnchen-3ya.example', 'zoe@münchen.example', 'zoe@MÜNCHEN.example'])(
-    'from a domain with an umlaut joins as %s',
+    'from a domain with an umlaut joins the thread as %s',
     async (from) => {
       const zoe = await create('zoe@xn--mnchen-3ya.example');
       expect(await receive(mailSource({ from, headers: [`In-Reply-To: ${idOf(zoe)}`] }))).toBe('answer');
@@ -131,7 +131,7 @@ describe('a client’s mail', () => {
     },
   );
 
-  test('with the Message-ID of another’s mail is lost for neither', async () => {
+  test('with the same Message-ID as another client’s mail is stored for both', async () => {
     const headers = (id: { id: string }) => ['Message-ID: <same@client.example>', `In-Reply-To: ${idOf(id)}`];
     await receive(mailSource({ from: 'john@other.example', headers: headers(john) }));
     const source = mailSource({ headers: headers(reply) });
@@ -139,7 +139,7 @@ describe('a client’s mail', () => {
     expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([[{}], [{}]]);
   });
 
-  test('with one subject is another matter for each who writes it', async () => {
+  test('with the same subject as another client’s mail goes to its sender’s own thread', async () => {
     for (const from of ['mary@client.example', 'john@other.example']) await receive(mailSource({ from }));
     expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([
       [{ email: 'mary@client.example' }],
@@ -147,13 +147,13 @@ describe('a client’s mail', () => {
     ]);
   });
 
-  test('about a new matter is offered where it is seen, not in the trash', async () => {
+  test('about a new matter is not offered in an inquiry in the trash if there is another', async () => {
     const trashed = await create('mary@client.example', { trashedAt: new Date() });
     expect(await receive(mailSource({ subject: 'A new matter' }))).toBe('offered');
     expect([await messagesOf(mary), await messagesOf(trashed)]).toMatchObject([[{}], []]);
   });
 
-  test('to an inquiry that is spam leaves it so', async () => {
+  test('to an inquiry that is spam leaves it spam', async () => {
     await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'spam' } });
     await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
     expect(await inquiryOf(mary)).toMatchObject({ state: 'spam' });
@@ -165,7 +165,7 @@ describe('threads that were arranged by hand', () => {
     database.$transaction((transaction) => run(transaction, admin));
   const admin = { by: 'admin', client: null, session: null, outbox, now: new Date() };
 
-  test('of a merged one, answers and new matters go where it is now', async () => {
+  test('answers to and new matters of a merged thread go to the one that it was merged into', async () => {
     await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId: mary.id }, actor));
     const from = 'john@other.example';
     await receive(mailSource({ from, headers: [`In-Reply-To: ${idOf(john)}`] }));
@@ -175,7 +175,7 @@ describe('threads that were arranged by hand', () => {
     expect([states, await messagesOf(john)]).toEqual([['offered', 'received', 'received', 'received'], []]);
   });
 
-  test('of a split one, answers go to the part that they name', async () => {
+  test('answers to a split thread go to the part that they name', async () => {
     await receive(mailSource({ headers: ['Message-ID: <split@client.example>', `In-Reply-To: ${idOf(reply)}`] }));
     const [{ id } = { id: '' }] = await messagesOf(mary);
     const part = await arrange((transaction, actor) => moveMessage(transaction, { id, inquiryId: null }, actor));

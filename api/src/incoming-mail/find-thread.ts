@@ -5,25 +5,26 @@ import type { IncomingMail } from './parse-mail.ts';
 
 type Database = Pick<Prisma.TransactionClient, 'contactSubmission' | 'inquiryMessage'>;
 
-/** Where a mail belongs. */
+/** The inquiry to which a mail belongs. */
 export type Place = {
   inquiryId: string;
-  /** It names a mail of the thread; otherwise only its sender is known. */
+  /** Whether the mail names another mail of the thread. Otherwise only its sender is known. */
   named: boolean;
 };
 
 const uuid = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\w+)?@/;
 
-/** The uuids in Message-IDs of ours: of a reply, or of the inquiry that a receipt or a notification is about. */
+/** Returns the uuids in our own Message-IDs: of a reply, or of the inquiry that a receipt or a notification is about. */
 export const idsOfOurs = (messageIds: readonly string[]): string[] =>
   messageIds.flatMap((id) => uuid.exec(id.toLowerCase())?.[1] ?? []);
 
 /**
- * The inquiry whose thread a mail belongs to; null = none. A Message-ID alone leads nowhere: anybody who was sent a mail on
- * knows it. So one of the mail's people, its sender or for a mail of ours its recipients, must be part of the thread.
+ * Finds the inquiry to whose thread a mail belongs. Returns null if there is none. A Message-ID alone is not enough, because
+ * anybody to whom a mail was forwarded knows it. One of `people` must also be part of the thread: the mail's sender, or for a
+ * mail of ours one of its recipients.
  *
- * A mail without such a name is placed at the last inquiry of its sender before it, if that is no spam: at one in the trash
- * only without another, at one that was merged where its thread is now.
+ * A mail that names no thread belongs to its sender's last earlier inquiry, unless that is spam. An inquiry in the trash counts
+ * only if there is no other, and a merged one leads to the thread that it was merged into.
  */
 export async function findThread(
   database: Database,
@@ -44,7 +45,7 @@ export async function findThread(
   return { inquiryId: merged?.inquiryId ?? known.id, named: false };
 }
 
-/** The inquiries whose mails are named, the closest first, with the addresses that take part in each. */
+/** Returns the inquiries whose mails are named, the closest first, with the addresses of the people in each thread. */
 async function namedInquiries(database: Database, references: readonly string[]) {
   if (references.length === 0) return [];
   const ours = idsOfOurs(references);

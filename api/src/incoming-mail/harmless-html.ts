@@ -10,8 +10,8 @@ const tags = [
 const layout = ['style', 'align', 'valign', 'width', 'height', 'bgcolor', 'border', 'cellpadding', 'cellspacing'];
 
 /**
- * A mail's HTML as a page of its own without anything that runs, is sent or loads by itself except pictures, which the
- * page's policy decides about. It is always light, as its colors expect.
+ * Returns a mail's HTML as a separate page without scripts, forms and anything that loads by itself except pictures, which
+ * the page's policy allows or blocks. The page is always light, as the mail's colors expect.
  */
 export function harmlessHtml(html: string): string {
   const body = sanitizeHtml(html, {
@@ -27,7 +27,7 @@ export function harmlessHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     allowProtocolRelative: false,
-    // A page needs no more, and a deeper one would keep the reader's browser busy.
+    // A mail needs no deeper nesting, which would keep the reader's browser busy.
     nestingLimit: 100,
     transformTags: {
       a: (tagName, attribs) => ({

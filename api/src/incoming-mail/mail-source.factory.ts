@@ -9,7 +9,7 @@ type Parts = {
 
 let count = 0;
 
-/** The source of a mail from a visitor, each with a Message-ID of its own. */
+/** Returns the source of a mail from a visitor, with a new Message-ID. */
 export function mailSource(parts: Parts = {}): Buffer {
   const { from = 'Mary Jones <mary@client.example>', to = 'desk@agency.example' } = parts;
   const { subject = 'Re: Your inquiry', headers = [], text = 'Yes, please.' } = parts;
@@ -24,7 +24,7 @@ export function mailSource(parts: Parts = {}): Buffer {
 
 type Report = { messageId: string; recipient?: string; action?: 'failed' | 'delayed'; reason?: string };
 
-/** A mail server's report on a mail that it did not deliver (RFC 3464). */
+/** Returns a mail server's report on a mail that it did not deliver (RFC 3464). */
 export function bounceSource(report: Report): Buffer {
   const { messageId, recipient = 'mary@client.example', action = 'failed', reason = '550 5.1.1 No such user' } = report;
   return mailSource({

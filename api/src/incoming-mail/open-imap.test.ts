@@ -4,16 +4,16 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openImap } from './open-imap.ts';
 
-/** Nobody listens there: what is tested happens before. */
+/** Nothing listens on these ports, because the tested code runs before a connection. */
 const account = { url: 'imap://desk@127.0.0.1:9', tokenUrl: 'http://127.0.0.1:9' };
 const open = (more: object) => openImap({ ...account, ...more } as never, { silenceMs: 1_000 }).catch((error) => error);
 
-test('a command for the token that fails is told by its exit code, never by its words', async () => {
+test('a failed token command is reported by its exit code, never by its output', async () => {
   const { message } = await open({ accessTokenCommand: 'echo secret >&2; exit 3' });
   expect(message).toBe('IMAP_ACCESS_TOKEN_COMMAND ended with 3.');
 });
 
-test('two connections at once refresh a token once, and the next one with the newest refresh token', async () => {
+test('two connections at once refresh a token once, and the next one uses the newest refresh token', async () => {
   const given: (string | null)[] = [];
   const server = createServer(async (request, response) => {
     given.push(new URLSearchParams(await text(request)).get('refresh_token'));

@@ -10,13 +10,13 @@ import { describeFailure } from '#api/mail/mail-failure.ts';
 export type ImapAccount = NonNullable<Environment['mail']['imap']>;
 
 const timeoutMs = 30_000;
-/** Base64 makes files a third longer; the rest of a mail is small beside them. */
+/** The maximum size of a mail, in bytes. Base64 makes files a third longer, and the rest of a mail is small. */
 export const mostMailBytes = Math.ceil(mostFiles.bytes * 1.5);
 
 /**
- * Connects to the mailbox and signs in. The connection ends when the server owes an answer for `silenceMs`.
+ * Connects to the mailbox and signs in. The connection ends if the server leaves a command unanswered for `silenceMs`.
  *
- * @throws Error when the server does not let us in, or no token can be had.
+ * @throws Error if the server refuses to sign us in, or if there is no access token.
  */
 export async function openImap(account: ImapAccount, { silenceMs }: { silenceMs: number }): Promise<ImapFlow> {
   const url = new URL(account.url);
@@ -40,7 +40,7 @@ export async function openImap(account: ImapAccount, { silenceMs }: { silenceMs:
     maxResponseSize: 2 * mostMailBytes,
     maxResponseTokens: 200_000,
   });
-  // Whatever waits for the connection then fails.
+  // Closing lets everything that waits for the connection fail.
   client.on('error', () => client.close());
   await client.connect();
   return client;
@@ -48,13 +48,13 @@ export async function openImap(account: ImapAccount, { silenceMs }: { silenceMs:
 
 const run = promisify(execFile);
 
-/** A token for XOAUTH2; null for an account with a password. */
+/** Returns a token for XOAUTH2, or null for an account with a password. */
 async function accessTokenOf(account: ImapAccount): Promise<string | null> {
   const { accessTokenCommand, refreshToken } = account;
   if (accessTokenCommand) {
     const options = { timeout: timeoutMs, maxBuffer: 64 * 1024 };
     const { stdout } = await run('/bin/sh', ['-c', accessTokenCommand], options).catch((error: unknown) => {
-      // The command and what it wrote may hold secrets.
+      // The command and its output may contain secrets.
       const { code, signal } = error as { code?: unknown; signal?: unknown };
       throw new Error(`IMAP_ACCESS_TOKEN_COMMAND ended with ${code ?? signal ?? 'an error'}.`);
     });
@@ -63,7 +63,7 @@ async function accessTokenOf(account: ImapAccount): Promise<string | null> {
   return refreshToken ? refreshOnce(account, refreshToken) : null;
 }
 
-/** Folders are watched over a connection each: one that refreshed beside the other would end the other's refresh token. */
+/** Running refreshes, by refresh token. Each folder has its own connection, and refreshing twice at once may end the token. */
 const underWay = new Map<string, Promise<string>>();
 
 function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string> {
@@ -74,7 +74,7 @@ function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string
   return token;
 }
 
-/** Some servers give out a new refresh token with each use, and let an old one work for some months only. */
+/** The newest refresh token for each given one. Some servers issue a new one at each use, and accept old ones for months. */
 const newest = new Map<string, string>();
 const tokenAnswer = z.object({ access_token: z.string().min(1), refresh_token: z.string().optional() });
 
@@ -94,7 +94,7 @@ async function refresh({ clientId, clientSecret, tokenUrl }: ImapAccount, refres
 
 type ImapError = Error & { authenticationFailed?: boolean; responseText?: string };
 
-/** Why a mailbox cannot be read, in one line without secrets. */
+/** Describes why a mailbox cannot be read, in one line without secrets. */
 export function describeImapFailure(error: unknown, { url }: ImapAccount): string {
   const { authenticationFailed, responseText, message } = error as ImapError;
   const text = responseText || message;

@@ -63,14 +63,14 @@ test('a mail of thousands of empty lines is read, and one of a million character
   expect((await parse({ text: 'a'.repeat(1_000_000) })).text.length).toBeLessThanOrEqual(20_000);
 });
 
-test('Message-IDs lose their brackets, the closest comes first, and a mail without one gets one of its content', async () => {
+test('Message-IDs lose their brackets, the closest comes first, and a mail without one gets a hash of its content', async () => {
   const mail = await parse({ headers: ['In-Reply-To: <c@x>', 'References: <a@x> <b@x> <c@x>'] });
   expect(mail.references).toEqual(['c@x', 'b@x', 'a@x']);
   const source = mailSource({ headers: ['Message-ID: '] });
   expect((await parseMail(source)).messageId).toMatch(/^sha256:[0-9a-f]{64}$/);
 });
 
-test('keeps files under a plain name, and says which are too many', async () => {
+test('keeps files under a plain name, and says how many are left out', async () => {
   const part = (at: number) =>
     `--b\r\nContent-Type: text/plain\r\nContent-Disposition: attachment; filename="../a/${at}.txt"\r\n\r\nhello`;
   const text = `${Array.from({ length: 23 }, (_, at) => part(at)).join('\r\n')}\r\n--b--`;

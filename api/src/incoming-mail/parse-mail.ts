@@ -7,33 +7,33 @@ import { mostFiles, mostReplyText } from '#api/contract/replies.ts';
 import { oneLine, storable, withoutOverrides } from '#api/contract/text.ts';
 import { type Bounce, readBounce } from './read-bounce.ts';
 
-/** The longest HTML that is kept; a longer one is read as text only. */
+/** The maximum length of HTML that is kept. A mail with longer HTML is kept as text only. */
 export const mostHtml = 300_000;
 const mostSubject = 300;
 const mostMessageId = 300;
 const mostReferences = 50;
-/** More parts than any person's mail has. */
+/** The maximum number of MIME parts. A mail that a person writes has fewer. */
 const mostParts = 200;
 
 export type MailFile = { name: string; type: string; content: Uint8Array };
 
-/** A mail as far as this product uses it. */
+/** The parts of an incoming mail that this product uses. */
 export type IncomingMail = {
-  /** Without angle brackets; made from the content if it has none. */
+  /** Without angle brackets. If the mail has none, a hash of its source. */
   messageId: string;
-  /** The mails that it answers, the closest first. */
+  /** The Message-IDs of the mails that it answers, the closest first. */
   references: readonly string[];
-  /** The address it comes from, in lower case; empty unless it names exactly one. */
+  /** The sender's address, in lowercase. Empty unless the mail has exactly one author. */
   from: string;
   fromName: string;
-  /** The addresses it goes to, in lower case. */
+  /** The recipients' addresses, in lowercase. */
   to: readonly string[];
   subject: string;
-  /** A person wrote it, a robot or a mailing list did, or a mail server says that one of ours came back. */
+  /** `personal`: by a person. `automatic`: by a robot or a mailing list. `bounce`: a server's report on an undelivered mail. */
   kind: 'personal' | 'automatic' | 'bounce';
-  /** Its own words. */
+  /** The text that the sender wrote. */
   text: string;
-  /** What it quotes beneath them. */
+  /** The quoted text and signature below `text`. */
   quoted: string | null;
   html: string | null;
   files: readonly MailFile[];
@@ -41,9 +41,9 @@ export type IncomingMail = {
 };
 
 /**
- * Reads a mail, or its header block alone.
+ * Parses a mail. `source` may contain only its headers.
  *
- * @throws Error when it is no mail, or is built to be costly (too many parts, a header of more than a megabyte).
+ * @throws Error if `source` is not a mail, or is too expensive to parse (too many parts, more than a megabyte of headers).
  */
 export async function parseMail(source: Buffer): Promise<IncomingMail> {
   const mail = await simpleParser(source, {
@@ -88,20 +88,20 @@ const addressesOf = (header: Addresses) =>
       address && address.length <= limits.email.max ? [{ name, address: plainAddress(address) }] : [],
     );
 
-/** An address in lower case, its domain as the forms take one: `mailparser` turns punycode into umlauts. */
+/** Lowercases an address, and converts its domain back to Punycode, as forms accept it. `mailparser` decodes Punycode. */
 function plainAddress(address: string): string {
   const [, user = '', domain = ''] = /^(.*@)?(.*)$/s.exec(address.toLowerCase()) ?? [];
   return user + (/[^ -~]/.test(domain) ? domainToASCII(domain) || domain : domain);
 }
 
-/** The one person who wrote it. Of several, each could be put there by another one. */
+/** Returns the author, or undefined if there are several, because the sender may have added any of them. */
 function authorOf({ from, headerLines }: ParsedMail) {
   const authors = addressesOf(from);
   const isOne = authors.length === 1 && headerLines.filter(({ key }) => key === 'from').length === 1;
   return isOne ? authors[0] : undefined;
 }
 
-/** A Message-ID without its brackets; a long one by its hash. */
+/** Removes the brackets of a Message-ID, and replaces a long one by its hash. Returns null if it is empty. */
 function idOf(text: string | undefined): string | null {
   const id = storable(text ?? '')
     .replace(/^\s*<|>\s*$/g, '')
@@ -110,22 +110,22 @@ function idOf(text: string | undefined): string | null {
   return id.length <= mostMessageId ? id : hashOf(id);
 }
 
-/** A name made from content. */
+/** Returns the SHA-256 hash of the content, for use as an id. */
 export const hashOf = (content: string | Buffer): string =>
   `sha256:${createHash('sha256').update(content).digest('hex')}`;
 
-/** In-Reply-To names the closest; References ends in it. */
+/** Returns the named Message-IDs, the closest first. In-Reply-To has the closest one, and References has it last. */
 function referencesOf({ inReplyTo, references }: ParsedMail): string[] {
   const split = (text: string) => text.split(/[\s<>]+/);
   const ids = [split(inReplyTo ?? ''), [references ?? []].flat().flatMap(split).toReversed()].flat();
   return [...new Set(ids.map(idOf).filter((id) => id !== null))].slice(0, mostReferences);
 }
 
-/** What mail programs put before the subject of an absent person's answer. One that a person answers begins with Re. */
+/** Matches the subject of an out-of-office answer. A person's answer to it begins with "Re:", so it does not match. */
 const awaySubject =
   /^\s*(automatic reply|auto(mated|matic)?[ -]?(reply|response)|autoreply|out of (the )?office|automatische antwort|abwesenheit|réponse automatique|respuesta automática|risposta automatica|resposta automática|automatisch antwoord)/i;
 
-/** What a robot says of its mail (RFC 3834, RFC 2919, RFC 3464, and what mail programs add). */
+/** Recognizes automatic mail by its headers (RFC 3834, RFC 2919, RFC 3464, and those that mail programs add). */
 function kindOf(mail: Pick<ParsedMail, 'headers' | 'subject'>): IncomingMail['kind'] {
   const { headers } = mail;
   const text = (name: string) => String(headers.get(name) ?? '').toLowerCase();
@@ -142,7 +142,7 @@ function kindOf(mail: Pick<ParsedMail, 'headers' | 'subject'>): IncomingMail['ki
   return isAutomatic ? 'automatic' : 'personal';
 }
 
-/** The empty envelope address, with which no robot can be answered by another. */
+/** Whether the Return-Path is empty. Robots use that so that no other robot answers them. */
 function isFromNobody(returnPath: unknown): boolean {
   if (returnPath === undefined) return false;
   const { value } = returnPath as { value?: { address?: string }[] };
@@ -159,7 +159,7 @@ const plain = (text: string) =>
 
 const parser = new EmailReplyParser();
 
-/** Splits what its writer wrote from what is quoted, signed or added beneath. Answers between quoted lines keep those. */
+/** Separates what the sender wrote from the quote, signature or footer below it. Quoted lines above an answer stay in `text`. */
 function splitQuote(whole: string): { text: string; quoted: string | null } {
   const all = whole.slice(0, 2 * mostReplyText);
   const fragments = parser.read(all).getFragments();
@@ -180,7 +180,7 @@ const cut = (text: string, length: number) =>
 const leftOut = (count: number) =>
   `[${count} more ${count === 1 ? 'file is' : 'files are'} only in the mailbox: too many or too large to keep here.]`;
 
-/** The files that are kept, and how many are not. */
+/** Returns the files that are kept, and how many are left out. */
 function filesOf(attachments: readonly Attachment[]): { files: MailFile[]; left: number } {
   const files: MailFile[] = [];
   let bytes = 0;
@@ -193,7 +193,7 @@ function filesOf(attachments: readonly Attachment[]): { files: MailFile[]; left:
   return { files, left: shown.length - files.length };
 }
 
-/** A file's name, without a path or a character that a system reads as one. */
+/** Returns a file's name without a path and without characters that have a meaning in file systems. */
 export const plainFileName = (name: string | undefined, at = 0): string =>
   cut(
     oneLine(storable(name ?? ''))

@@ -1,13 +1,13 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { oneLine, storable } from '#api/contract/text.ts';
 
-/** What a mail server reports of a mail that it did not deliver (RFC 3464). */
+/** A mail server's report on a mail that it did not deliver (RFC 3464). */
 export type Bounce = {
-  /** It will not be delivered any more; otherwise it is only late. */
+  /** Whether delivery has failed for good. Otherwise it is only delayed. */
   final: boolean;
-  /** The Message-IDs that it may be about, the likeliest first. */
+  /** The possible Message-IDs of that mail, the likeliest first. */
   messageIds: readonly string[];
-  /** The addresses, in lower case, that it may be about. */
+  /** The possible recipients of that mail, in lowercase. */
   recipients: readonly string[];
   /** Why, in the server's words. */
   reason: string;
@@ -18,7 +18,7 @@ const mostText = 100_000;
 const mostRecipients = 100;
 const header = /^message\/rfc822$|^text\/rfc822-headers$|^message\/global/;
 
-/** Reads a report about a mail's delivery. Servers that write no such report name the mail in the text alone. */
+/** Reads a report about a mail's delivery. Servers that do not use the standard format name the mail only in the text. */
 export async function readBounce(mail: ParsedMail): Promise<Bounce> {
   const report = partOf(mail, /^message\/delivery-status$/);
   const original = partOf(mail, header);
@@ -32,7 +32,7 @@ export async function readBounce(mail: ParsedMail): Promise<Bounce> {
   // The report's own headers may name the whole thread.
   const guessed = [...inText.map((line) => line.replace(/^[^:]+:/, '')), mail.inReplyTo];
   guessed.push(...[mail.references ?? []].flat().toReversed());
-  // A mail that was passed on comes back from another address than it was sent to.
+  // A forwarded mail comes back from another address than the one that it was sent to.
   const recipients = [field('Original-Recipient'), field('Final-Recipient'), addressesIn(about?.headers.get('to'))];
   return {
     recipients:

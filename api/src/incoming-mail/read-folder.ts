@@ -8,18 +8,18 @@ import { mostMailBytes } from './open-imap.ts';
 import type { IncomingMail } from './parse-mail.ts';
 import { type Folder, isOfInterest, type Received, receiveMail } from './receive-mail.ts';
 
-/** How far back a folder is read that was never read, or whose server counts its mails anew. */
+/** How many days back a folder is read the first time, and again if its server has renumbered its mails. */
 const firstReadDays = 30;
-/** Of those, the newest. */
+/** The maximum number of mails that are read then, the newest ones. */
 const mostAtFirst = 5_000;
 const atOnce = 50;
 
 export type ReadParts = { database: PrismaClient; outbox: Outbox; log: Logger };
 
 /**
- * Reads what is new in the folder that is open, mail by mail, and stores after each how far it came, so that whatever ends
- * it, nothing is skipped; a mail that is read twice changes nothing. Headers are read of all, mails only where they may
- * belong to an inquiry.
+ * Reads the new mails of the open folder one by one, and stores its position after each, so that no mail is skipped if it is
+ * interrupted. Reading a mail twice changes nothing. Reads the headers of all mails, and a whole mail only if it may belong to
+ * an inquiry.
  *
  * @returns how many mails were stored.
  */
@@ -43,7 +43,7 @@ export async function readFolder(client: ImapFlow, path: string, folder: Folder,
       await database.mailFolder.update({ where: { path }, data: { uidValidity, lastUid: message.uid } });
     }
   }
-  // A folder without any mail is read, too.
+  // Record that a folder without any mail has been read, too.
   if (!isKnown && uids.length === 0)
     await database.mailFolder.update({
       where: { path },
@@ -54,7 +54,7 @@ export async function readFolder(client: ImapFlow, path: string, folder: Folder,
 
 async function newerThan(client: ImapFlow, last: number): Promise<number[]> {
   const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
-  // `*` is the last mail, also when that is an old one.
+  // `*` is the last mail, even if that is an old one.
   return found.filter((uid) => uid > last).toSorted((one, other) => one - other);
 }
 
@@ -64,7 +64,7 @@ async function recent(client: ImapFlow): Promise<number[]> {
   return found.toSorted((one, other) => one - other).slice(-mostAtFirst);
 }
 
-/** Reads one mail; whether it was stored. One that cannot be read is logged and passed over: the next ones must not wait. */
+/** Reads one mail, and returns whether it was stored. Logs and skips one that cannot be read, so that others don't wait. */
 async function readMail(
   client: ImapFlow,
   message: FetchMessageObject,

@@ -1,15 +1,15 @@
 import type { PrismaClient } from '@agency/prisma';
 
-/** What is known of the mailbox that answers are read from. */
+/** The state of the mailbox from which answers are read. */
 export type MailboxState = {
-  /** Where answers go. */
+  /** The address to which answers are sent. */
   address: string;
   checkedAt: Date | null;
   /** Why it cannot be read at the moment. */
   error: string | null;
 };
 
-/** The state of the mailbox; null without an `address`, since none is read. */
+/** Returns the state of the mailbox, or null without an `address`, because then no mailbox is read. */
 export async function readMailbox(database: PrismaClient, address: string | null): Promise<MailboxState | null> {
   if (!address) return null;
   const folders = await database.mailFolder.findMany();

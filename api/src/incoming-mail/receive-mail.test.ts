@@ -20,7 +20,7 @@ describe('an answer', () => {
     expect(await inquiryOf(mary)).toMatchObject({ lastFrom: 'them', readAt: null });
   });
 
-  test('joins with a changed subject, and by a mail of theirs', async () => {
+  test('joins with a changed subject, and by naming an earlier answer', async () => {
     const first = ['Message-ID: <first@client.example>', `In-Reply-To: ${idOf(reply)}`];
     await receive(mailSource({ headers: first }));
     const next = mailSource({ subject: 'Something else', headers: ['In-Reply-To: <first@client.example>'] });
@@ -28,7 +28,7 @@ describe('an answer', () => {
     expect(await messagesOf(mary)).toHaveLength(2);
   });
 
-  test('reopens what was done, ends a snooze, and brings back from the trash', async () => {
+  test('reopens a done inquiry, ends its snooze, and restores it from the trash', async () => {
     const data = { state: 'done', snoozedAt: new Date(), trashedAt: new Date() };
     await database.contactSubmission.update({ where: { id: mary.id }, data });
     await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
@@ -43,20 +43,20 @@ describe('an answer', () => {
     expect(await messagesOf(mary)).toHaveLength(1);
   });
 
-  test('settles a reply of which it was unknown whether it arrived', async () => {
+  test('marks a reply as sent whose delivery was unknown', async () => {
     await database.inquiryMessage.update({ where: { id: reply.id }, data: { state: 'unknown' } });
     await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
     expect(await database.inquiryMessage.findUnique({ where: { id: reply.id } })).toMatchObject({ state: 'sent' });
   });
 });
 
-test('a known address with a new subject is offered, unread, and counts as no answer', async () => {
+test('a mail from a known address with a new subject is offered, unread, and does not count as an answer', async () => {
   expect(await receive(mailSource({ from: 'MARY@client.example', subject: 'A new matter' }))).toBe('offered');
   expect(await messagesOf(mary)).toMatchObject([{ state: 'offered', subject: 'A new matter' }]);
   expect(await inquiryOf(mary)).toMatchObject({ lastFrom: 'us', readAt: null });
 });
 
-test('a mail from before their first inquiry is left alone', async () => {
+test('a mail from before its sender’s first inquiry is ignored', async () => {
   await database.contactSubmission.update({
     where: { id: mary.id },
     data: { createdAt: new Date(Date.now() + 60_000) },
@@ -64,7 +64,7 @@ test('a mail from before their first inquiry is left alone', async () => {
   expect(await receive(mailSource({ subject: 'An older matter' }))).toBe('ignored');
 });
 
-test('a known spammer is offered nothing', async () => {
+test('a mail of a known spammer is not offered', async () => {
   await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'spam' } });
   expect(await receive(mailSource({ subject: 'Buy this' }))).toBe('ignored');
 });
@@ -76,7 +76,7 @@ test('a mail that names several threads joins the closest one that its sender is
   expect([await messagesOf(mary), await messagesOf(second)]).toMatchObject([[], [{}]]);
 });
 
-test('an automatic answer is shown, and neither reopens nor counts', async () => {
+test('an automatic answer is shown, but does not reopen the inquiry or count as an answer', async () => {
   await database.contactSubmission.update({ where: { id: mary.id }, data: { state: 'done' } });
   const headers = [`In-Reply-To: ${idOf(reply)}`, 'Auto-Submitted: auto-replied'];
   expect(await receive(mailSource({ headers }))).toBe('automatic');
@@ -84,7 +84,7 @@ test('an automatic answer is shown, and neither reopens nor counts', async () =>
   expect(await messagesOf(mary)).toMatchObject([{ state: 'automatic' }]);
 });
 
-test('a thread takes 100 mails a day of them; the others stay in the mailbox', async () => {
+test('a thread takes 100 incoming mails a day; the others stay in the mailbox', async () => {
   const data = { inquiryId: mary.id, from: 'them', state: 'automatic', text: 'Away' };
   await database.inquiryMessage.createMany({ data: Array.from({ length: 99 }, () => data) });
   const answer = () => receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
@@ -117,7 +117,7 @@ describe('a bounce', () => {
     expect(await database.inquiryMessage.findUnique({ where: { id: reply.id } })).toMatchObject({ state: 'sent' });
   });
 
-  test('of the receipt says so in the thread', async () => {
+  test('of the receipt is shown in the thread', async () => {
     const source = () => bounceSource({ messageId: `${john.id}@agency.example`, recipient: 'john@other.example' });
     expect([await receive(source()), await receive(source())]).toEqual(['bounce', 'known']);
     expect(await messagesOf(john)).toMatchObject([
@@ -135,13 +135,13 @@ describe('a bounce', () => {
     expect(await messagesOf(mary)).toHaveLength(1);
   });
 
-  test('of a mail of somebody else is left alone', async () => {
+  test('of somebody else’s mail is ignored', async () => {
     expect(await receive(bounceSource({ messageId: 'other@elsewhere.example' }))).toBe('ignored');
   });
 });
 
 describe('the Sent folder', () => {
-  test('settles a reply of which it was unknown whether it arrived; the inbox does not', async () => {
+  test('marks a reply as sent whose delivery was unknown; the inbox does not', async () => {
     await database.inquiryMessage.update({ where: { id: reply.id }, data: { state: 'unknown' } });
     const copy = mailSource({
       from: 'desk@agency.example',
@@ -157,7 +157,7 @@ describe('the Sent folder', () => {
     });
   });
 
-  test('shows a reply that was written in a mail program, which counts', async () => {
+  test('adds a reply that was written in a mail program, which counts as ours', async () => {
     const to = 'john@other.example';
     const headers = [`In-Reply-To: <${john.id}.new@agency.example>`];
     expect(await receive(mailSource({ from: 'desk@agency.example', to, headers }), 'sent')).toBe('sent');
@@ -165,23 +165,23 @@ describe('the Sent folder', () => {
   });
 
   test.each([
-    ['to two clients is in the thread that it answers', 'mary@client.example, john@other.example', 1],
-    ['that passes a thread on to another is in none', 'john@other.example', 0],
-    ['to a stranger is in none', 'eve@stranger.example', 0],
+    ['to two clients joins the thread that it answers', 'mary@client.example, john@other.example', 1],
+    ['that forwards a thread to another client joins none', 'john@other.example', 0],
+    ['to a stranger joins none', 'eve@stranger.example', 0],
   ])('a mail %s', async (_what, to, count) => {
     await receive(mailSource({ from: 'desk@agency.example', to, headers: [`In-Reply-To: ${idOf(reply)}`] }), 'sent');
     const ours = (id: string) => database.inquiryMessage.count({ where: { inquiryId: id, subject: { not: null } } });
     expect([await ours(mary.id), await ours(john.id)]).toEqual([count, 0]);
   });
 
-  test('other mail to a client is left alone', async () => {
+  test('other mail to a client is ignored', async () => {
     expect(await receive(mailSource({ from: 'desk@agency.example', to: 'john@other.example' }), 'sent')).toBe(
       'ignored',
     );
   });
 });
 
-test('a mail whose Message-ID is a uuid of another program is read as any other', async () => {
+test('a mail whose Message-ID is a uuid from another program is read like any other', async () => {
   const headers = [`Message-ID: <${crypto.randomUUID().toUpperCase()}@client.example>`, `In-Reply-To: ${idOf(reply)}`];
   expect(await receive(mailSource({ headers }))).toBe('answer');
 });
