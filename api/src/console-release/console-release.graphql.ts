@@ -2,17 +2,17 @@ import { type ConsoleRelease, consoleRelease } from '#api/contract/console-relea
 import { builder } from '#api/graphql/builder.ts';
 
 const Release = builder.objectRef<ConsoleRelease>('ConsoleRelease').implement({
-  description: 'Which desktop consoles go with this server. Versions are like `1.10.0`.',
+  description: 'The versions of the desktop console that work with this server. Versions look like `1.10.0`.',
   fields: (t) => ({
-    version: t.exposeString('version', { description: 'The console that is made with this server.' }),
-    oldest: t.exposeString('oldest', { description: 'The oldest console that this server understands.' }),
+    version: t.exposeString('version', { description: 'The console version that was released with this server.' }),
+    oldest: t.exposeString('oldest', { description: 'The oldest console version that works with this server.' }),
   }),
 });
 
 builder.queryField('consoleRelease', (t) =>
   t.field({
     type: Release,
-    description: 'Which desktop consoles go with this server, for a console to compare itself with.',
+    description: 'The versions of the desktop console that work with this server. A console compares its own with them.',
     resolve: () => consoleRelease,
   }),
 );

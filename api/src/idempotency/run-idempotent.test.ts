@@ -47,7 +47,7 @@ async function send(query: string, variables: Record<string, unknown>, who = hea
 }
 
 describe('a mutation sent again with its key', () => {
-  test('adds one item, and answers as it did, whatever became of the item since', async () => {
+  test('adds one item, and gets the first answer even if the item has changed since', async () => {
     const first = await send(create, { input });
     expect(first).toMatchObject({ __typename: 'PortfolioItem', title: 'The shop', version: 1 });
     expect(await send(create, { input })).toEqual(first);
@@ -58,7 +58,7 @@ describe('a mutation sent again with its key', () => {
     expect(await client.portfolioItem.count()).toBe(0);
   });
 
-  test('changes an item once, and is no conflict with itself', async () => {
+  test('changes an item once, and does not conflict with itself', async () => {
     const { id } = await client.portfolioItem.create({ data: portfolioItem() });
     const variables = { id, input, expectedVersion: 1 };
     const first = await send(update, variables);
@@ -69,7 +69,7 @@ describe('a mutation sent again with its key', () => {
     expect(await client.portfolioItem.findMany()).toMatchObject([{ title: 'By somebody else', version: 3 }]);
   });
 
-  test('deletes once, and still says that it did', async () => {
+  test('deletes once, and gets the first answer again', async () => {
     const { id } = await client.portfolioItem.create({ data: portfolioItem() });
     const inquiry = await client.contactSubmission.create({ data: contactSubmission() });
     for (let time = 0; time < 2; time += 1)
@@ -90,19 +90,19 @@ describe('a mutation sent again with its key', () => {
     expect(await send(markRead, { id, read: true })).toMatchObject({ __typename: 'NotFound' });
   });
 
-  test('counts what it marked as read the first time', async () => {
+  test('returns the count of what it marked as read the first time', async () => {
     const { createdAt: until } = await client.contactSubmission.create({ data: contactSubmission() });
     for (let time = 0; time < 2; time += 1)
       expect(await send(markAllRead, { until })).toEqual({ __typename: 'InquiriesRead', count: 1 });
   });
 
-  test('is done once when all of them come at the same moment', async () => {
+  test('is done once if it arrives several times at the same moment', async () => {
     const results = await Promise.all(Array.from({ length: 6 }, () => send(create, { input })));
     expect(new Set(results.map(({ id }) => id)).size).toBe(1);
     expect(await client.portfolioItem.count()).toBe(1);
   });
 
-  test('is done again after the key expired, when nothing is known of it any more', async () => {
+  test('is done again after its key has been deleted', async () => {
     const first = await send(create, { input });
     await client.idempotencyKey.deleteMany();
     expect((await send(create, { input })).id).not.toBe(first.id);
@@ -122,12 +122,12 @@ describe('a key', () => {
     expect(await client.portfolioItem.findMany()).toMatchObject([{ title: 'The shop' }]);
   });
 
-  test('is refused when it is no uuid', async () => {
+  test('is refused if it is not a uuid', async () => {
     const issues = [{ path: 'idempotencyKey', message: 'Must be a uuid' }];
     expect(await send(create, { input, key: 'mine' })).toMatchObject({ __typename: 'InvalidInput', issues });
   });
 
-  test('is not left behind by what was refused: the same change can be made when nothing stands in its way', async () => {
+  test('is not stored for a refused change, so the same change can succeed later', async () => {
     const { id } = await client.portfolioItem.create({ data: portfolioItem() });
     expect(await send(update, { id, input, expectedVersion: 2 })).toMatchObject({ __typename: 'Conflict' });
     expect(await client.idempotencyKey.count()).toBe(0);

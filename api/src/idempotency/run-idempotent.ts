@@ -8,7 +8,7 @@ import { inputError, NotSignedInError } from '#api/graphql/failures.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** The argument by which a mutation is sent again without being done again. */
+/** The argument with which a caller can send a mutation again without running it twice. */
 export const idempotencyKeyArgument = {
   description:
     `A uuid that the caller made for this one change. Sent again with the same input within ${limits.idempotencyKeyDays} days, the ` +
@@ -16,9 +16,9 @@ export const idempotencyKeyArgument = {
 } as const;
 
 type Operation<Result> = {
-  /** Null = the caller never repeats this. */
+  /** Null if the caller never repeats this. */
   key: string | null | undefined;
-  /** The mutation's name and all its arguments: a repeat with the same key must have the same. */
+  /** The mutation's name and all its arguments, which must be the same in a repeat. */
   input: readonly [name: string, ...args: unknown[]];
   /** Reads the stored result back from JSON. */
   result: z.ZodType<Result>;
@@ -57,7 +57,7 @@ export async function runIdempotent<Result extends object>(
   });
 }
 
-/** Deletes the keys that are past their time; returns how many. */
+/** Deletes the expired keys, and returns how many. */
 export async function deleteOldIdempotencyKeys(database: PrismaClient, now: Date): Promise<number> {
   const lt = new Date(now.getTime() - limits.idempotencyKeyDays * dayMs);
   const { count } = await database.idempotencyKey.deleteMany({ where: { createdAt: { lt } } });

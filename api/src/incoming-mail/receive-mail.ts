@@ -8,25 +8,25 @@ import { hashOf, type IncomingMail } from './parse-mail.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Which folder a mail lies in: what was received, or what the agency sent. */
+/** The folder of a mail: `inbox` for received mail, `sent` for the agency's own. */
 export type Folder = 'inbox' | 'sent';
 
-/** Where a mail lies, and since when. */
+/** The folder of a mail, and when it arrived there. */
 type Came = { folder: Folder; at: Date };
 
 type Parts = { database: PrismaClient; outbox: Outbox };
 
-/** What one thread takes of them in a day: a flood must not fill the database. */
+/** The maximum of incoming mail for one thread in a day, so that a flood cannot fill the database. */
 const mostADay = { mails: 100, bytes: 100 * 1024 * 1024 };
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * What became of a mail. `ignored`: it belongs to no inquiry, and nothing of it is kept. `left`: it does, and stays in the
- * mailbox alone, since the thread got too many that day.
+ * The result of receiving a mail. `ignored`: it belongs to no inquiry, and nothing of it is stored. `left`: it belongs to one,
+ * but stays in the mailbox only, since the thread got too much mail that day.
  */
 export type Received = 'left' | 'answer' | 'automatic' | 'offered' | 'bounce' | 'sent' | 'known' | 'ignored';
 
-/** Whether a mail may belong to an inquiry, by its header alone: the others are not downloaded. */
+/** Whether a mail may belong to an inquiry, judged by its headers. Other mails are not downloaded. */
 export async function isOfInterest(database: PrismaClient, mail: IncomingMail, came: Came): Promise<boolean> {
   const { folder } = came;
   if (folder === 'inbox' && mail.kind === 'bounce') return true;
@@ -34,7 +34,7 @@ export async function isOfInterest(database: PrismaClient, mail: IncomingMail, c
   return own ? folder === 'sent' : (await placeOf(database, mail, came)) !== null;
 }
 
-/** The id of the reply or receipt that a mail is. Other programs make Message-IDs of uuids, too. */
+/** Finds the reply or receipt of ours that a mail is. Looks up the id, since other programs also use uuids in Message-IDs. */
 async function findOwn(database: PrismaClient, { messageId }: IncomingMail): Promise<string | null> {
   const [id] = idsOfOurs([messageId]);
   if (!id) return null;
@@ -61,7 +61,7 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
     const messageId = await newIdOf(transaction, mail);
     if (!messageId) return 'known';
     const stored = { ...mail, messageId };
-    // Whoever answers a reply has it, whatever the mail server said.
+    // A reply that is answered has arrived, whatever the mail server said.
     const named = { id: { in: idsOfOurs(mail.references) }, inquiryId: inquiry.id };
     for (const { id } of await transaction.inquiryMessage.findMany({ where: { ...named, state: 'unknown' } }))
       await settleArrived(transaction, id);
@@ -78,15 +78,15 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
     const state = mail.kind === 'automatic' ? 'automatic' : place.named ? 'received' : 'offered';
     await store(transaction, stored, { inquiryId: inquiry.id, from: 'them', state, at });
     if (state === 'received') await hearAnswer(transaction, inquiry, { ...nobody, outbox, now: at });
-    // A person reads it, or says where it belongs.
+    // A person must read it, or decide where it belongs.
     if (state !== 'automatic') await unread(transaction, inquiry.id);
     return state === 'received' ? 'answer' : state;
   });
 }
 
 /**
- * The Message-ID to store a mail under; null = it is stored. A mail of another person may have the same one, by a fault or on
- * purpose, and must not hide this one.
+ * Returns the Message-ID under which to store a mail, or null if it is stored already. A mail of another person may have the
+ * same one, by mistake or on purpose, and must not hide this one.
  */
 async function newIdOf({ inquiryMessage }: Transaction, { messageId, from }: IncomingMail): Promise<string | null> {
   const own = hashOf(`${messageId} ${from}`);
@@ -105,7 +105,7 @@ async function isFlooded({ inquiryMessage, messageFile }: Transaction, inquiryId
   return (_sum.size ?? 0) >= mostADay.bytes;
 }
 
-/** It happens by itself. */
+/** The actor of changes that nobody makes by hand. */
 const nobody = { by: null, client: null, session: null };
 
 const unread = ({ contactSubmission }: Transaction, id: string) =>
@@ -125,7 +125,7 @@ async function store({ inquiryMessage }: Transaction, mail: IncomingMail, stored
   });
 }
 
-/** Notes that the Sent folder has a reply: it was sent, also when the mail server's answer to it was lost. */
+/** Records that the Sent folder has a reply, so that it was sent even if the mail server's answer was lost. */
 async function recordCopy(database: PrismaClient, id: string): Promise<boolean> {
   return database.$transaction(async (transaction) => {
     const { count } = await transaction.inquiryMessage.updateMany({
@@ -137,7 +137,7 @@ async function recordCopy(database: PrismaClient, id: string): Promise<boolean> 
   });
 }
 
-/** Settles a reply of which it was unknown whether it arrived. */
+/** Marks a reply as sent whose delivery was unknown, and removes its mail from the outbox. */
 export async function settleArrived(transaction: Transaction, id: string): Promise<void> {
   const { inquiryMessage, outgoingMail } = transaction;
   const { count } = await inquiryMessage.updateMany({
@@ -148,8 +148,8 @@ export async function settleArrived(transaction: Transaction, id: string): Promi
 }
 
 /**
- * Records that a reply came back, which reopens its inquiry, or that a receipt did: once for each, and only when the report
- * names the address that it went to. Anybody can write a report.
+ * Records that a reply or a receipt bounced, and reopens its inquiry. Does so once for each, and only if the report names the
+ * address that the mail went to, because anybody can write a report.
  */
 async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date, outbox: Outbox): Promise<Received> {
   const { final = false, messageIds = [], recipients = [], reason = '' } = mail.bounce ?? {};
@@ -159,7 +159,7 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
     const { inquiryMessage, outgoingMail, contactSubmission } = transaction;
     const found = await inquiryMessage.findMany({ where: { id: { in: ids } } });
     const named = ids.map((each) => found.find(({ id }) => id === each)).find((each) => each !== undefined);
-    // Of an inquiry that was merged, a message of the other one has its id, and so its receipt's.
+    // A merged inquiry is now a message of another one. It has kept its id, which is also that of its receipt.
     const about =
       named?.inquiryId ?? (await contactSubmission.findFirst({ where: { id: { in: ids } }, select: { id: true } }))?.id;
     if (!about) return 'ignored';
@@ -184,5 +184,5 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
   });
 }
 
-/** Without an address: a server reports it, nobody wrote it. */
+/** Without an address, since a server reports it and no person wrote it. */
 const report = { from: 'them', state: 'automatic', email: null };

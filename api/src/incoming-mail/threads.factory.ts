@@ -11,11 +11,11 @@ export const mary: Row = { id: crypto.randomUUID() };
 export const john: Row = { id: crypto.randomUUID() };
 export const reply: Row = { id: crypto.randomUUID() };
 
-/** The Message-ID of the mail that a row names. */
+/** Returns the Message-ID of a row's mail. */
 export const idOf = ({ id }: Row) => `<${id}@agency.example>`;
 export const outbox = { enqueue: async () => '', retry: async () => null };
 
-/** A database with the two threads before each test, and a way to receive a mail there. */
+/** Creates a database with the two threads before each test, and returns a way to receive a mail there. */
 export async function useThreads() {
   const { client: database } = await useTestDatabase();
   const create = (email: string, data = {}) =>
@@ -30,7 +30,7 @@ export async function useThreads() {
   return {
     database,
     create,
-    /** Reads a mail as the mailbox does: its header decides whether it is read at all. */
+    /** Receives a mail as the mailbox does, which skips a mail if its headers belong to no inquiry. */
     async receive(source: Buffer, folder: Folder = 'inbox') {
       const mail = await parseMail(source);
       const came = { folder, at: new Date() };

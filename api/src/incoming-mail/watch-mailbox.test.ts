@@ -19,7 +19,7 @@ let inquiry: { id: string };
 let reply: { id: string };
 let watching: { stop: AbortController; ended: Promise<void> }[] = [];
 
-/** Begins to watch, as one process does. */
+/** Starts to watch the mailbox, as one process does. */
 function watch(url = mailbox?.url ?? '') {
   const stop = new AbortController();
   const environment = parseEnvironment({ IMAP_URL: url });
@@ -57,7 +57,7 @@ const until = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 15_
 describe.skipIf(!mailbox)('with a real mail server', () => {
   const server = mailbox as NonNullable<typeof mailbox>;
 
-  test('an answer is read when it comes, and what belongs to nobody is left alone', async () => {
+  test('an answer is read when it arrives, and a mail that belongs to no inquiry is ignored', async () => {
     watch();
     await until(async () => expect((await readMailbox(database, 'desk'))?.checkedAt).toBeTruthy());
     await server.deliver(mailSource({ from: 'eve@stranger.example' }));
@@ -66,7 +66,7 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     expect(await database.inquiryMessage.count()).toBe(2);
   });
 
-  test('what came while nobody watched is read at the start, and nothing twice', async () => {
+  test('mail that arrived while no process watched is read at the start, and none is read twice', async () => {
     const first = watch();
     await server.deliver(answer('1'));
     await until(async () => expect(await answers()).toEqual(['1']));
@@ -77,7 +77,7 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     await until(async () => expect(await answers()).toEqual(['1', '2']));
   });
 
-  test('a server that counts its mails anew doubles and loses nothing', async () => {
+  test('no mail is lost or stored twice when a server renumbers its mails', async () => {
     watch();
     await server.deliver(answer('1'));
     await until(async () => expect(await answers()).toEqual(['1']));
@@ -87,7 +87,7 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     await until(async () => expect(await answers()).toEqual(['1', '2', '3']));
   });
 
-  test('of 60 mails and 20 cut connections none is lost and none doubled', async () => {
+  test('no mail of 60 is lost or stored twice when the connection is cut 20 times', async () => {
     watch();
     for (let at = 0; at < 60; at += 1) {
       await server.deliver(answer(String(at).padStart(2, '0')));
@@ -98,7 +98,7 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     );
   });
 
-  test('a connection that says nothing any more is noticed', async () => {
+  test('a connection that has gone silent is detected', async () => {
     watch();
     await until(async () => expect((await readMailbox(database, 'desk'))?.checkedAt).toBeTruthy());
     server.silence();
@@ -106,7 +106,7 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     await until(async () => expect(await answers()).toEqual(['after']));
   });
 
-  test('two processes read it once, and the second goes on when the first ends', async () => {
+  test('two processes read a mail once, and the second continues when the first ends', async () => {
     const first = watch();
     await until(async () => expect((await readMailbox(database, 'desk'))?.checkedAt).toBeTruthy());
     watch();
@@ -131,14 +131,14 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     const copies = () =>
       database.inquiryMessage.count({ where: { id: { in: [ours.id, theirs.id] }, inSentFolder: true } });
     await until(async () => expect(await copies()).toBe(2));
-    // As if the copy could not be recorded.
+    // Simulates that the copy could not be recorded.
     await database.inquiryMessage.update({ where: { id: ours.id }, data: { inSentFolder: false } });
     await until(async () => expect(await copies()).toBe(2));
     expect(await server.count('sent')).toBe(before + 2);
     expect(await database.inquiryMessage.count()).toBe(3);
   });
 
-  test('a server that is away is waited for', async () => {
+  test('reading continues when an unreachable server is back', async () => {
     await server.stop();
     watch();
     await until(async () => expect((await readMailbox(database, 'desk'))?.error).toBeTruthy());
@@ -148,7 +148,7 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     await until(async () => expect((await readMailbox(database, 'desk'))?.error).toBeNull());
   });
 
-  test('a wrong password is said plainly, without the password', async () => {
+  test('a wrong password is reported plainly, without the password', async () => {
     watch(server.url.replace('pass%40word', 'wr%40ng'));
     await until(async () => expect((await readMailbox(database, 'desk'))?.error).toMatch(/does not let us in/));
     expect((await readMailbox(database, 'desk'))?.error).not.toMatch(/wr(%40|@)ng/);

@@ -9,9 +9,9 @@ import { describeImapFailure, type ImapAccount, openImap } from './open-imap.ts'
 import { readFolder } from './read-folder.ts';
 import type { Folder } from './receive-mail.ts';
 
-/** How long things take; tests cannot wait for it. */
+/** The default times, in ms. Tests use shorter ones. */
 const usual = {
-  /** How often a folder is looked at beside the server's own notices: a connection can die without a word. */
+  /** How often a folder is checked in addition to the server's notices, since a connection can die silently. */
   pollMs: 30_000,
   /** How long the server may take to answer. */
   answerMs: 20_000,
@@ -25,8 +25,8 @@ type Options = AppendParts & Partial<typeof usual> & { account: ImapAccount; out
 type Parts = Options & typeof usual;
 
 /**
- * Reads the mailbox as mail comes, the inbox and the Sent folder, until it is stopped. Of several processes one reads a
- * folder at a time; another goes on when that one ends.
+ * Reads the inbox and the Sent folder as mail arrives, until it is stopped. Only one of several processes reads a folder at a
+ * time. Another one continues when that process ends.
  *
  * @returns a promise that settles when the connections are closed.
  */
@@ -75,7 +75,7 @@ async function watchFolder(
   stopping.addEventListener('abort', close);
   try {
     const path = folder === 'inbox' ? 'INBOX' : await sentFolderOf(client);
-    // A mailbox without one has nothing to watch.
+    // The mailbox has no Sent folder.
     if (!path) return;
     await client.mailboxOpen(path);
     while (!stopping.aborted && client.usable) {
@@ -86,7 +86,7 @@ async function watchFolder(
       onRead();
       await news;
       if (stopping.aborted || !(await takeLease(parts, folder, reader))) return;
-      // Asked aloud: a connection that died silently looks like an inbox without news.
+      // Check the connection, because one that died silently looks like a folder without new mail.
       await client.noop();
     }
     if (!stopping.aborted) throw new Error('The mail server ended the connection.');
@@ -96,7 +96,7 @@ async function watchFolder(
   }
 }
 
-/** Settles when the server tells of a mail, the connection ends, or it is time to look. */
+/** Waits until the server announces a mail, the connection ends, `ms` have passed, or watching is stopped. */
 async function nextNews(client: ImapFlow, stopping: AbortSignal, ms: number): Promise<void> {
   const waiting = new AbortController();
   const done = () => waiting.abort();
@@ -110,7 +110,7 @@ async function sentFolderOf(client: ImapFlow): Promise<string | null> {
   return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path ?? null;
 }
 
-/** Makes this process the reader of a folder, or keeps it so; false while another one is. */
+/** Makes this process the reader of a folder, or extends its lease. Returns false while another process is the reader. */
 async function takeLease({ database, leaseMs }: Parts, path: Folder, reader: string): Promise<boolean> {
   const until = new Date(Date.now() + leaseMs);
   await database.mailFolder.createMany({ data: [{ path }], skipDuplicates: true });
@@ -121,7 +121,7 @@ async function takeLease({ database, leaseMs }: Parts, path: Folder, reader: str
   return count > 0;
 }
 
-/** The admin reads it beside the threads. Watching goes on, whatever becomes of it. */
+/** Stores a failure, which the admin sees next to the threads. Watching continues even if it cannot be stored. */
 async function noteFailure({ database, log }: Parts, path: Folder, error: string): Promise<void> {
   await database.mailFolder.updateMany({ where: { path }, data: { error } }).catch((failure: unknown) => {
     if (!isDatabaseAway(failure)) log.error({ err: failure }, 'the failure of the mailbox was not stored');

@@ -24,7 +24,7 @@ const invoice: Invoice = {
 };
 const billedTo = (name: string, email = 'ana@harbour.example'): Invoice => ({ ...invoice, customer: { name, email } });
 
-/** What a reader finds in the file. */
+/** Draws an invoice, and reads the text of its file. */
 async function read(drawn: Invoice) {
   const file = await drawInvoice(drawn);
   const document = await getDocumentProxy(new Uint8Array(file));
@@ -49,7 +49,7 @@ test('states who bought what from whom, for how much, and how it was paid', asyn
   expect(pages).toBe(1);
 });
 
-test('names the site that is looked after, on one line however long its name is', async () => {
+test('names the maintained site, on one line however long its name is', async () => {
   const host = `${'very-long-label.'.repeat(14)}example.com`;
   for (const website of ['marlow.example', host]) {
     const { text, pages } = await read({ ...invoice, website });
@@ -58,13 +58,13 @@ test('names the site that is looked after, on one line however long its name is'
   }
 });
 
-test('a demonstration does not pass for a payment', async () => {
+test('a demonstration is marked, and does not claim a payment', async () => {
   const { text } = await read({ ...invoice, demo: true });
   expect(text).toContain('Demonstration, no money was taken');
   expect(text).not.toMatch(/paid/i);
 });
 
-test('is tagged, and says its language, title and author', async () => {
+test('is tagged, with its language, title and author', async () => {
   const { document } = await read(invoice);
   const { info } = await getMeta(document);
   expect(info).toMatchObject({
@@ -78,12 +78,12 @@ test('is tagged, and says its language, title and author', async () => {
   for (const role of ['H1', 'H2', 'Table', 'TH', 'TD']) expect(roles).toContain(`"role":"${role}"`);
 });
 
-test('drawn twice, it is the same file', async () => {
+test('is the same file when it is drawn twice', async () => {
   const [first, again] = [await drawInvoice(invoice), await drawInvoice(invoice)];
   expect(first.equals(again)).toBe(true);
 });
 
-test('a year that ends within the month is said', async () => {
+test('a paid month that spans two years shows both', async () => {
   const days = { from: new Date('2026-12-31T00:00:00Z'), until: new Date('2027-01-31T00:00:00Z') };
   expect((await read({ ...invoice, ...days })).text).toContain('December 31, 2026 to January 31, 2027');
 });
@@ -95,31 +95,31 @@ describe('names', () => {
     'Ελένη Παπαδοπούλου',
     'Владимир Їжакевич',
     'Søren O’Hara & Daughters',
-  ])('are shown as they are: %s', async (name) => {
+  ])('are shown unchanged: %s', async (name) => {
     const { text } = await read(billedTo(name));
     expect(text).toContain(`Billed to ${name} ana@`);
     expect(text).not.toContain('empty box');
   });
 
-  test('what the fonts lack is written plainly, and the file still says what was meant', async () => {
+  test('characters that the fonts lack are replaced by plain ones, and the file also has the original', async () => {
     const { text, file } = await read(billedTo('Ｆｕｌｌ Ἀθηνᾶ'));
     expect(text).toContain('Billed to Full Αθηνα ana@');
     expect(file.includes(utf16('Ｆｕｌｌ Ἀθηνᾶ'))).toBe(true);
   });
 
-  test('what cannot be written is a box that is explained, and the file still says what was meant', async () => {
+  test('characters that cannot be replaced are boxes with an explanation, and the file also has the original', async () => {
     const { text, file, document } = await read(billedTo('王小明 \ud800 🦑'));
     expect(text).toContain('An empty box stands for a character');
     expect(file.includes(utf16('王小明 \ufffd 🦑'))).toBe(true);
     expect((await getMeta(document)).info).toMatchObject({ Subject: 'Protect, billed to 王小明 \ufffd 🦑' });
   });
 
-  test('line breaks and marks that turn the direction of writing have no effect', async () => {
+  test('line breaks and marks that change the direction of text have no effect', async () => {
     const { text } = await read(billedTo('Eve\r\nTotal\u2028in\u202eUSD\u200b\u0000 $0.00'));
     expect(text).toContain('Billed to Eve Total in USD $0.00 ana@');
   });
 
-  test('the longest that forms take are shown in full, and longer ones are cut', async () => {
+  test('the longest ones that forms accept are shown in full, and longer ones are cut', async () => {
     const [name, email] = [
       'Wolfeschlegelsteinhausen '.repeat(4).trim(),
       `${'a'.repeat(64)}@${'b'.repeat(181)}.example`,
@@ -135,7 +135,7 @@ describe('names', () => {
 
 const escapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' };
 
-/** As PDF writes text: two bytes a unit, the higher first; among the bytes, its own signs and controls are escaped. */
+/** Encodes text as PDF does: as big-endian UTF-16, with PDF's special characters and control characters escaped. */
 function utf16(text: string): Buffer {
   const bytes = Buffer.from(text, 'utf16le').swap16().toString('latin1');
   return Buffer.from(

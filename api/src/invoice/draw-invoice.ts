@@ -40,7 +40,7 @@ function heading(sheet: Sheet, { number, paidAt, demo }: Invoice): void {
   write(sheet, paragraph, demo ? formatDay(paidAt) : `${formatDay(paidAt)}, paid in full`, styles.soft, 24, content);
 }
 
-/** A demonstration's invoice must not pass for a proof of payment. */
+/** Marks the invoice of a demonstration, which must not pass for a proof of payment. */
 function demonstration(sheet: Sheet): void {
   const top = sheet.y + 20;
   ornament(sheet, (pen) => {
@@ -105,7 +105,7 @@ function rule(sheet: Sheet, below: number, ink: string, width: number): void {
   });
 }
 
-/** What was bought and its price: one month of one plan. */
+/** Draws what was bought and its price: one month of one plan. */
 function billingTable(sheet: Sheet, invoice: Invoice): void {
   const sumText = formatCents(invoice.cents, invoice.currency);
   const { website } = invoice;

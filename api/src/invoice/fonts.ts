@@ -7,7 +7,7 @@ import { oneLine } from '#api/contract/text.ts';
 /** One file of a typeface: some of its characters in one weight. */
 type FontFile = { name: string; bytes: Buffer; shows(codePoint: number): boolean };
 
-/** The site's two typefaces: Archivo for what is built, Source Serif for what is said. Their licence (OFL) allows embedding. */
+/** Styles of the site's two typefaces, Archivo and Source Serif. Their license (OFL) allows embedding. */
 export type Face = 'label' | 'title' | 'text' | 'remark';
 
 const require = createRequire(import.meta.url);
@@ -21,7 +21,7 @@ function open(family: keyof typeof folders, subset: string, cut: string): FontFi
   const name = `${family}-${subset}-${cut}`;
   const known = files.get(name);
   if (known) return known;
-  // The older WOFF, since fontkit cannot take parts of a WOFF2.
+  // Uses the older WOFF, since fontkit cannot make subsets of a WOFF2.
   const bytes = readFileSync(join(folders[family], 'files', `${name}.woff`));
   const font = create(bytes) as Font;
   const file = { name, bytes, shows: (codePoint: number) => font.hasGlyphForCodePoint(codePoint) };
@@ -44,7 +44,7 @@ const chains: Record<Face, (() => FontFile)[]> = {
   remark: serif('400-italic'),
 };
 
-/** The first file of a face with all of these characters. Files are read on first use, and kept. */
+/** Returns the first file of a face with all of these characters. Files are read on first use, and kept. */
 function fontFor(face: Face, text: string): FontFile | undefined {
   for (const file of chains[face]) {
     const font = file();
@@ -57,9 +57,9 @@ function fontFor(face: Face, text: string): FontFile | undefined {
 export type Run = {
   font: FontFile;
   text: string;
-  /** It is drawn as it was meant. */
+  /** Whether it is drawn unchanged. */
   exact: boolean;
-  /** Without a font for it, an empty box is drawn around a space. */
+  /** Set if no font has the character. An empty box is drawn instead. */
   box?: true;
 };
 
@@ -67,7 +67,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const marks = /\p{M}/gu;
 
-/** Text on one line, composed, without invisible characters. A broken surrogate is replaced. */
+/** Returns the text on one line, composed, without invisible characters. Replaces a broken surrogate. */
 export const printable = (text: string): string =>
   oneLine(text.toWellFormed())
     .normalize('NFC')
@@ -75,10 +75,10 @@ export const printable = (text: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 
-/** What a reader takes for one character. */
+/** Splits a text into what readers see as single characters. */
 export const clustersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
-/** How a character can be written instead, best first: in its plain form (full width as half), without accents. */
+/** Replacements for a character, best first: its plain form (half width for full width), and that without accents. */
 const stepsDown = [
   (cluster: string) => cluster.normalize('NFKC'),
   (cluster: string) => cluster.normalize('NFKD').replace(marks, '').normalize('NFC'),

@@ -1,12 +1,12 @@
-/** The content of an invoice: it is paid when it is written, and covers one month of one plan. */
+/** The content of an invoice. It is written when it is paid, and covers one month of one plan. */
 export type Invoice = {
   number: string;
-  /** When it was paid, which is also its date: drawn twice, it is the same file. */
+  /** When it was paid. This is also the date of the file, so that drawing it twice gives the same bytes. */
   paidAt: Date;
   issuer: { name: string; initials: string; email: string; phone: string; website: string };
   customer: { name: string; email: string };
   plan: { name: string; tagline: string };
-  /** The host of the site that is looked after, if it was named. */
+  /** The host of the maintained site, if the buyer named it. */
   website?: string;
   /** The first day that is paid for, and the day on which the next month begins. */
   from: Date;

@@ -5,7 +5,7 @@ import { type Element, paper, type Sheet, styles, write, writeLine } from './wri
 
 type Facts = { title: string; author: string; subject: string; date: Date };
 
-/** A US Letter page, since prices are in dollars. The file is tagged, with its language, title and author. */
+/** Opens a US Letter page, since prices are in dollars. The file is tagged, with its language, title and author. */
 export function openSheet({ title, author, subject, date }: Facts): Sheet {
   const pen = new PDFDocument({
     size: 'LETTER',
@@ -44,13 +44,13 @@ export function ornament({ pen }: Sheet, draw: (pen: PDFKit.PDFDocument) => void
   pen.endMarkedContent();
 }
 
-/** The chart's grid, in points: the sheet's edges, the meridian, and where content hangs beside it. */
+/** The grid, in points: the edges of the sheet, the meridian (a vertical line), and the left edge of the content next to it. */
 export const grid = { left: 54, right: 558, margin: 78, meridian: 148, content: 170, top: 122, bottom: 692, foot: 732 };
 export const content = { x: grid.content, width: grid.right - grid.content };
 const sheetWidth = grid.right - grid.left;
 const ticks = 12;
 
-/** The graduated double rule of a chart's border. */
+/** Draws a double rule with ticks, as on the border of a nautical chart. */
 function rule(pen: PDFKit.PDFDocument, y: number): void {
   const tick = sheetWidth / ticks;
   pen.lineWidth(0.6).rect(grid.left, y, sheetWidth, 4).stroke(paper.rule);
@@ -58,12 +58,12 @@ function rule(pen: PDFKit.PDFDocument, y: number): void {
   pen.fill(paper.rule);
 }
 
-/** A name in the margin, beside what hangs from it. */
+/** Writes the name of a section in the margin. */
 export function margin(sheet: Sheet, name: string, gap: number): void {
   write(sheet, { tag: 'H2' }, name, styles.margin, gap, { x: grid.left, width: grid.margin, align: 'right' });
 }
 
-/** The border of every page: the agency's mark and name above, as on the site, and below whose page it is. */
+/** Draws the border of a page: the agency's mark and name at the top, its website and the invoice's number at the bottom. */
 export function frame(sheet: Sheet, { issuer, number }: Invoice, pageName: string): void {
   const whole = { x: grid.left, width: sheetWidth };
   ornament(sheet, (pen) => {
@@ -79,7 +79,7 @@ export function frame(sheet: Sheet, { issuer, number }: Invoice, pageName: strin
   });
 }
 
-/** Ends the meridian of this page; it runs beside all of the content. */
+/** Draws the meridian of this page, which ends below the content. */
 export function meridian(sheet: Sheet): void {
   const end = sheet.y + 6;
   ornament(sheet, (pen) => {

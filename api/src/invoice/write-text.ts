@@ -6,7 +6,7 @@ export type Element = PDFKit.PDFStructureElement;
 /** The page, and the position on it. */
 export type Sheet = {
   pen: PDFKit.PDFDocument;
-  /** What screen readers read, in their order. */
+  /** The structure that screen readers follow. */
   root: Element;
   /** The baseline of the last line. */
   y: number;
@@ -21,11 +21,11 @@ export type Style = {
   leading: number;
   ink: string;
   tracking?: number;
-  /** Figures of one width, so that columns of them stand in line. */
+  /** Whether all digits have the same width, so that columns align. */
   tabular?: boolean;
 };
 
-/** Paper has the day's inks; land is the ground of remarks on the chart. */
+/** The colors: those of the light theme, and `land` for the background of a demonstration's notice. */
 export const paper = { ...inks.day, land: '#f2e7c4', landLine: '#b09a4f' };
 
 const soft = paper.soft;
@@ -45,10 +45,10 @@ export const styles = {
   small: { face: 'text', size: 8.5, leading: 12, ink: soft },
 } satisfies Record<string, Style>;
 
-/** A box in place of a character, in parts of the size; its sides are blank. */
+/** The box in place of a character, as fractions of the font size. `side` is the blank space on each side. */
 const box = { width: 0.62, height: 0.66, side: 0.07 };
 
-/** The longest name and address that the forms take fit; a longer one ends in an ellipsis. */
+/** The longest name and address that the forms accept fit in this many lines. A longer one ends in an ellipsis. */
 const maxLines = 8;
 
 type Pen = PDFKit.PDFDocument;
@@ -60,24 +60,23 @@ const optionsOf = ({ tracking = 0, tabular }: Style): PDFKit.Mixins.TextOptions 
   ...(tabular && { features: ['tnum'] }),
 });
 
-/** Takes up a run's font. */
+/** Selects a run's font. */
 function take(pen: Pen, { font }: Run, { size }: Style): void {
   pen.registerFont(font.name, font.bytes).font(font.name, size);
 }
 
-/** How wide a run is. */
 function widthOf(pen: Pen, run: Run, style: Style): number {
   if (run.box) return box.width * style.size;
   take(pen, run, style);
   return pen.widthOfString(run.text, optionsOf(style)) + (style.tracking ?? 0);
 }
 
-/** How wide a line is, without the space at its end. */
+/** Returns the width of a line without the space at its end. */
 function lineWidth(pen: Pen, line: string, style: Style): number {
   return runsOf(line.trimEnd(), style.face).reduce((sum, run) => sum + widthOf(pen, run, style), 0);
 }
 
-/** The style, made smaller when the text would be wider than this. */
+/** Returns the style, scaled down if the text would be wider than `width`. */
 function fitted(pen: Pen, text: string, style: Style, width: number): Style {
   const scale = Math.min(1, width / lineWidth(pen, printable(text), style));
   return { ...style, size: style.size * scale, tracking: (style.tracking ?? 0) * scale };
@@ -117,15 +116,15 @@ export type Place = {
   x: number;
   width: number;
   align?: 'left' | 'right' | 'center';
-  /** On one line, made smaller where it would be wider. */
+  /** Whether the text stays on one line, scaled down if it would be wider. */
   fit?: boolean;
 };
 
 type Tag = {
   tag: string;
-  /** Unset = the document. */
+  /** The document if unset. */
   parent?: Element;
-  /** What a heading of a table is about. */
+  /** Whether a table heading is for its row or its column. */
   scope?: 'Row' | 'Column';
 };
 
@@ -146,7 +145,7 @@ export function write(
   const lines = linesOf(sheet.pen, text, set, place.width + 0.01);
   const exact = lines.every((line) => runsOf(line, set.face).every(({ exact }) => exact));
   sheet.y += gap;
-  // pdfkit knows more options than its types.
+  // pdfkit has more options than its types declare.
   const options: object = { ...(scope && { scope }), ...(!exact && { actual: printable(text) }) };
   const draw = () => {
     for (const [at, line] of lines.entries()) writeLine(sheet, line, set, sheet.y + at * set.leading, place);

@@ -5,7 +5,7 @@ import { openJobs, queues } from './open-jobs.ts';
 
 const { url: databaseUrl } = await useTestDatabase();
 
-test('what fails in the queue is logged, and nothing that fails because it is being closed', async () => {
+test('errors of the queue are logged, except those that closing it causes', async () => {
   const { logger, lines } = capturedLog();
   const { boss, close } = await openJobs({ databaseUrl, logger });
   const fail = (message: string) => boss.emit('error', new Error(message));
@@ -20,7 +20,7 @@ test('what fails in the queue is logged, and nothing that fails because it is be
 
 test('mail is tried again within 10 seconds, at least every 2 hours, and for at least 3 days', () => {
   const { retryDelay, retryLimit, retryDelayMax } = queues.mail;
-  // pg-boss waits this long at least, and up to twice as long below the greatest pause.
+  // pg-boss waits at least this long, and up to twice as long while that is below the maximum delay.
   const delays = Array.from({ length: retryLimit }, (_, at) =>
     Math.min(retryDelayMax, retryDelay * 2 ** Math.min(at, 15)),
   );

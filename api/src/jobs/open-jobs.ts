@@ -7,13 +7,13 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How the queues behave. Mail is tried for at least three days: after 5 to 10 seconds first, then in delays that double up to
- * 2 hours, 50 times in all.
+ * How the queues behave. Mail is retried for at least three days: first after 5 to 10 seconds, then after delays that double up
+ * to 2 hours, 50 times in all.
  *
- * `exclusive` with the mail's id as key lets Postgres refuse a second live job for the same mail. A worker that dies stops
- * its heartbeat, and another takes over its mail within half a minute; `expireInSeconds` ends a job that hangs in spite of
- * its heartbeat, and is well above the longest delivery. Queued jobs would be dropped at the end of their retention, so that
- * is longer than anyone waits.
+ * `exclusive` with the mail's id as key lets Postgres refuse a second live job for the same mail. If a worker dies, its
+ * heartbeat stops, and another takes over its mail within half a minute. `expireInSeconds` ends a job that hangs although its
+ * heartbeat continues, and is well above the longest delivery. Queued jobs are dropped at the end of their retention, so it is
+ * longer than anyone waits.
  */
 export const queues = {
   mail: {
@@ -84,7 +84,7 @@ export const queues = {
 } satisfies Record<string, Omit<Queue, 'name'>>;
 type QueueName = keyof typeof queues;
 
-/** How often a queue checks for jobs without a notice, in seconds: retries come due without one. */
+/** How often a queue checks for jobs without a notice, in seconds, since no notice announces that a retry is due. */
 export const notifiedPollingSeconds = 5;
 
 type OpenJobsOptions = {
@@ -102,7 +102,7 @@ type Jobs = {
   close(): Promise<void>;
 };
 
-/** A process has ten seconds to stop. */
+/** How long `close` waits for running jobs. A process has ten seconds to stop. */
 const graceMs = 9_500;
 
 /**
@@ -116,7 +116,7 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
     max: 6,
     connectionTimeoutMillis: 5_000,
     useListenNotify: true,
-    // How soon the jobs of a worker that died are noticed.
+    // How often to look for the jobs of a worker that died.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
@@ -127,7 +127,7 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
     for (const [name, options] of Object.entries(queues)) {
       const { policy, ...changeable } = { ...options, ...overrides[name as QueueName] };
       await boss.createQueue(name, { policy, ...changeable });
-      // A queue that an earlier version made keeps its options otherwise.
+      // Otherwise a queue that an earlier version made would keep its options.
       await boss.updateQueue(name, changeable);
     }
   } catch (error) {
@@ -145,12 +145,12 @@ export async function openJobs({ databaseUrl, logger, overrides = {} }: OpenJobs
 }
 
 const quietMs = 30_000;
-/** A database that is away for longer is an error. */
+/** An outage of the database that lasts longer is logged as an error. */
 const briefMs = 60_000;
 
 /**
- * Logs what pg-boss reports. While the database is away every poll fails, so the same error is logged once in 30 seconds.
- * Nothing is logged while `closing`: interrupted work fails then, as it should.
+ * Logs what pg-boss reports. While the database is unreachable, every poll fails, so the same error is logged only once in
+ * 30 seconds. Logs no errors while `closing`, because interrupted work is expected to fail then.
  */
 function logJobEvents(boss: PgBoss, logger: Logger, closing: () => boolean): void {
   const loggedAt = new Map<string, number>();
@@ -161,7 +161,7 @@ function logJobEvents(boss: PgBoss, logger: Logger, closing: () => boolean): voi
     const isAway = isDatabaseAway(error);
     if (isAway && now - away.last > quietMs) away.since = now;
     if (isAway) away.last = now;
-    // The message ends in the queue's and the worker's name.
+    // The message ends with the queue's and the worker's name.
     const message = error.message.replace(/ \(Queue: .*$/, '');
     if (now - (loggedAt.get(message) ?? 0) < quietMs) return;
     loggedAt.set(message, now);

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (let close = closers.pop(); close; close = closers.pop()) await close();
 });
 
-/** A CDN that answers with these statuses in turn, then with 200, and remembers the purges it received. */
+/** Starts a CDN that answers with these statuses in turn, then with 200, and records the purges that it receives. */
 async function startCdn(...statuses: number[]) {
   const received: { method: string | undefined; type: string | undefined; body: unknown }[] = [];
   const credentials: (string | undefined)[] = [];
@@ -41,7 +41,7 @@ async function start(purgeUrl: string, purgeToken?: string) {
   return { lines };
 }
 
-test('purges everything at a start, then what bears the tag of an edit', async () => {
+test('purges everything at the start, then the tag of each edit', async () => {
   const { received, purgeUrl } = await startCdn();
   const { lines } = await start(purgeUrl);
   const purge = (tag: string) => ({ method: 'POST', type: 'application/json', body: { tags: [tag] } });
@@ -56,7 +56,7 @@ test('purges everything at a start, then what bears the tag of an edit', async (
   );
 });
 
-test('sends a purge again that the CDN did not take, and logs it', async () => {
+test('resends a purge that the CDN did not accept, and logs it', async () => {
   const { received, purgeUrl } = await startCdn(503);
   const { lines } = await start(purgeUrl);
   await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000 });
@@ -69,7 +69,7 @@ test('sends a purge again that the CDN did not take, and logs it', async () => {
   );
 });
 
-test('shows the token that the CDN asks for, and writes it into no log', async () => {
+test('sends the configured token, and never logs it', async () => {
   const { received, credentials, purgeUrl } = await startCdn(403);
   const { lines } = await start(purgeUrl, 'a-secret-of-the-cdn');
   await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000 });
@@ -78,7 +78,7 @@ test('shows the token that the CDN asks for, and writes it into no log', async (
   expect(JSON.stringify(lines)).not.toContain('a-secret-of-the-cdn');
 });
 
-test('shows no token to a CDN that asks for none', async () => {
+test('sends no token if none is configured', async () => {
   const { credentials, purgeUrl } = await startCdn();
   await start(purgeUrl);
   await vi.waitFor(() => expect(credentials).toEqual([undefined]), { timeout: 20_000 });

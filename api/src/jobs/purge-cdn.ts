@@ -8,14 +8,14 @@ const timeoutMs = 10_000;
 
 type Purge = { tag: string };
 
-/** Where the CDN takes purges, and by which bearer token, if it asks for one. */
+/** The URL to which purges are sent, and the bearer token if the CDN requires one. */
 type PurgeAddress = { purgeUrl: string; purgeToken: string | undefined };
 
 /**
- * Tells the CDN which tags to purge: everything at a start, since a new release changes every page, then what is edited. The
- * queue retries a failed call, also after restarts. Several processes may report the same edit, which does no harm.
+ * Tells the CDN which tags to purge: everything at the start, since a new release changes every page, then what is edited. The
+ * queue retries a failed call, even after restarts. Several processes may report the same edit, which does no harm.
  *
- * @returns what ends listening.
+ * @returns a function that stops listening.
  */
 export async function workCdnPurge(
   boss: PgBoss,
@@ -32,7 +32,7 @@ export async function workCdnPurge(
   return notices.onContentChange((tag) => void purge(tag));
 }
 
-/** @throws when the CDN refuses. */
+/** @throws if the CDN refuses or cannot be reached. */
 async function postPurge({ purgeUrl, purgeToken }: PurgeAddress, tag: string, logger: Logger): Promise<void> {
   const answer = await fetch(purgeUrl, {
     method: 'POST',

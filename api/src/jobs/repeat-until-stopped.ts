@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Looks again and again, until it is stopped. For what must happen within seconds: the queue schedules by the minute.
+ * Calls `look` again and again until it is stopped. For work that must happen within seconds, since the queue schedules by the
+ * minute.
  *
  * @param look returns the delay until the next look, in ms. It must not throw.
  */

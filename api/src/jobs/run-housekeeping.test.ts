@@ -9,7 +9,7 @@ const now = new Date('2026-06-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
 const hash = () => randomUUID().replaceAll('-', '').repeat(2);
 
-test('what has had its time goes, and nothing else', async () => {
+test('deletes what has expired, and nothing else', async () => {
   const { id: userId } = await client.user.create({ data: { username: 'admin', password: 'a hash' } });
   const createdAt = daysAgo(90);
   for (const expiresAt of [daysAgo(1), daysAgo(-1)]) {
@@ -18,7 +18,7 @@ test('what has had its time goes, and nothing else', async () => {
     await client.planLink.create({ data: { person: 'a@b.example', token: hash(), createdAt, expiresAt } });
     await client.rateLimit.create({ data: { key: hash(), points: 1, expire: expiresAt.getTime() } });
   }
-  // Clocks differ: a token is forgotten an hour after its end.
+  // Clocks differ, so a token is deleted an hour after it expires.
   for (const minutes of [61, 59]) {
     const expiresAt = new Date(now.getTime() - minutes * 60_000);
     await client.usedBotCheck.create({ data: { tokenHash: hash(), expiresAt } });

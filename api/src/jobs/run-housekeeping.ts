@@ -13,7 +13,7 @@ import type { Logger } from '#api/platform/logger.ts';
 const day = 24 * 60 * 60_000;
 /** How long the record of a delivered mail is kept. */
 const keepDeliveredMs = 30 * day;
-/** How long a mail that was given up waits for the admin: it holds people's words, and is of no more use. */
+/** How long a mail that was given up is kept for the admin. After that, it is useless and only personal data. */
 const keepFailedMs = 90 * day;
 
 /** Rows deleted, by table. */
@@ -79,10 +79,10 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
   };
 }
 
-/** The most that one run deletes from the trash; the next one goes on. */
+/** The maximum number of inquiries that one run deletes from the trash. The next run continues. */
 const mostOfTrash = 1_000;
 
-/** Deletes the inquiries that were put in the trash `before` a moment; returns how many. */
+/** Deletes the inquiries that were put in the trash `before` a moment, and returns how many. */
 async function emptyTrash(database: PrismaClient, before: { lt: Date }): Promise<number> {
   const old = await database.contactSubmission.findMany({
     where: { trashedAt: before },
@@ -96,7 +96,7 @@ async function emptyTrash(database: PrismaClient, before: { lt: Date }): Promise
 /** Seven minutes past every hour, UTC. */
 const hourly = '7 * * * *';
 
-/** Runs housekeeping every hour in one process of all, and once soon after a start. */
+/** Runs housekeeping every hour in one of the processes, and once soon after a start. */
 export async function workHousekeeping(
   boss: PgBoss,
   { database, media, logger }: { database: PrismaClient; media: Disk; logger: Logger },

@@ -11,7 +11,7 @@ const { client: database, url: databaseUrl } = await useTestDatabase();
 const kind = 'inquiry-receipt';
 const mail = { kind, recipient: 'reader@example.com', content: contents[kind] } as const;
 
-/** A mail server and a process that delivers to it. */
+/** Starts a mail server and a process that delivers to it. */
 async function start({ sendGraceMs = 300, userInfo = '' } = {}) {
   const smtp = await startSmtpServer();
   afterAll(smtp.close);
@@ -22,7 +22,7 @@ async function start({ sendGraceMs = 300, userInfo = '' } = {}) {
   return { smtp, jobs, lines };
 }
 
-test('a mail server that falls silent holds up the end for a moment only; the mail goes out later, as the same one', async () => {
+test('a mail server that falls silent delays shutdown only briefly, and the mail is sent later with the same Message-ID', async () => {
   const { smtp, jobs, lines } = await start();
   const release = smtp.hold();
   await database.$transaction((transaction) => jobs.outbox.enqueue(transaction, mail));
@@ -33,7 +33,7 @@ test('a mail server that falls silent holds up the end for a moment only; the ma
   const [queued] = await database.outgoingMail.findMany();
   expect(queued).toMatchObject({ state: 'queued', attempts: 0, lastError: null });
 
-  // Due in five to ten seconds; a test cannot wait.
+  // The retry is due in five to ten seconds, which is too long for a test.
   await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE data->>'mailId' = ${queued?.id}`;
   const next = await start();
   await next.smtp.received(1);
@@ -42,7 +42,7 @@ test('a mail server that falls silent holds up the end for a moment only; the ma
   await next.jobs.close();
 });
 
-test('the end waits for a mail under way', async () => {
+test('shutdown waits for a running delivery', async () => {
   const { smtp, jobs } = await start({ sendGraceMs: 8_000 });
   const release = smtp.hold();
   await database.$transaction((transaction) => jobs.outbox.enqueue(transaction, mail));
@@ -53,7 +53,7 @@ test('the end waits for a mail under way', async () => {
   expect(await database.outgoingMail.findMany()).toMatchObject([{ state: 'sent' }]);
 });
 
-test('logs a mail server that does not let us in at the start, which does not wait for it', async () => {
+test('logs that a mail server refuses to sign us in, without delaying the start', async () => {
   const { jobs, lines } = await start({ userInfo: 'someone:wrong@' });
   const warning = () => lines.find(({ level }) => level === 40) ?? null;
   await expect.poll(warning).toMatchObject({

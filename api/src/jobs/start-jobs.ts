@@ -25,7 +25,7 @@ import { workHousekeeping } from './run-housekeeping.ts';
 
 type StartJobsOptions = {
   environment: Environment;
-  /** Answers this process's requests; mail in the outbox is written through it. */
+  /** The connections for this process's requests, which also write mail into the outbox. */
   database: PrismaClient;
   databaseUrl: string;
   logger: Logger;
@@ -34,15 +34,15 @@ type StartJobsOptions = {
   paypal: PayPal | null;
   /** Purges edited content from a CDN; left out when another process does. */
   notices?: Pick<DatabaseNotices, 'onContentChange'>;
-  /** How long running deliveries may take at the end, in ms; for tests, which cannot wait. */
+  /** How long running deliveries may take during shutdown, in ms. For tests, which cannot wait. */
   sendGraceMs?: number;
 };
 
 /** Most mail servers answer within this time, and the process still stops within ten seconds. */
 const defaultSendGraceMs = 8_000;
-/** How long the end waits for a check of an order: PayPal may take longer, and a later check finds out. */
+/** How long shutdown waits for a check of an order. PayPal may take longer. Then a later check finds the result. */
 const lookGraceMs = 9_500;
-/** By then a failed start has printed its one line. */
+/** How long after the start to check the mail server, so that a failed start has printed its one line by then. */
 const serverCheckDelayMs = 3_000;
 
 type StartedJobs = {
@@ -56,8 +56,8 @@ type StartedJobs = {
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
   /**
-   * Lets running deliveries finish for up to 8 seconds, then cancels them: they are sent later. Call it before the database
-   * is closed.
+   * Lets running deliveries finish for up to 8 seconds, then cancels them, so that they are sent later. Call it before the
+   * database is closed.
    */
   close(): Promise<void>;
 };
@@ -66,12 +66,12 @@ type StartedJobs = {
  * Starts this process's part of the jobs: mail delivery (to the embedded mailbox unless `SMTP_URL` names a server), payments,
  * backups and housekeeping. Deliveries have their own database connections, so a slow mail server takes none from requests.
  *
- * @throws StartError when the mailbox's port is asked for and taken.
+ * @throws StartError if the requested port of the mailbox is taken.
  */
 export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
   const { environment, database, databaseUrl, logger, registry, paypal, notices } = options;
   const { sendGraceMs = defaultSendGraceMs } = options;
-  // At the end no further order is checked, and running deliveries are canceled later.
+  // During shutdown, `ending` stops further checks of orders, and `stopping` cancels running deliveries later.
   const [ending, stopping] = [new AbortController(), new AbortController()];
   return openTogether(async ({ opened, onClose }) => {
     const mailbox = environment.mail.smtpUrl ? null : await opened(openMailbox(environment));
