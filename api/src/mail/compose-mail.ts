@@ -21,16 +21,16 @@ import { subscriptionNotice, subscriptionPastDue } from './templates/subscriptio
 
 export type ComposedMail = {
   message: Message;
-  /** Reverts what the mail promised, for when it could not be sent. */
+  /** Revokes the mail's link, if the mail could not be sent. */
   discard?(): Promise<unknown>;
 };
 
 type Parts = { database: PrismaClient; environment: Environment };
 
 /**
- * Composes a mail of the outbox. Null when it is no longer needed: a reset link for an address without an account.
+ * Composes a mail of the outbox. Returns null if it is not needed, such as a reset link for an address without an account.
  *
- * @throws UndeliverableError when its recipient is not one address.
+ * @throws UndeliverableError if its recipient is not one address.
  */
 export async function composeMail(mail: OutgoingMail, { database, environment }: Parts): Promise<ComposedMail | null> {
   const { agency, site } = environment;
@@ -54,7 +54,7 @@ export async function composeMail(mail: OutgoingMail, { database, environment }:
   return { message: await renderDraft({ ...draft, attachments }, recipientOf(mail, draft.recipientName)) };
 }
 
-/** The files that a reply takes along. */
+/** Returns the attachments of a reply. */
 export async function filesOf(database: PrismaClient, messageId: string): Promise<Attachment[]> {
   const files = await database.messageFile.findMany({ where: { messageId }, orderBy: { id: 'asc' } });
   return files.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) }));
@@ -71,7 +71,7 @@ function recipientOf({ recipient }: OutgoingMail, name: string | undefined) {
 /** Mail programs cut longer subjects in the middle of a word. */
 const maxSubject = 120;
 
-/** Turns a draft into a message: HTML, plain text, and its attachments. Headers hold a stranger's text on one line. */
+/** Renders a draft to a message with HTML, plain text and attachments. Puts a stranger's text in the subject on one line. */
 export async function renderDraft(
   { subject, replyTo, continues, messageId, body, ...draft }: Draft,
   to: Address,
@@ -100,13 +100,13 @@ type ResetLink = {
   /** The account's own address: the typed one may differ in case. */
   email: string;
   url: string;
-  /** Revokes the link when it could not be mailed. */
+  /** Revokes the link if it could not be mailed. */
   revoke(): Promise<unknown>;
 };
 
 /**
- * Creates a link that sets a new password, for the account with this address; null when there is none. The database keeps
- * only the hash of its token, so the link exists only in the mail.
+ * Creates a link to set a new password for the account with this address. Returns null if there is none. The database stores
+ * only the hash of the link's token, so the link exists only in the mail.
  */
 async function createResetLink(
   database: PrismaClient,

@@ -30,7 +30,7 @@ type Attempt = {
   last: boolean;
 };
 
-/** A slow server delays only the mails of its own batch. */
+/** Several workers, so that a slow delivery delays only the mails of its own batch. */
 const workers = 2;
 
 type WorkMailOptions = {
@@ -78,7 +78,7 @@ async function workJob(job: JobWithMetadata<MailJob>, parts: DeliveryParts, stop
   }
 }
 
-/** Settles at once, however long the batch takes: a mail that was given up can be retried the moment it is listed. */
+/** Settles a job at once, however long its batch takes, so that a mail that was given up can be retried once it is listed. */
 async function finishJob(
   boss: PgBoss,
   { id, retryCount }: JobWithMetadata,
@@ -89,15 +89,15 @@ async function finishJob(
 }
 
 /**
- * Delivers one mail of the outbox, once: one that was sent, given up or deleted meanwhile is skipped. Its content is emptied
- * on delivery.
+ * Delivers one mail of the outbox once. Skips it if it was sent, given up or deleted meanwhile. Empties its content on
+ * delivery.
  *
- * A mail that a program wrote can still arrive twice, when the server accepted it and that could not be recorded: the
- * process was killed in between, the connection broke before the server's answer, or the database stayed away. Both copies
- * have the same Message-ID, by which most mail systems show them as one. A reply that may have arrived is never sent again by
- * itself.
+ * A mail that a program wrote can still arrive twice, if the server accepted it and that could not be recorded: the process
+ * was killed in between, the connection broke before the server's answer, or the database stayed unreachable. Both copies have
+ * the same Message-ID, by which most mail systems show them as one. A reply that may have arrived is never resent
+ * automatically.
  *
- * @throws the fault, when another try is due; the mail's row has it by then.
+ * @throws the error if another try is due. The mail's row has recorded it by then.
  */
 export function deliverMail(mailId: string, attempt: Attempt, parts: DeliveryParts): Promise<void> {
   return withMailLock(parts.database, mailId, async () => {
@@ -148,20 +148,20 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
   log.info({ attempts: mail.attempts + 1 }, 'mail delivered');
 }
 
-/** That a mail was accepted. Its content, which is personal data, is emptied. */
+/** Returns the new columns of a mail that was accepted. They empty its content, which is personal data. */
 const sentNow = () => ({ state: 'sent', sentAt: new Date(), content: Prisma.DbNull, lastError: null, cause: null });
 
 type Recorded = {
   data: Prisma.OutgoingMailUpdateManyMutationInput;
-  /** The state of the reply that the mail is, if it is one. */
+  /** The new state of the reply, if the mail is one. */
   reply: MessageState;
-  /** What the mail server said. */
+  /** Why the try failed. */
   reason?: string;
 };
 
 /**
- * Records a try, for a reply on its message too. Without the record the mail would be sent again, so this waits for a database
- * that is away for some seconds.
+ * Records a try, for a reply also on its message. Without the record, the mail would be sent again, so this retries for some
+ * seconds while the database is unreachable.
  */
 async function recordOutcome(
   database: PrismaClient,
@@ -201,12 +201,12 @@ export function createMailMetrics(registry: Registry, database: PrismaClient): M
     name: 'mails',
     help: 'Mails in the outbox of all processes: queued to be delivered, or failed for good.',
     labelNames: ['state'],
-    // Each process counts all of them.
+    // Each process counts the mails of all processes.
     aggregator: 'max',
     registers: [registry],
     async collect() {
       for (const state of ['queued', 'failed']) {
-        // While the database is away the other metrics must still work.
+        // While the database is unreachable, the other metrics must still work.
         const count = await database.outgoingMail.count({ where: { state } }).catch(() => Number.NaN);
         this.set({ state }, count);
       }

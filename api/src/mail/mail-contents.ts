@@ -7,7 +7,7 @@ export type OrderSummary = {
   invoiceNumber: string;
   customerName: string;
   customerEmail: string;
-  /** The site to look after, with its scheme, if it was named. */
+  /** The URL of the site to maintain, if the buyer named it. */
   website?: string;
   planName: string;
   /** A month's price as decimal text, such as 149.00. */
@@ -20,20 +20,20 @@ export type OrderSummary = {
 
 /** The facts of a paid order, for the customer and the agency. Times are ISO 8601, in UTC. */
 export type OrderContent = OrderSummary & {
-  /** What the plan is for, in the catalog's words of that day. */
+  /** The plan's tagline in the catalog of that day. */
   planTagline: string;
   /** PayPal's id of the payment (the capture). */
   paymentId: string;
   /** When the payment was made; the first paid month begins with it. */
   startDate: string;
   endDate: string;
-  /** Which month of its subscription it pays for, 0 = the first. Left out by an earlier version: the first. */
+  /** Which month of its subscription it pays for, starting with 0. An earlier version left it out for the first. */
   period?: number;
-  /** How the months after it are paid: by the stored payment source, or by a link in a mail. Left out: by a link. */
+  /** How the months after it are paid: by the stored payment source, or by a link in a mail, which is the default. */
   billing?: 'automatic' | 'link';
 };
 
-/** What a customer is told of a subscription, besides that a month is paid. Times are ISO 8601, in UTC. */
+/** The content of a customer's notices about a subscription, except that a month is paid. Times are ISO 8601, in UTC. */
 export type SubscriptionNotice = {
   subscriptionId: string;
   customerName: string;
@@ -50,7 +50,7 @@ export type SubscriptionNotice = {
   | { about: 'renewal'; billing: 'automatic' | 'link' }
   /** `token` is for the link by which the customer pays. */
   | { about: 'link'; invoiceNumber: string; token: string; pastDue: boolean }
-  /** `triesAt`: when the charge is tried again; null = a link follows. */
+  /** `triesAt`: when the charge is tried again. Null if a link follows instead. */
   | { about: 'declined'; invoiceNumber: string; triesAt: string | null }
   | { about: 'past-due' }
   /** `isCharged`: whether the month that this is about is still charged. */
@@ -70,10 +70,10 @@ export type MailContents = {
     text: string;
     name: string;
     service: string;
-    /** What it answers: the visitor's last words, and when they came, as an ISO date. */
+    /** The visitor's last message, which it answers, and when that arrived, as an ISO date. */
     quoted: string;
     quotedAt: string;
-    /** The mails before it, the oldest first: ids of ours, and Message-IDs of theirs. */
+    /** The mails before it, the oldest first: ids of ours, and Message-IDs of the visitor's. */
     earlier: readonly string[];
   };
   /**
@@ -89,7 +89,7 @@ export type MailContents = {
   'order-notification': OrderContent;
   /** To the agency: an order needs review, since money may be involved. */
   'order-needs-review': OrderSummary & { why: string };
-  /** To the customer, who read that PayPal checks the payment: it was not taken. */
+  /** To the customer, who was told that PayPal reviews the payment: it was not taken. */
   'payment-denied': OrderSummary;
   /** To the agency: the same. The reply goes to the customer. */
   'payment-denied-notice': OrderSummary;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { causeOf, describeFailure, isFinal, UndeliverableError } from './mail-failure.ts';
 
-describe('a refusal is final where it is about the mailbox', () => {
+describe('a refusal is final if it is about the mailbox', () => {
   const refusal = (response: string, command = 'RCPT TO') =>
     Object.assign(new Error(response), { command, response, responseCode: Number(response.slice(0, 3)) });
 
@@ -28,9 +28,9 @@ describe('a refusal is final where it is about the mailbox', () => {
     '503 5.5.1 MAIL first',
     '450 4.1.1 Unverified',
     '451 Try later',
-  ])('and else tried again: %s', (response) => expect(isFinal(refusal(response))).toBe(false));
+  ])('and is retried otherwise: %s', (response) => expect(isFinal(refusal(response))).toBe(false));
 
-  test('not in answer to anything but the recipient', () => {
+  test('and only in answer to the recipient', () => {
     expect(isFinal(refusal('550 5.1.1 Sender unknown', 'MAIL FROM'))).toBe(false);
     expect(isFinal(new Error('connect ECONNREFUSED'))).toBe(false);
     expect(isFinal(new UndeliverableError('The recipient is not one email address.'))).toBe(true);
@@ -48,7 +48,7 @@ test.each([
   [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 554, response: '554 5.7.1 Relay' }, 'refused'],
   [new TypeError('a template without its data'), 'other'],
   [null, 'other'],
-])('the cause of %o is told apart: %s', (error, cause) => {
+])('the cause of %o is %s', (error, cause) => {
   expect(causeOf(error)).toBe(cause);
 });
 
@@ -58,7 +58,7 @@ describe('a failure is described', () => {
     ['smtp://user:pa%ss@mail.example', 'bad credentials user/pa%ss', 'bad credentials user/***'],
     ['smtp://mail.example', 'no password', 'no password'],
     ['no address', 'at all', 'at all'],
-  ])('without our password, also one that is written wrongly: %s', (smtpUrl, said, described) => {
+  ])('without our password, even if its encoding is invalid: %s', (smtpUrl, said, described) => {
     expect(describeFailure(new Error(said), smtpUrl)).toBe(described);
   });
 

@@ -21,9 +21,9 @@ const mailboxReplies = new Set([550, 551, 553]);
 const enhancedCode = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/;
 
 /**
- * Whether a failure is final: the server said at RCPT TO that the mailbox takes no mail. A server may also refuse us there
- * (Postfix delays "554 5.7.1 Relay access denied" until then): the operator can mend that, so it is retried, as is everything
- * else.
+ * Whether a failure is final, because the server answered RCPT TO that the mailbox accepts no mail. A server may also refuse
+ * us at this point (Postfix delays "554 5.7.1 Relay access denied" until then). The operator can fix that, so it is retried,
+ * as is everything else.
  */
 export function isFinal(error: unknown): boolean {
   if (error instanceof UndeliverableError) return true;
@@ -50,8 +50,8 @@ export function causeOf(error: unknown): MailCause {
 }
 
 /**
- * A failure in one short line, for the admin, without the secret of `smtpUrl`, which a server may repeat. It never throws: it
- * is called where failures are recorded.
+ * Describes a failure in one short line for the admin, without the password of `smtpUrl`, which a server may repeat. Never
+ * throws, because it is called where failures are recorded.
  */
 export function describeFailure(error: unknown, smtpUrl: string): string {
   try {
@@ -64,7 +64,7 @@ export function describeFailure(error: unknown, smtpUrl: string): string {
   }
 }
 
-/** The password as the address encodes it, and decoded. */
+/** Returns the password as the URL encodes it, and decoded. */
 function secretsIn(smtpUrl: string): string[] {
   const password = URL.parse(smtpUrl)?.password ?? '';
   return [password, decoded(password)].filter(Boolean);

@@ -48,7 +48,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** Leaves a mail in the outbox and says which it is. */
+/** Adds a mail to the outbox, and returns its id. */
 async function enqueue<Kind extends MailKind>(
   kind: Kind,
   content: MailContents[Kind],
@@ -76,13 +76,13 @@ describe('the outbox', () => {
   });
 
   test.each(['a@b.example, c@d.example', 'Ana <a@b.example>', 'a@b.example\r\nRCPT TO:<c@d.example>', ' a@b.example'])(
-    'takes one address only, not %j',
+    'accepts only one address, not %j',
     async (recipient) => {
       await expect(enqueue('inquiry-receipt', contents['inquiry-receipt'], recipient)).rejects.toThrow('must be one');
     },
   );
 
-  test('gives a queued mail without a job a new one, and no other', async () => {
+  test('gives a new job only to a queued mail without one', async () => {
     const forgotten = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     const [job] = await boss.findJobs('mail', { key: forgotten });
     await boss.deleteJob('mail', job?.id ?? '');
@@ -94,7 +94,7 @@ describe('the outbox', () => {
 });
 
 describe('a delivery', () => {
-  test('arrives, is recorded, and what it was written from is emptied', async () => {
+  test('arrives, is recorded, and its content is emptied', async () => {
     const id = await enqueue('inquiry-notification', contents['inquiry-notification']);
     await deliver(id);
     const [mail] = smtp.mails;
@@ -109,7 +109,7 @@ describe('a delivery', () => {
       'content-type': expect.stringContaining('multipart/alternative'),
     });
     expect(await row(id)).toMatchObject({ state: 'sent', content: null, attempts: 1, sentAt: expect.any(Date) });
-    // A job that comes twice sends once.
+    // A repeated job does not send it again.
     await deliver(id);
     expect(smtp.mails).toHaveLength(1);
   });
@@ -130,11 +130,11 @@ describe('a delivery', () => {
     const [notification, mailed] = smtp.mails;
     expect(notification?.source).toContain('last words');
     expect(notification?.headers.get('reply-to')).toMatch(/^=\?UTF-8\?[^<>,]+\?= <ana@harbour\.example>$/);
-    // What does not read like a name is not repeated under ours.
+    // Text that does not look like a name is not repeated in a mail with our name.
     expect(mailed?.headers.get('to')).toBe('victim@example.com');
   });
 
-  test('an order’s confirmation carries its invoice, the same file however often it is sent', async () => {
+  test('an order’s confirmation has its invoice attached, the same file however often it is sent', async () => {
     const order = { ...contents['order-confirmation'], customerName: `Eve\r\nBcc: all@example.com ${'x'.repeat(300)}` };
     for (const _time of [1, 2]) await deliver(await enqueue('order-confirmation', order));
     const [first, again] = smtp.mails.map(({ source }) => {
@@ -152,7 +152,7 @@ describe('a delivery', () => {
     ['Agency <desk@agency.example>', 'Agency <desk@agency.example>'],
     ['"North, South" <desk@agency.example>', '"North, South" <desk@agency.example>'],
     ['Müller <desk@agency.example>', '=?UTF-8?Q?M=C3=BCller?= <desk@agency.example>'],
-  ])('from %s bears the name, and its envelope the address alone', async (MAIL_FROM, header) => {
+  ])('from %s has the name in its header, and only the address in its envelope', async (MAIL_FROM, header) => {
     const { from } = parseEnvironment({ MAIL_FROM }).mail;
     const mailer = openMailer({ smtpUrl: smtp.url, from, domain: 'agency.example' });
     closers.push(mailer.close);
@@ -163,8 +163,8 @@ describe('a delivery', () => {
     ]);
   });
 
-  test('no password leaves this machine where the mail server offers no TLS', async () => {
-    // Another spelling of this machine, which counts as elsewhere.
+  test('no password leaves this machine if the mail server offers no TLS', async () => {
+    // Another spelling of this machine's address, which counts as another machine.
     const elsewhere = smtp.url.replace('smtp://127.0.0.1', 'smtp://someone:right@127.1');
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await expect(deliverMail(id, attempt(), partsFor(elsewhere))).rejects.toThrow('STARTTLS');
@@ -183,7 +183,7 @@ describe('a delivery', () => {
     expect(ids).toEqual([`<${id}@agency.example>`, `<${id}@agency.example>`]);
   });
 
-  test('does not start while another worker is at it', async () => {
+  test('does not start while another worker delivers the mail', async () => {
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await withMailLock(client, id, async () => {
       await expect(deliver(id)).rejects.toThrow('Another worker');
@@ -191,7 +191,7 @@ describe('a delivery', () => {
     expect([smtp.mails.length, (await row(id)).attempts]).toEqual([0, 0]);
   });
 
-  test('a refused recipient is given up at once; back in the queue once, however often that is asked', async () => {
+  test('a mail to a refused recipient is given up at once, and several retries queue it once', async () => {
     smtp.refuse(550);
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt'], 'nobody@example.com');
     await deliver(id);
@@ -209,12 +209,12 @@ describe('a delivery', () => {
     expect(await outbox.retry(id)).toBeNull();
   });
 
-  test('a refusal of us is tried again, and so is a password that the server does not take; it is not kept', async () => {
+  test('a mail is retried if the server refuses us or our password, and the password is not stored', async () => {
     smtp.refuse(554, '5.7.1 <reader@example.com>: Relay access denied');
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await expect(deliver(id)).rejects.toThrow('Relay access denied');
     expect(await row(id)).toMatchObject({ state: 'queued', attempts: 1 });
-    // Written wrongly, as one that came into the environment before such were refused.
+    // Invalidly encoded, as from before the environment was checked for that.
     const strangers = partsFor(smtp.url.replace('//', '//someone:wr%ong@'));
     await expect(deliverMail(id, attempt(), strangers)).rejects.toThrow('535');
     expect(await row(id)).toMatchObject({
@@ -225,7 +225,7 @@ describe('a delivery', () => {
     expect(lines.map(({ msg }) => msg)).toEqual(['mail failed', 'mail failed']);
   });
 
-  test('a refusal for now is tried again, and given up after the last try; the log names no person', async () => {
+  test('a temporarily refused mail is retried, and given up after the last try; the log names no person', async () => {
     smtp.refuse(451);
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await expect(deliver(id)).rejects.toThrow('451');
@@ -241,7 +241,7 @@ describe('a delivery', () => {
   });
 });
 
-test('a mail server that lets us in is not warned of, and one that does not is', async () => {
+test('a warning is logged only for a mail server that refuses to sign us in', async () => {
   const { signal } = new AbortController();
   await checkMailServer(partsFor(smtp.url.replace('//', '//someone:right@')), signal);
   expect(lines).toEqual([]);
@@ -253,7 +253,7 @@ describe('a reset link', () => {
   const account = () =>
     client.user.create({ data: { username: 'admin', email: 'Admin_1@agency.example', password: 'a hash' } });
 
-  test('is made when it is sent; the database keeps its hash alone', async () => {
+  test('is created when it is sent, and the database stores only its hash', async () => {
     const { id: userId } = await account();
     await deliver(await enqueue('password-reset', {}, 'admin_1@AGENCY.example'));
     const [mail] = smtp.mails;
@@ -267,7 +267,7 @@ describe('a reset link', () => {
   });
 
   test.each(['stranger@agency.example', 'adminX1@agency.example'])(
-    'for an address without an account nothing is sent and nothing is left: %s',
+    'is neither sent nor stored for an address without an account: %s',
     async (recipient) => {
       await account();
       await deliver(await enqueue('password-reset', {}, recipient));
@@ -277,7 +277,7 @@ describe('a reset link', () => {
     },
   );
 
-  test('is revoked when it could not be mailed', async () => {
+  test('is revoked if it could not be mailed', async () => {
     await account();
     smtp.refuse(451);
     const id = await enqueue('password-reset', {}, 'admin_1@agency.example');
@@ -299,7 +299,7 @@ describe('the workers', () => {
     await workMail(boss, partsFor(`smtp://127.0.0.1:${port}`), { pollingSeconds: 0.5 });
   });
 
-  test('a mail server that is down delays mail and loses none', async () => {
+  test('deliver mail later if the mail server is down', async () => {
     const ids = await Promise.all(
       ['a@example.com', 'b@example.com'].map((to) => enqueue('inquiry-receipt', contents['inquiry-receipt'], to)),
     );
@@ -313,7 +313,7 @@ describe('the workers', () => {
     await expect.poll(() => client.outgoingMail.count({ where: { state: 'sent' } })).toBe(2);
   });
 
-  test('a retry says what came of it: refused once more and why, or delivered; of one mail, or of all', async () => {
+  test('report the outcome of a retry of one mail or of all: refused again, with the cause, or delivered', async () => {
     late.refuse(550);
     const ids = [await enqueue('inquiry-receipt', contents['inquiry-receipt'])];
     ids.push(await enqueue('inquiry-receipt', contents['inquiry-receipt']));

@@ -7,28 +7,28 @@ export type Attachment = { filename: string; content: Buffer; contentType: strin
 /** A mail ready to be sent to one recipient, as HTML and as plain text. */
 export type Message = {
   to: Address;
-  /** Where replies go; unset = to the sender. */
+  /** The address for replies. The sender's if unset. */
   replyTo?: Address;
   subject: string;
   html: string;
   text: string;
   attachments?: readonly Attachment[];
-  /** The mails that it continues, by ids of ours or their Message-IDs; set = a person wrote it. */
+  /** The earlier mails of its thread: ids of ours, or Message-IDs. Set only if a person wrote it. */
   continues?: readonly string[];
-  /** What its Message-ID begins with; unset = the mail's id. */
+  /** The part of its Message-ID before the @. The mail's id if unset. */
   messageId?: string;
 };
 
 /** The sender of all mail. */
 export type Sender = { agency: Agency; publicUrl: string };
 
-/** A mail before it is made into HTML and text. */
+/** A mail before it is rendered to HTML and text. */
 export type Draft = {
   subject: string;
   body: ReactElement;
-  /** Where replies go; unset = to the agency. */
+  /** The address for replies. The sender's if unset. */
   replyTo?: Address;
-  /** The name beside the recipient's address. */
+  /** The name next to the recipient's address. */
   recipientName?: string | undefined;
   /** As in `Message`. */
   continues?: readonly string[];

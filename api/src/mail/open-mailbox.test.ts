@@ -36,7 +36,7 @@ function statusFor(url: string, headers: Record<string, string>): Promise<number
   });
 }
 
-test('shows the mail it gets, to this machine only, and still has it after a restart; says nothing on the terminal', async () => {
+test('shows its mail to this machine only, keeps it over a restart, and prints nothing', async () => {
   const said = vi.spyOn(process.stdout, 'write');
   const first = await openMailbox(environment);
   const from = { name: 'Studio', address: 'desk@agency.example' };
@@ -65,7 +65,7 @@ test('shows the mail it gets, to this machine only, and still has it after a res
   said.mockRestore();
 });
 
-test('shows it to its own page alone, live updates included', async () => {
+test('shows mail and live updates only to its own page', async () => {
   const own = await mkdtemp(join(tmpdir(), 'mailbox-test-'));
   const mailbox = await openMailbox(parseEnvironment({ DATA_DIR: own }));
   const { host, port } = new URL(mailbox.url);

@@ -6,10 +6,10 @@ import type { Environment } from '#api/contract/environment.ts';
 import { limitConnections } from '#api/http/http-limits.ts';
 import { StartError } from '#api/platform/errors.ts';
 
-/** Only this machine: the mailbox holds reset links. */
+/** Only this machine may connect, because the mailbox contains reset links. */
 const host = '127.0.0.1';
 const usualPort = 1080;
-/** The oldest are removed first. */
+/** The maximum number of mails. The oldest are removed first. */
 const maxMails = 1_000;
 
 type Mailbox = { readonly smtpUrl: string; readonly url: string; close(): Promise<void> };
@@ -17,9 +17,9 @@ type Mailbox = { readonly smtpUrl: string; readonly url: string; close(): Promis
 /**
  * Opens the embedded mailbox (MailDev): a mail server that keeps its mail, and a page that shows it. The mail stays in
  * `DATA_DIR/mailbox` over a restart. This combines MailDev's parts itself, since MailDev as a whole lets any website that a
- * browser on this machine visits read the mail, and writes on standard output.
+ * browser on this machine visits read the mail, and writes to standard output.
  *
- * @throws StartError when `MAILBOX_PORT` is taken.
+ * @throws StartError if `MAILBOX_PORT` is taken.
  */
 export async function openMailbox({ mail, database }: Environment): Promise<Mailbox> {
   const [{ FileStorage }, { createSMTPServer }, { createAPIServer }, { registerUI }] = await Promise.all([
@@ -56,7 +56,7 @@ export async function openMailbox({ mail, database }: Environment): Promise<Mail
 
 type Page = ReturnType<typeof import('@maildev/api')['createAPIServer']>['server'];
 
-/** The requested port only; else the usual one, or a free one when that is taken. */
+/** Listens on the requested port. Without one, listens on the usual port, or on a free one if that is taken. */
 async function listen(page: Page, asked: number | undefined): Promise<number> {
   try {
     await page.listen({ host, port: asked ?? usualPort });
@@ -74,10 +74,10 @@ type Listener = (request: IncomingMessage, answer: ServerResponse | Duplex, ...r
 const names = ['localhost', '127.0.0.1'];
 
 /**
- * Refuses all pages but the server's own. A website whose name suddenly resolves to this machine is detected by `Host`; any
+ * Refuses all pages except the server's own. Detects a website whose name suddenly resolves to this machine by `Host`, and any
  * other by `Origin`, which browsers send with each WebSocket and each call that changes something.
  *
- * Call it last: it guards everything that listens by now, since the live updates (socket.io) bypass Fastify's hooks.
+ * Call it last, because it guards only the existing listeners. Live updates (socket.io) bypass Fastify's hooks.
  */
 function guardMailbox(server: Server): void {
   for (const event of ['request', 'upgrade'] as const) {

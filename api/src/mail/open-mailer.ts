@@ -22,7 +22,7 @@ type MailerOptions = {
   domain: string;
 };
 
-/** A delivery ended without the server's last word: it may have taken the message. */
+/** A delivery ended without the server's final answer, so the server may have accepted the message. */
 export class OutcomeUnknownError extends Error {
   override name = 'OutcomeUnknownError';
 }
@@ -32,30 +32,30 @@ export type Mailer = {
    * Hands a message to the mail server. The Message-ID is derived from `id` alone, so mail systems can recognize a second
    * delivery, which cannot be ruled out.
    *
-   * @throws NodemailerError when the server refuses it, does not answer within 90 seconds, or `signal` aborts;
-   * OutcomeUnknownError for a message that a person wrote, when the server may have taken it.
+   * @throws NodemailerError if the server refuses it or does not answer within 90 seconds, or if `signal` aborts;
+   * OutcomeUnknownError for a message that a person wrote, if the server may have accepted it.
    */
   send(id: string, message: Message, signal: AbortSignal): Promise<void>;
   /**
-   * Connects and signs in as for sending, and sends nothing.
+   * Connects and signs in, but sends nothing.
    *
-   * @throws NodemailerError when the server refuses us.
+   * @throws NodemailerError if the server refuses us.
    */
   verify(): Promise<unknown>;
   /** Closes its connections; call it when nothing is being sent. */
   close(): void;
 };
 
-/** Whom mail comes from, and the domain of every Message-ID. */
+/** Returns the sender of all mail, and the domain of every Message-ID. */
 export const senderOf = ({ mail, site }: Environment): Pick<MailerOptions, 'from' | 'domain'> => ({
   from: mail.from,
   domain: new URL(site.publicUrl).hostname,
 });
 
-/** A Message-ID that may stand in a header: one of a stranger's may hold anything. */
+/** Matches a Message-ID that is safe in a header. A stranger's Message-ID may contain anything. */
 const plainId = /^[^\s<>]+@[^\s<>]+$/;
 
-/** A message as it travels, with its headers and its envelope. */
+/** Returns a message as it is sent, with its headers and its envelope. */
 export function mailOf(
   id: string,
   message: Message,
@@ -82,11 +82,11 @@ export function mailOf(
   };
 }
 
-/** Opens a pool of connections to a mail server; the first is made for the first mail. */
+/** Opens a pool of connections to a mail server. The first connection is made for the first mail. */
 export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
   const server = {
     url: smtpUrl,
-    // Otherwise an attacker on the way could remove STARTTLS from the server's greeting, and read the password.
+    // Otherwise an attacker on the network could remove STARTTLS from the server's greeting, and read the password.
     requireTLS: new URL(smtpUrl).username !== '' && !isSecure(smtpUrl),
     connectionTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
@@ -103,8 +103,8 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
     idleTimeout: idleMs,
   });
   /**
-   * Sends on a connection of its own, whose dialog tells how far it came: the server accepts a message only after it asked
-   * for its content (354), and it alone knows what it did when its answer to that is lost.
+   * Sends over a separate connection, whose dialog shows how far the delivery came. The server can accept a message only after
+   * it has asked for the content (354). If its answer to the content is lost, nobody else knows whether it accepted it.
    */
   async function sendOnce(mail: SendMailOptions): Promise<void> {
     let asked = false;
@@ -141,8 +141,8 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
 type CheckParts = { mailer: Mailer; smtpUrl: string; logger: Logger };
 
 /**
- * Tests the mail server's sign-in once, and warns when it fails: a wrong password would otherwise show only when mail is
- * late. It never throws and nothing waits for it, since a server that is away now may be back when mail comes.
+ * Tests the sign-in at the mail server once, and logs a warning if it fails, because a wrong password would otherwise show only
+ * when mail is late. Never throws, and nothing waits for it, since an unreachable server may be back when mail is sent.
  */
 export async function checkMailServer({ mailer, smtpUrl, logger }: CheckParts, stopping: AbortSignal): Promise<void> {
   try {

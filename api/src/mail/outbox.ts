@@ -5,23 +5,23 @@ import { isOneAddress } from '#api/contract/text.ts';
 import type { MailContents, MailJob, MailKind } from './mail-contents.ts';
 import { type RetryOutcome, retryMails } from './retry-mails.ts';
 
-/** The outbox for domain verbs. A mail is owed from the moment its transaction commits, and never before. */
+/** The outbox for domain verbs. A mail is queued when its transaction commits, and never before. */
 export type Outbox = {
-  /** Returns the mail's id. `sendAt`: not delivered before; until then it may be deleted. */
+  /** Queues a mail and returns its id. The mail is not delivered before `sendAt`, and may be deleted until then. */
   enqueue<Kind extends MailKind>(
     transaction: Prisma.TransactionClient,
     mail: { kind: Kind; recipient: string; content: MailContents[Kind]; id?: string; sendAt?: Date },
   ): Promise<string>;
-  /** Retries one undelivered mail, or all without an id, and returns the outcome; null: there is no such mail. */
+  /** Retries one undelivered mail, or all without an id, and returns the outcome, or null if there is no such mail. */
   retry(id?: string): Promise<RetryOutcome | null>;
 };
 
-/** Longer than a responsive mail server needs, and shorter than any client's timeout. */
+/** How long a retry waits, in ms: longer than a responsive mail server needs, and shorter than any client's timeout. */
 const retryWaitMs = 5_000;
 
 /**
- * The outbox of a database: writes a mail and its delivery job in the caller's transaction, both or neither. `waitMs`: how
- * long a retry waits for its result.
+ * Creates the outbox of a database. It writes a mail and its delivery job in the caller's transaction, both or neither.
+ * `waitMs`: how long a retry waits for its result.
  */
 export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = retryWaitMs } = {}): Outbox {
   return {
@@ -31,7 +31,7 @@ export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = re
         data: { ...(given && { id: given }), kind, recipient, content: content as Prisma.InputJsonObject },
         select: { id: true },
       });
-      // The queue takes no second job for a mail while one is live.
+      // The queue accepts no second job for a mail while one is live.
       await boss.send('mail', { mailId: id } satisfies MailJob, {
         singletonKey: id,
         db: fromPrisma(transaction),
@@ -47,8 +47,8 @@ const graceMs = 60_000;
 const batchSize = 500;
 
 /**
- * Gives every queued mail without a live job a new one, so that nothing is lost even with pg-boss' own tables. It offers all
- * queued mails, and the queue refuses those that have a job. The last minute's are skipped.
+ * Gives every queued mail without a live job a new one, so that no mail is lost even if pg-boss' own tables are. It offers all
+ * queued mails, and the queue refuses those that have a job. Skips the mails of the last minute.
  */
 export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - graceMs);
@@ -67,7 +67,7 @@ export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss,
   }
 }
 
-/** Longer than any delivery, with connecting, sending and recording. */
+/** How long the lock may be held, in ms: longer than any delivery, with connecting, sending and recording. */
 const holdMs = 180_000;
 
 /** Another worker is sending this mail right now. */
@@ -76,10 +76,10 @@ class MailLockedError extends Error {
 }
 
 /**
- * Runs `work` while no other process can do the same for this mail: after a worker hung so long that its job went to another,
- * the slower one finds the mail locked. The lock is Postgres' own and ends with the connection.
+ * Runs `work` while no other process can do the same for this mail, even if a worker hangs so long that its job goes to
+ * another. The lock is one of Postgres and ends with the connection.
  *
- * @throws MailLockedError at once when it is taken.
+ * @throws MailLockedError at once if the lock is taken.
  */
 export async function withMailLock<Result>(
   database: PrismaClient,

@@ -4,8 +4,8 @@ import type { MessageState } from '#api/contract/replies.ts';
 type Database = Pick<Prisma.TransactionClient, 'inquiryMessage'>;
 
 /**
- * Notes that a reply is being sent, before the mail server hears of it. False = it was being sent before, by a process that
- * died: nobody knows how far that came.
+ * Records that a reply is being sent, before the mail server is contacted. Returns false if a process that died was sending it
+ * before, so that nobody knows whether it arrived.
  */
 export async function beginReply({ inquiryMessage }: Database, id: string): Promise<boolean> {
   const { count } = await inquiryMessage.updateMany({
@@ -15,7 +15,7 @@ export async function beginReply({ inquiryMessage }: Database, id: string): Prom
   return count > 0;
 }
 
-/** Records on a reply what became of its mail; one that was sent counts from now. */
+/** Records the outcome of its mail on a reply. A sent reply gets the current time. */
 export async function recordReply(
   { inquiryMessage }: Database,
   id: string,

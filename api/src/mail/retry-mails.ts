@@ -19,17 +19,17 @@ export type RetryOutcome = {
 };
 
 type RetryOptions = {
-  /** The mail to retry; all without it. */
+  /** The mail to retry. Without it, all are retried. */
   id?: string;
   /** How long to wait for their deliveries, in ms. */
   waitMs: number;
 };
 
 /**
- * Retries undelivered mails, and keeps their count of tries: those that were given up are queued, and those that wait for
- * their next try move to the front. Then it waits a little for the outcome. A repeat does nothing.
+ * Retries undelivered mails, and keeps their count of tries. Queues those that were given up, and moves those that wait for
+ * their next try to the front. Then waits a little for the outcome. A repeat does nothing.
  *
- * @returns null when there is no such mail.
+ * @returns null if there is no such mail.
  */
 export async function retryMails(
   database: PrismaClient,
@@ -69,7 +69,7 @@ function putBack(database: PrismaClient, boss: PgBoss, id: string | undefined): 
 
 const lookMs = 200;
 
-/** Polls the mails until none is being tried, or the time is over. One that is gone was not needed any more. */
+/** Polls the mails until none is being tried, or the time is over. A mail that is gone was not needed any more. */
 async function awaitDelivery(database: PrismaClient, ids: string[], waitMs: number): Promise<RetryOutcome> {
   const endsAt = Date.now() + waitMs;
   for (;;) {

@@ -13,8 +13,8 @@ import { discardable, isTrying, undelivered } from './undelivered.ts';
 const UndeliveredMailState = builder.enumType('UndeliveredMailState', {
   description: 'The state of an undelivered mail.',
   values: {
-    trying: { description: 'It was put back on its way, and nothing has come of that yet.' },
-    waiting: { description: 'It failed several times, and is still being tried.' },
+    trying: { description: 'It was queued again, and the outcome is not known yet.' },
+    waiting: { description: 'It failed several times, and will be tried again.' },
     failed: { description: 'It was given up.' },
   } as const,
 });
@@ -24,9 +24,9 @@ const UndeliveredMailCause = builder.enumType('UndeliveredMailCause', {
   values: {
     unreachable: { description: 'The agency’s mail server does not answer.' },
     signIn: { description: 'The agency’s mail server does not accept its user name or password.' },
-    recipient: { description: 'There is no such recipient, says the mail server.' },
+    recipient: { description: 'There is no such recipient, according to the mail server.' },
     refused: { description: 'The agency’s mail server refused the mail for another reason.' },
-    other: { description: 'None of these.' },
+    other: { description: 'Another cause.' },
   } satisfies Record<MailCause, object>,
 });
 
@@ -36,11 +36,11 @@ const readCause = (cause: string | null): MailCause => (cause && cause in mailCa
 const UndeliveredMail = builder.prismaObject('OutgoingMail', {
   name: 'UndeliveredMail',
   interfaces: [nodeOf('UndeliveredMail', 'outgoingMail', undelivered)],
-  description: 'A mail that did not arrive: the mail server refused it for good or for days, or does so all the time.',
+  description: 'A mail that was not delivered: it was given up, it keeps failing, or it was queued again after that.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    kind: t.exposeString('kind', { description: 'What it is, such as `inquiry-receipt`.' }),
-    recipient: t.exposeString('recipient', { description: 'Where it was to go.' }),
+    kind: t.exposeString('kind', { description: 'The kind of mail, such as `inquiry-receipt`.' }),
+    recipient: t.exposeString('recipient', { description: 'The recipient’s address.' }),
     state: t.field({
       type: UndeliveredMailState,
       description: 'Whether it is still being tried.',
@@ -50,12 +50,12 @@ const UndeliveredMail = builder.prismaObject('OutgoingMail', {
     cause: t.field({
       type: UndeliveredMailCause,
       nullable: true,
-      description: 'Why it was not delivered, for a program to decide by; null while it is being tried.',
+      description: 'Why it was not delivered, for use by programs. Null while it is being tried.',
       select: { state: true, lastError: true, cause: true },
       resolve: (mail) => (isTrying(mail) ? null : readCause(mail.cause)),
     }),
     attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
-    lastError: t.exposeString('lastError', { nullable: true, description: 'What the mail server said last.' }),
+    lastError: t.exposeString('lastError', { nullable: true, description: 'The last error, such as the mail server’s answer.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
   }),
 });
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
     {
       type: UndeliveredMail,
       description:
-        'Mails that were given up or failed twice or more, and those of them that were put back on their way, newest first. For the admin.',
+        'Mails that were given up or failed at least twice, and those that were queued again, newest first. For the admin.',
       authScopes: { admin: true },
       validate: pageSchema('newest'),
       complexity: pageComplexity,
@@ -82,7 +82,7 @@ builder.queryFields((t) => ({
       description: 'A page of undelivered mails.',
       fields: (t) => ({
         totalCount: t.int({
-          description: 'How many there are on all pages together.',
+          description: 'The number of mails on all pages together.',
           resolve: ({ count }) => count?.() ?? 0,
         }),
       }),
@@ -92,7 +92,7 @@ builder.queryFields((t) => ({
   undeliveredMail: t.prismaField({
     type: UndeliveredMail,
     nullable: true,
-    description: 'One undelivered mail; null when there is none with this id. For the admin.',
+    description: 'One undelivered mail. Null if there is none with this id. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the mail, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) => {
@@ -103,12 +103,12 @@ builder.queryFields((t) => ({
 }));
 
 const MailRetry = builder.objectRef<RetryOutcome>('MailRetry').implement({
-  description: 'The outcome of mails that were queued again, as known within five seconds.',
+  description: 'The outcome of mails that were queued again, as far as it is known within five seconds.',
   fields: (t) => ({
-    message: t.string({ description: 'The same in words for a person.', resolve: describeRetry }),
-    delivered: t.exposeInt('delivered', { description: 'How many the mail server took.' }),
-    refused: t.exposeInt('refused', { description: 'How many failed once more.' }),
-    trying: t.exposeInt('trying', { description: 'Of how many nothing is known yet.' }),
+    message: t.string({ description: 'The same as a text for people.', resolve: describeRetry }),
+    delivered: t.exposeInt('delivered', { description: 'How many the mail server accepted.' }),
+    refused: t.exposeInt('refused', { description: 'How many failed again.' }),
+    trying: t.exposeInt('trying', { description: 'How many have no known outcome yet.' }),
   }),
 });
 
@@ -139,7 +139,7 @@ builder.mutationFields((t) => ({
   }),
   retryMails: t.field({
     type: MailRetry,
-    description: `Tries all undelivered mails again at once, the oldest ${retriesAtOnce} of them. For the admin.`,
+    description: `Tries the oldest ${retriesAtOnce} undelivered mails again at once. For the admin.`,
     authScopes: { admin: true },
     errors: { types: [NotSignedInError] },
     resolve: async (_root, _args, { outbox }) =>
@@ -147,7 +147,7 @@ builder.mutationFields((t) => ({
   }),
   discardMail: t.field({
     type: Receipt,
-    description: 'Deletes an undelivered mail; it is not tried again. For the admin.',
+    description: 'Deletes an undelivered mail, so that it is not tried again. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: { id: t.arg.id({ required: true, description: 'The id of the mail.' }) },

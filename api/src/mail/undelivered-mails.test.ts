@@ -19,7 +19,7 @@ beforeEach(() => boss.deleteAllJobs('mail'));
 const kind = 'inquiry-receipt';
 const content = contents[kind];
 
-/** A mail that waits for its next try for an hour, and how it fared so far. */
+/** Creates a mail whose next try is in an hour, with this outcome so far. */
 async function waiting(data: {
   attempts: number;
   lastError?: string | null;
@@ -53,7 +53,7 @@ async function call(mutation: 'retryMail' | 'discardMail', id: string) {
 const jobsOf = (id: string) => boss.findJobs('mail', { key: id });
 const gone = { __typename: 'NotFound', message: 'This undelivered mail does not exist any more.' };
 
-test('mail that was given up is listed, and mail that fails again and again, newest first', async () => {
+test('mail that was given up and mail that keeps failing are listed, newest first', async () => {
   const failed = await waiting({ attempts: 1, state: 'failed' });
   const failing = await waiting({ attempts: 3, cause: 'unreachable' });
   await waiting({ attempts: 1 });
@@ -71,8 +71,8 @@ test('mail that was given up is listed, and mail that fails again and again, new
   expect(found.map(({ data }) => data.undeliveredMail)).toEqual([{ id: failed }, null, null]);
 });
 
-describe('sent again', () => {
-  test('a mail that waits is due at once, by the job it has, and once', async () => {
+describe('a retry', () => {
+  test('makes a waiting mail due at once and only once, with the job that it has', async () => {
     const id = await waiting({ attempts: 5 });
     const [before] = await jobsOf(id);
     expect(before?.startAfter.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
@@ -87,7 +87,7 @@ describe('sent again', () => {
     expect(await call('discardMail', id), 'it may arrive at any moment').toEqual(gone);
   });
 
-  test('a mail that is being tried right now is left to that', async () => {
+  test('leaves a mail alone that is being tried right now', async () => {
     const id = await waiting({ attempts: 5 });
     await boss.update('mail', undefined, { singletonKey: id, startAfter: 0 });
     const [job] = await boss.fetch('mail');
@@ -96,7 +96,7 @@ describe('sent again', () => {
     expect((await jobsOf(id)).map(({ state }) => state)).toEqual(['active']);
   });
 
-  test('a mail without a job gets one', async () => {
+  test('gives a job to a mail without one', async () => {
     const id = await waiting({ attempts: 5 });
     await boss.deleteAllJobs('mail');
     expect(await call('retryMail', id)).toMatchObject({ __typename: 'MailRetry' });
@@ -104,14 +104,14 @@ describe('sent again', () => {
   });
 });
 
-test.each(['failed', 'queued'])('a mail that is discarded is gone, with its words: %s', async (state) => {
+test.each(['failed', 'queued'])('a mail that is discarded is deleted with its content: %s', async (state) => {
   const id = await waiting({ attempts: 3, state });
   expect(await call('discardMail', id)).toEqual({ __typename: 'Receipt', message: 'The mail was discarded.' });
   expect(await client.outgoingMail.count()).toBe(0);
   expect(await call('discardMail', id)).toEqual(gone);
 });
 
-test('a mail that arrived, or may still arrive, is not for discarding', async () => {
+test('a mail that arrived, or may still arrive, cannot be discarded', async () => {
   for (const data of [{ attempts: 3, state: 'sent', sentAt: new Date() }, { attempts: 1 }])
     expect(await call('discardMail', await waiting(data))).toEqual(gone);
   expect(await call('discardMail', 'no uuid')).toEqual(gone);

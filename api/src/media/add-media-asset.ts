@@ -15,24 +15,24 @@ import { replaceUses } from './media-use.ts';
 import { receiveFile } from './receive-file.ts';
 
 /**
- * Uploads are worked on one after the other: many at once take no more memory than one, and the second of two equal ones finds
- * the first.
+ * Processes uploads one after the other, so that many at once take no more memory than one, and the second of two equal ones
+ * finds the first.
  */
 const working = new PQueue({ concurrency: 1 });
 
 type Upload = {
   name: string;
   content: Readable;
-  /** The id of the picture in whose place it is put; undefined = it is a new one. */
+  /** The id of the picture whose file it replaces. Undefined for a new picture. */
   replaces?: string | undefined;
 };
 
 /**
- * Takes an uploaded file into the library: as it is, in private, and as public renditions. The same file a second time is the
- * picture that is there, taken out of the trash. Files are stored before the row, so that no row is without its files. One that replaces another is
- * shown by everything that showed the other.
+ * Adds an uploaded file to the library: the unchanged file, which stays private, and public renditions. If the same file is
+ * uploaded again, returns the existing picture and takes it out of the trash. Stores files before the row, so that no row is
+ * without its files. A file that replaces another is shown by everything that showed the other.
  *
- * @throws MediaError when it is no picture, damaged or too large, or cannot replace the other.
+ * @throws MediaError if it is not a picture, is damaged or too large, or cannot replace the other.
  */
 export async function addMediaAsset(
   { name, content, replaces }: Upload,
@@ -55,7 +55,7 @@ export async function addMediaAsset(
       await media.putStream(originalKey(hash), createReadStream(path), { contentLength: bytes });
       const data = { ...facts, hash, bytes, name: fileName(name) };
       if (replaces) return database.$transaction((transaction) => replace(transaction, replaces, data));
-      // Another process may have had the same file.
+      // Another process may have added the same file meanwhile.
       await database.mediaAsset.createMany({ data: [data], skipDuplicates: true });
       return database.mediaAsset.findUniqueOrThrow({ where: { hash } });
     });
@@ -64,7 +64,7 @@ export async function addMediaAsset(
   }
 }
 
-/** Puts another picture in a picture's place, wherever it is shown. What was said of it stays. */
+/** Replaces a picture's file wherever it is shown. Its alt text, caption and focal point stay. */
 async function replace(
   transaction: Prisma.TransactionClient,
   id: string,
@@ -78,7 +78,7 @@ async function replace(
   return replaced;
 }
 
-/** The last part of a name, without what moves text or ends lines. */
+/** Returns the last part of a name, without characters that end lines or change the direction of text. */
 const fileName = (name: string): string => {
   const [last = ''] = oneLine(storable(name)).split(/[\\/]/).slice(-1);
   return last.slice(0, 200).trim() || 'Picture';

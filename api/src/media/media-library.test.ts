@@ -35,7 +35,7 @@ async function upload(background: string, query = 'name=Photo.png', width = 800)
 const run = async (query: string) => (await api.graphql(query, {}, headers)).data;
 const failure = '__typename ... on Failure { message }';
 
-test('a picture is replaced wherever it is shown, and what was said of it stays', async () => {
+test('a picture is replaced wherever it is shown, and keeps its alt text', async () => {
   const { id, url } = await upload('#a03020', 'name=Old.png', 1200);
   await client.mediaAsset.update({ where: { id }, data: { alt: 'A shop' } });
   await client.portfolioItem.create({ data: portfolioItem({ title: 'The shop', imageUrl: url }) });
@@ -65,7 +65,7 @@ test('a picture is replaced wherever it is shown, and what was said of it stays'
   expect(await upload('#123456', 'name=New.png&replaces=x')).toMatchObject({ status: 400 });
 });
 
-test('nothing shows an uploaded picture before somebody has said what it shows', async () => {
+test('an uploaded picture cannot be shown before it has alt text or is marked as decorative', async () => {
   const { id, url } = await upload('#a03020');
   const create = (imageUrl: string) =>
     run(`mutation { createPortfolioItem(input: { title: "The shop", description: "Rebuilt.", technology: "React",
@@ -95,7 +95,7 @@ test('nothing shows an uploaded picture before somebody has said what it shows',
   expect(wrong.updateMediaAsset.__typename).toBe('InvalidInput');
 });
 
-test('a picture goes to the trash and back, and for good only when nothing shows it', async () => {
+test('a picture can be trashed and restored, and deleted for good only if nothing shows it', async () => {
   const { id, url } = await upload('#a03020');
   const listed = async (trashed: boolean) =>
     (await run(`{ mediaAssets(trashed: ${trashed}) { edges { node { id } } } }`)).mediaAssets.edges.length;
@@ -103,7 +103,7 @@ test('a picture goes to the trash and back, and for good only when nothing shows
   expect([await listed(false), await listed(true)]).toEqual([0, 1]);
   await run(`mutation { restoreMediaAsset(id: "${id}") { ${failure} } }`);
   expect([await listed(false), await listed(true)]).toEqual([1, 0]);
-  // The same file again takes it out of the trash, too.
+  // Uploading the same file again also takes it out of the trash.
   await run(`mutation { trashMediaAsset(id: "${id}") { ${failure} } }`);
   expect((await upload('#a03020')).id).toBe(id);
   expect([await listed(false), await listed(true)]).toEqual([1, 0]);
@@ -115,10 +115,10 @@ test('a picture goes to the trash and back, and for good only when nothing shows
   expect((await remove()).__typename).toBe('Deleted');
 });
 
-test('files go with their pictures: a day after nothing names them, 30 days after the trash', async () => {
+test('files are deleted a day after the last picture that uses them, and pictures after 30 days in the trash', async () => {
   const day = 24 * 60 * 60_000;
   const soon = new Date(Date.now() + 2 * day);
-  // Those of the other tests.
+  // Remove the files of the other tests.
   await sweepMedia(client, media, soon);
   const [kept, shown, trashed, lost] = [
     await upload('#a03020'),

@@ -4,10 +4,10 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { MediaFormat } from '#api/contract/media.ts';
 
-/** The folder of pictures without `MEDIA_URL`, which backups take along. */
+/** Returns the folder of pictures if `MEDIA_URL` is not set. Backups include it. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
-/** Where the files of pictures lie: below a folder, or in a bucket of an S3-compatible store. */
+/** Opens the store of picture files: a folder, or a bucket of an S3-compatible store. */
 export const openMediaStore = (mediaUrl: string | undefined, folder: string): Disk =>
   new Disk(
     mediaUrl === undefined ? new FSDriver({ location: folder, visibility: 'private' }) : bucket(new URL(mediaUrl)),
@@ -28,7 +28,7 @@ function bucket(url: URL): S3Driver {
   });
 }
 
-/** The uploaded file, which nobody but the server reads. */
+/** Returns the key of the uploaded file, which only the server reads. */
 export const originalKey = (hash: string): string => `originals/${hash}`;
 export const renditionKey = (hash: string, width: number, format: MediaFormat): string =>
   `renditions/${hash}/${width}.${format}`;

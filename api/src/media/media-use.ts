@@ -3,15 +3,15 @@ import type { Prisma } from '@agency/prisma/client';
 import { mediaPath, mediaPathPattern, parseMediaPath, renditionWidths } from '#api/contract/media.ts';
 import { inputError } from '#api/graphql/failures.ts';
 
-/** What shows a picture: its title, and its page's path. */
+/** An item that shows a picture: its title, and its page's path. */
 export type MediaUse = { title: string; path: string };
 
-/** What is shown of a picture's uses; more would be no help. */
+/** The maximum number of a picture's uses to list. More would be no help. */
 const mostUses = 20;
 
 type Client = PrismaClient | Prisma.TransactionClient;
 
-/** What shows each of these pictures, by the picture's hash. */
+/** Returns the items that show each of these pictures, by the picture's hash. */
 export async function usesOf(database: Client, hashes: readonly string[]): Promise<Map<string, MediaUse[]>> {
   const rows = await database.$queryRaw<(MediaUse & { hash: string })[]>`
     SELECT hash, title, path FROM (
@@ -29,7 +29,7 @@ export async function usesOf(database: Client, hashes: readonly string[]): Promi
   return uses;
 }
 
-/** Lets everything that shows one picture show another. */
+/** Replaces one picture by another in everything that shows it. */
 export async function replaceUses(
   transaction: Prisma.TransactionClient,
   old: string,
@@ -50,9 +50,9 @@ export async function replaceUses(
 }
 
 /**
- * Refuses what would publish an uploaded picture before somebody has said what it shows.
+ * Refuses an uploaded picture that is not in the library, or that has no alt text and is not marked as decorative.
  *
- * @throws InputError at the field.
+ * @throws InputError for the field.
  */
 export async function requireDescribed(database: Client, field: string, address: unknown): Promise<void> {
   const asset = parseMediaPath(String(address));

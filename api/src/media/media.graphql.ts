@@ -14,32 +14,32 @@ const usesTogether = foundTogether(async (database, hashes) =>
 );
 
 const MediaUseObject = builder.objectRef<MediaUse>('MediaUse').implement({
-  description: 'A page, or what will be one, that shows a picture.',
+  description: 'An item that shows a picture on its page, which may not be public yet.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'What it is called.' }),
+    title: t.exposeString('title', { description: 'Its title.' }),
     path: t.exposeString('path', { description: 'Its path on the site.' }),
   }),
 });
 
 const MediaAsset = builder.prismaObject('MediaAsset', {
-  description: 'An uploaded picture, which pages show by its address.',
+  description: 'An uploaded picture, which pages show by its URL.',
   interfaces: [nodeOf('MediaAsset', 'mediaAsset')],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
-    version: t.exposeInt('version', { description: 'Counted up at every change.' }),
+    version: t.exposeInt('version', { description: 'Increases with each change.' }),
     name: t.exposeString('name', { description: 'The name of the file that was uploaded.' }),
-    alt: t.exposeString('alt', { nullable: true, description: 'What it shows, for whom cannot see it.' }),
+    alt: t.exposeString('alt', { nullable: true, description: 'What it shows, for people who cannot see it.' }),
     decorative: t.exposeBoolean('decorative', {
-      description: 'It shows nothing that the text beside it does not say.',
+      description: 'Whether it shows nothing that the text next to it does not say.',
     }),
-    caption: t.exposeString('caption', { nullable: true, description: 'What stands below it.' }),
-    type: t.exposeString('type', { description: 'What the file is, such as `image/jpeg`.' }),
-    bytes: t.exposeInt('bytes', { description: 'How large the file is.' }),
-    width: t.exposeInt('width', { description: 'Upright, in pixels, at most 1600.' }),
-    height: t.exposeInt('height', { description: 'Upright, in pixels.' }),
+    caption: t.exposeString('caption', { nullable: true, description: 'The text below it.' }),
+    type: t.exposeString('type', { description: 'The media type of the file, such as `image/jpeg`.' }),
+    bytes: t.exposeInt('bytes', { description: 'The size of the file, in bytes.' }),
+    width: t.exposeInt('width', { description: 'The width of the upright picture in pixels, at most 1600.' }),
+    height: t.exposeInt('height', { description: 'The height of the upright picture in pixels.' }),
     color: t.exposeString('color', { description: 'The dominant color, such as `#a0b0c0`.' }),
     url: t.string({
-      description: 'The path of its largest rendition, for `imageUrl` of what shows it.',
+      description: 'The path of its largest rendition, to use as `imageUrl` of an item.',
       select: { hash: true, width: true },
       resolve: ({ hash, width }) => mediaPath(hash, renditionWidths(width).at(-1) ?? width),
     }),
@@ -49,13 +49,13 @@ const MediaAsset = builder.prismaObject('MediaAsset', {
     trashedAt: t.expose('trashedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was put in the trash. Null = it is in the library.',
+      description: 'When it was put in the trash. Null if it is in the library.',
     }),
     usedIn: t.field({
       type: [MediaUseObject],
-      description: 'What shows it: at most 20.',
+      description: 'The items that show it, at most 20.',
       select: { hash: true },
-      // One query finds those of a whole list.
+      // One query finds the items of a whole list.
       complexity: { field: 2, multiplier: 2 },
       resolve: async ({ hash }, _args, context) => (await usesTogether(context).load(hash))?.uses ?? [],
     }),
@@ -69,8 +69,8 @@ builder.queryFields((t) => ({
       description: 'Uploaded pictures, newest first. For the admin.',
       authScopes: { admin: true },
       args: {
-        search: t.arg.string({ description: 'Only those that hold each of these words in name, alt text or caption.' }),
-        trashed: t.arg.boolean({ description: 'true = those in the trash. Left out = those in the library.' }),
+        search: t.arg.string({ description: 'Only pictures with each of these words in their name, alt text or caption.' }),
+        trashed: t.arg.boolean({ description: 'If true, those in the trash, otherwise those in the library.' }),
       },
       validate: pageSchema('newest').extend({ search: searchSchema }),
       complexity: pageComplexity,
@@ -92,7 +92,7 @@ builder.queryFields((t) => ({
   mediaAsset: t.prismaField({
     type: MediaAsset,
     nullable: true,
-    description: 'One uploaded picture; null when there is none with this id. For the admin.',
+    description: 'One uploaded picture. Null if there is none with this id. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the picture, a uuid.' }) },
     complexity: cost.query,
@@ -105,7 +105,7 @@ addRecordMutations({
   type: 'MediaAsset',
   model: 'mediaAsset',
   one: 'picture',
-  // Made by an upload.
+  // An upload creates it.
   isCreated: false,
   hasTrash: true,
   async checkDeletion(transaction, id) {
@@ -118,13 +118,13 @@ addRecordMutations({
   },
   object: MediaAsset,
   input: builder.inputType('MediaAssetInput', {
-    description: 'What the admin says of a picture.',
+    description: 'The fields of a picture that the admin can edit.',
     fields: (t) => ({
       alt: t.string({ description: 'At most 300 characters.' }),
-      decorative: t.boolean({ description: 'It needs no alt text.' }),
+      decorative: t.boolean({ description: 'Whether it needs no alt text.' }),
       caption: t.string({ description: 'At most 500 characters.' }),
-      focalX: t.int({ description: 'Percent from the left. Left out = 50, the middle.' }),
-      focalY: t.int({ description: 'Percent from the top. Left out = 50, the middle.' }),
+      focalX: t.int({ description: 'Percent from the left. If left out, 50 (the middle).' }),
+      focalY: t.int({ description: 'Percent from the top. If left out, 50 (the middle).' }),
     }),
   }),
   schema: mediaAssetSchema,

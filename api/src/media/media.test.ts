@@ -15,7 +15,7 @@ import { bomb, heic, laughs } from './hostile-files.factory.ts';
 import { openMediaStore } from './media-store.ts';
 
 const folder = await useMediaFolder();
-// Other tests upload at the same time: what is left here is of these alone.
+// Other tests upload at the same time, so these use a temporary folder of their own.
 vi.stubEnv('TMPDIR', folder);
 afterAll(() => void vi.unstubAllEnvs());
 const database = await useTestDatabase();
@@ -32,7 +32,7 @@ async function upload(content: BodyInit | Buffer, name = 'Photo.jpg', more: Reco
   });
   return { status: response.status, body: await response.json() };
 }
-/** A picture with a red left half, and what a phone writes into it. */
+/** A picture with a red left half, and with metadata as a phone writes it. */
 const photo = (width = 1200, height = 800) =>
   sharp({ create: { width, height, channels: 3, background: '#3060a0' } })
     .composite([
@@ -41,7 +41,7 @@ const photo = (width = 1200, height = 800) =>
     .withExif({ IFD0: { Copyright: 'A secret of the camera' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } });
 const get = (path: string) => fetch(`${api.url}${path}`);
 
-test('a photo is shown upright in both formats and all widths, without what the camera wrote', async () => {
+test('a photo is shown upright in both formats and all widths, without the camera’s metadata', async () => {
   const turned = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(turned.includes('A secret of the camera')).toBe(true);
   const { status, body } = await upload(turned, 'C:\\Pictures\\..\\Shop \u202e front.jpg');
@@ -65,13 +65,13 @@ test('a photo is shown upright in both formats and all widths, without what the 
       const { width: shown, exif, icc, xmp } = await sharp(bytes).metadata();
       expect([shown, exif, icc, xmp]).toEqual([width, undefined, undefined, undefined]);
       expect(bytes.includes('secret')).toBe(false);
-      // The left half was red: turned by 90 degrees it is the upper one.
+      // The left half was red. Turned by 90 degrees, it is the upper half.
       const [red = 0, , blue = 0] = await sharp(bytes).raw().toBuffer();
       expect(red).toBeGreaterThan(blue);
     }
 });
 
-test('the same file twice is one picture, also at the same moment', async () => {
+test('the same file uploaded several times is one picture, even at the same moment', async () => {
   const bytes = await photo().png().toBuffer();
   const answers = await Promise.all([upload(bytes), upload(bytes, 'again.png'), upload(bytes)]);
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -79,7 +79,7 @@ test('the same file twice is one picture, also at the same moment', async () => 
 });
 
 test.each(['png', 'webp', 'avif', 'gif'] as const)(
-  'a picture in %s is taken, whatever its name says',
+  'a picture in %s is accepted, whatever its name',
   async (format) => {
     const { status } = await upload(await photo(600, 400).toFormat(format).toBuffer(), 'index.html', {
       'Content-Type': 'text/html',
@@ -133,7 +133,7 @@ test.each<[string, string | Buffer, number, RegExp]>([
   ],
   ['nothing', '', 422, /empty/],
   ['26 MB', Buffer.alloc(mostMediaBytes + 1), 413, /25 MB/],
-])('%s is refused, says why, and leaves nothing', async (_what, content, status, words) => {
+])('%s is refused with a reason, and leaves nothing behind', async (_what, content, status, words) => {
   const left = () => readdir(folder, { recursive: true });
   const before = await left();
   const answer = await upload(content);
@@ -157,7 +157,7 @@ test('a stream without an announced length ends at 25 MB', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a file that ends its reader is refused, and the next one is taken',
+  'a file that ends its reader is refused, and the next one is accepted',
   async () => {
     const children = () => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ');
     const isReader = (pid: string) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('renditions');
@@ -172,7 +172,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a file may take longer to come than any other body', async () => {
+test('a file may take longer to arrive than any other body', async () => {
   const slow = await serveApi(database, { media: openMediaStore(undefined, folder), http: { requestTimeout: 200 } });
   const { headers } = await signedIn(client);
   const upload = sendHalf(`${slow.url}${mediaUploadPath}?name=a`, headers, jpeg);
@@ -182,7 +182,7 @@ test('a file may take longer to come than any other body', async () => {
   expect(await upload.status).toBe(200);
 });
 
-test('strangers use up no turns of the admin, however long their sessions are looked up', async () => {
+test('strangers cannot use up the admin’s turns, however long their session lookups take', async () => {
   const post = () => {
     const headers = { Authorization: `Bearer ${'x'.repeat(43)}` };
     return fetch(`${api.url}${mediaUploadPath}?name=a`, { method: 'POST', headers, body: 'x' });
@@ -200,7 +200,7 @@ test('strangers use up no turns of the admin, however long their sessions are lo
   expect(new Set(await Promise.all(strangers))).toEqual(new Set([401]));
 });
 
-test('only an admin uploads, and only from our own pages', async () => {
+test('only the admin may upload, and only from our own pages', async () => {
   const post = (headers: Record<string, string>) =>
     fetch(`${api.url}${mediaUploadPath}?name=a`, { method: 'POST', headers, body: jpeg }).then(({ status }) => status);
   expect(await post({})).toBe(401);
@@ -214,11 +214,11 @@ test.each([
   `/media/${'a'.repeat(32)}/480.html`,
   `/media/${'a'.repeat(32)}/..%2f..%2foriginals`,
   '/media/originals/480.webp',
-])('%s is no picture', async (path) => {
+])('%s is not a picture', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
-test('the admin says what a picture shows, and finds it by that', async () => {
+test('the admin can describe a picture, and find it by its description', async () => {
   const { body } = await upload(jpeg);
   const { headers } = await signedIn(client);
   const update = `mutation { updateMediaAsset(id: "${body.id}", input: { alt: "A potter’s wheel", decorative: false }) {

@@ -22,25 +22,24 @@ const factsTogether = foundTogether(async (database, hashes) => {
   return found.map((facts) => ({ ...facts, id: facts.hash }));
 });
 
-/** What pages know of an uploaded picture. */
 export const Picture = builder.objectRef<Facts>('Picture').implement({
-  description: 'What pages know of an uploaded picture.',
+  description: 'The data of an uploaded picture that pages need to show it.',
   fields: (t) => ({
     alt: t.string({
       nullable: true,
       description:
-        'What it shows; empty when it shows nothing that the text beside it does not say. Null = nobody said.',
+        'What it shows. Empty if it shows nothing that the text next to it does not say. Null if nobody has described it.',
       resolve: ({ alt, decorative }) => (decorative ? '' : alt),
     }),
-    width: t.exposeInt('width', { description: 'Upright, in pixels.' }),
-    height: t.exposeInt('height', { description: 'Upright, in pixels.' }),
+    width: t.exposeInt('width', { description: 'The width of the upright picture in pixels.' }),
+    height: t.exposeInt('height', { description: 'The height of the upright picture in pixels.' }),
     color: t.exposeString('color', { description: 'The dominant color, such as `#a0b0c0`.' }),
     focalX: t.exposeInt('focalX', { description: 'The point that stays visible in a crop: percent from the left.' }),
     focalY: t.exposeInt('focalY', { description: 'The point that stays visible in a crop: percent from the top.' }),
   }),
 });
 
-/** What the library knows of the picture at an address; null for any other picture. */
+/** Finds the library's picture at a URL. Returns null for any other picture. */
 export async function pictureAt(address: string, context: GraphQLContext): Promise<Facts | null> {
   const asset = parseMediaPath(address);
   return (asset && (await factsTogether(context).load(asset.hash))) ?? null;

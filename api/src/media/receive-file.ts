@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { MediaError } from './make-renditions.ts';
 
 /**
- * Writes an upload to a file, up to the most bytes, and hashes it on the way.
+ * Writes an upload of at most `most` bytes to a file, and hashes it on the way.
  *
- * @throws MediaError when it is empty or larger.
+ * @throws MediaError if it is empty or larger.
  */
 export async function receiveFile(
   content: Readable,

@@ -5,10 +5,11 @@ import { trashDays } from '#api/contract/inquiries.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * Deletes pictures that were long in the trash and that nothing shows, and then files that no row names: of those, of replaced
- * pictures, and of uploads that ended half-way. A file younger than a day may belong to an upload under way.
+ * Deletes pictures that have been in the trash for 30 days and that nothing shows, and then files that no row names: those of
+ * deleted or replaced pictures, and of uploads that broke off. Keeps files younger than a day, which may belong to an upload
+ * under way.
  *
- * @returns how many pictures and how many pictures' files were removed.
+ * @returns how many pictures were deleted, and how many pictures' files.
  */
 export async function sweepMedia(
   database: PrismaClient,
@@ -35,7 +36,7 @@ async function* storedHashes(media: Disk): AsyncGenerator<string[]> {
   let paginationToken: string | undefined;
   do {
     const options = { recursive: false, ...(paginationToken && { paginationToken }) };
-    // Without a picture there is no folder either.
+    // The folder does not exist before the first picture.
     const page = await media.listAll('renditions/', options).catch((error: { cause?: { code?: string } }) => {
       if (error.cause?.code === 'ENOENT') return { objects: [], paginationToken: undefined };
       throw error;

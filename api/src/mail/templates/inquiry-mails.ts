@@ -9,10 +9,10 @@ type Inquiry = MailContents['inquiry-notification'];
 const labelIn = (options: readonly { value: string; label: string }[], value: string | undefined) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** What an inquiry is about, in words. */
+/** Returns the label of an inquiry's service. */
 const serviceLabel = ({ service }: Inquiry): string => labelIn(contactServices, service) ?? service;
 
-/** The fields of an inquiry but its message. */
+/** Returns the fields of an inquiry except its message. */
 function inquiryFacts(inquiry: Inquiry): Fact[] {
   return [
     ['Name', inquiry.name],
@@ -27,7 +27,7 @@ function inquiryFacts(inquiry: Inquiry): Fact[] {
 /** Tells the agency of an inquiry; the reply goes to the visitor. */
 export const inquiryNotification: Template<MailContents['inquiry-notification']> = (inquiry, sender) => ({
   subject: `Inquiry from ${inquiry.name}: ${serviceLabel(inquiry)}`,
-  // An answer that is written in a mail program names it.
+  // An answer that is written in a mail program refers to it.
   messageId: `${inquiry.submissionId}.new`,
   replyTo: addressOf(inquiry.email, inquiry.name),
   recipientName: sender.agency.name,
@@ -48,8 +48,8 @@ export const inquiryNotification: Template<MailContents['inquiry-notification']>
 });
 
 /**
- * Confirms an inquiry to the typed address. That may be anyone's, and the mail has our name: so it contains none of the
- * visitor's words, not even a name to greet, and the service only when it is one of ours.
+ * Confirms an inquiry to the typed address. That may be anyone's, and the mail has our name, so it contains nothing that the
+ * visitor wrote, not even a name to greet, and the service only if it is one of ours.
  */
 export const inquiryReceipt: Template<MailContents['inquiry-receipt']> = ({ service }, sender) => {
   const { agency } = sender;

@@ -13,7 +13,7 @@ type LayoutOptions = {
   /** The label in the margin, like section names on the site. */
   label: string;
   title: string;
-  /** The text that a list of mails shows beside the subject. */
+  /** The text that a list of mails shows next to the subject. */
   preheader: string;
   /** Why the reader got this, in the footer. */
   reason: string;
@@ -22,7 +22,7 @@ type LayoutOptions = {
 const full = { width: '100%' } as const;
 const cell = (padding: string, content: ReactNode) => h('td', { className: 'edge', style: { padding } }, content);
 
-/** The page of every mail: the rule under the agency's name, and the meridian beside the text. */
+/** Lays out a mail, with a rule under the agency's name, and a vertical line (the meridian) next to the text. */
 export function layout(
   { sender, label, title, preheader, reason }: LayoutOptions,
   ...content: ReactNode[]
@@ -94,7 +94,7 @@ function masthead({ agency }: Sender) {
 
 const ticks = 12;
 
-/** The graduated double rule of a chart's border. */
+/** A double rule with ticks, as on the border of a nautical chart. */
 function rule() {
   const rules = [ink.edge('Top', 'rule'), ink.edge('Bottom', 'rule')];
   const cells = Array.from({ length: ticks }, (_, at) => {
@@ -108,7 +108,7 @@ function rule() {
   return table({ width: '100%', ornament: true }, row(...cells));
 }
 
-/** The footer of a mail: who sent it, how to reach them, and why it came. */
+/** The footer of a mail: the sender, how to reach the sender, and why the mail was sent. */
 function footer({ agency, publicUrl }: Sender, reason: string) {
   return h(
     'p',
@@ -143,15 +143,15 @@ export function link(href: string, label: string) {
 }
 
 /**
- * The host of an address that a stranger typed, as text that mail programs do not link: without its scheme and path, and with
- * an invisible word joiner and non-joiner before each dot. Programs look for dots between letters; if one links it anyway, no
- * browser accepts a host with a non-joiner.
+ * Returns the host of a URL that a stranger typed, as text that mail programs do not link: without its scheme and path, and
+ * with an invisible word joiner and non-joiner before each dot. Programs look for dots between letters. If one links it anyway,
+ * no browser accepts a host with a non-joiner.
  */
 export function hostAsText(address: string): string {
   return new URL(address).hostname.replaceAll('.', '\u2060\u200c.');
 }
 
-/** The mail's main button. In the text part its address follows its label. */
+/** The mail's main button. In the text part, its URL follows its label. */
 export function button(href: string, label: string) {
   const cell = attributes(ink.ground('accent'), { padding: '13px 24px' });
   const words = attributes(type.label, ink.color('onAccent'), { fontSize: '16px', textDecoration: 'none' });
@@ -173,7 +173,7 @@ export function quotation(text: string) {
 
 export type Fact = readonly [term: string, fact: ReactNode];
 
-/** A stranger's words beside ours, in either direction of writing. */
+/** Isolates a stranger's text from ours, since it may run in the other direction. */
 const isolate = (value: ReactNode) => (typeof value === 'string' ? h('bdi', null, withoutOverrides(value)) : value);
 
 /** Terms and values as a table, without empty ones. */
@@ -240,7 +240,7 @@ export function attributes(...parts: (string | Inked | CSSProperties)[]): { clas
 type TableOptions = {
   width?: '100%';
   style?: CSSProperties;
-  /** Left out of the text part: it is ornament, or repeated elsewhere. */
+  /** Whether to leave it out of the text part, because it is decoration or repeated elsewhere. */
   ornament?: boolean;
 };
 

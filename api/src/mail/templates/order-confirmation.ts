@@ -48,8 +48,8 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
 });
 
 /**
- * The invoice of an order as a PDF. It is drawn from the mail's content, so a repeated mail has the same file, whatever the
- * catalog says by then.
+ * Draws the invoice of an order as a PDF, from the mail's content, so that a repeated mail has the same file even if the
+ * catalog has changed.
  */
 export async function orderInvoice(order: OrderContent, sender: Sender): Promise<Attachment> {
   return {

@@ -43,8 +43,8 @@ const planFacts = (order: OrderContent): Fact[] => [
 ];
 
 /**
- * What was bought, for the customer. The buyer may have typed any address and any text: the mail repeats only a name that
- * reads like one and the website's host, and links to neither.
+ * What was bought, for the customer. The buyer may have typed any address and any text, so the mail repeats only a name that
+ * looks like one and the website's host, and links to neither.
  */
 export const customerFacts = (order: OrderContent): Fact[] => [
   ...planFacts(order),
@@ -59,7 +59,7 @@ function summaryFacts(order: OrderSummary): Fact[] {
   return [['Plan', order.planName], ['Price', `${orderPrice(order)} per month`], ...referenceFacts(order)];
 }
 
-/** Marks a demo payment; nothing for a real one. */
+/** Marks a demo payment. Returns null for a real one. */
 export function demonstrationRemark({ demo }: { demo: boolean }) {
   return demo ? remark('This is a demonstration: no money was taken.') : null;
 }
@@ -87,7 +87,7 @@ export const orderNotification: Template<MailContents['order-notification']> = (
   ),
 });
 
-/** Tells the agency that an order needs review: the admin may not look at the list all day. */
+/** Tells the agency that an order needs review, because the admin may not look at the list all day. */
 export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({ why, ...order }, sender) => ({
   subject: `Needs review: order ${order.invoiceNumber} from ${order.customerName}`,
   recipientName: sender.agency.name,
@@ -108,7 +108,7 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
   ),
 });
 
-/** Tells the customer how PayPal's check of the payment ended, as promised. */
+/** Tells the customer that PayPal declined the payment after its review, as promised. */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
   subject: `Your payment did not go through: ${order.planName}, order ${order.invoiceNumber}`,
   recipientName: plainName(order.customerName),

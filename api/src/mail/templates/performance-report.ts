@@ -26,8 +26,8 @@ import {
 import { type Ink, type } from './styles.ts';
 
 /**
- * The estimate of a website, with advice for each metric. Anyone may have it sent to any address, for any website: so it
- * names only the host, in the body, and does not link it.
+ * The estimate of a website, with advice for each metric. Anyone may have it sent to any address, for any website, so it names
+ * only the host, in the body, and does not link it.
  */
 export const performanceReport: Template<MailContents['performance-report']> = (report, sender) => {
   const results = readingsOf(report);
@@ -72,7 +72,7 @@ type Reading = {
   advice: string;
 };
 
-/** The metrics of a report in the toolkit's order and words: only names and scores come from the request. */
+/** Returns the metrics of a report in the toolkit's order and with its texts. Only names and scores come from the request. */
 function readingsOf({ performanceData }: MailContents['performance-report']): Reading[] {
   return metrics.flatMap(({ name, description, impact }) => {
     const sent = performanceData.metrics.find((metric) => metric.name === name);

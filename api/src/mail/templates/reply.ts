@@ -4,7 +4,7 @@ import { addressOf } from '#api/contract/text.ts';
 import type { MailContents } from '#api/mail/mail-contents.ts';
 import type { Template } from '#api/mail/message.ts';
 
-/** A text with its line breaks. A blank line is the space between two paragraphs. */
+/** Splits a text into paragraphs at blank lines, and keeps the line breaks within them. */
 const paragraphs = (text: string): ReactNode[] =>
   text
     .split(/(?:\r?\n){2,}/)
@@ -16,7 +16,7 @@ const paragraphs = (text: string): ReactNode[] =>
       ),
     );
 
-/** What a person wrote, as a person's mail looks: no layout, and what it answers quoted beneath. */
+/** What a person wrote, as a plain mail without our layout, with the message that it answers quoted below. */
 export const reply: Template<MailContents['reply']> = (content, { agency }) => {
   const { text, name, service, quoted, quotedAt, earlier } = content;
   const about = contactServices.find(({ value }) => value === service)?.label ?? service;

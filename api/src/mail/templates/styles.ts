@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The colors of the site, by day and by night, as far as mail needs them (see `site/ui/theme/README.md`). Mail has its own
- * copy: it is read years later, without the site.
+ * The site's colors for the light and the dark theme, as far as mail needs them (see `site/ui/theme/README.md`). Mail has its
+ * own copy, since it is read without the site, even years later.
  */
 export const inks = {
   day: {
@@ -63,7 +63,7 @@ const rules = (Object.entries(inks.night) as [Ink, string][]).map(
     `.c-${ink}{color:${value}!important}.g-${ink}{background-color:${value}!important}.b-${ink}{border-color:${value}!important}`,
 );
 
-/** What only a stylesheet can do: the night's colors, and narrow screens, where the margin moves above the text. */
+/** The rules that need a stylesheet: the dark colors, and narrow screens, where the margin moves above the text. */
 export const stylesheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${rules.join('')}}`,

@@ -8,7 +8,7 @@ import { demonstrationRemark } from './order-mails.ts';
 
 type Words = { subject: string; title: string; text: string /** Where the customer pays. */; pay?: string };
 
-/** What a customer reads, by what it is about. */
+/** Returns the texts of a notice. */
 function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   const { planName, price, currency } = notice;
   const sum = formatCents(centsOf(price), currency);
@@ -63,7 +63,7 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   };
 }
 
-/** The month that a notice is about; an ended plan has none. */
+/** Returns the plan and the month that a notice is about. A plan that is charged no more has no month. */
 function factsOf(notice: SubscriptionNotice) {
   const isOver = notice.about === 'ended' || (notice.about === 'canceled' && !notice.isCharged);
   const month = formatPeriod(new Date(notice.startDate), new Date(notice.endDate));

@@ -21,7 +21,7 @@ const inquiryFacts = [
   '$10,000 to $25,000',
   'We sell ropes.',
 ];
-/** A host as text that no program makes a link of. */
+/** A host as text that no mail program turns into a link. */
 const unlinked = 'harbour\u2060\u200c.example';
 const orderFacts = [
   'Protect',
@@ -120,7 +120,7 @@ test.each(cases)('%s: both parts state the facts', async (_name, draft, subject,
     expect(message.html.includes(`"${fact}"`) ? fact : readable(message.html)).toContain(fact);
   }
   expect(message.text).not.toMatch(/<\/|undefined|\[object/);
-  // Nothing is fetched when it is read: no picture, font or stylesheet tells that it was.
+  // Reading the mail fetches nothing, so no picture, font or stylesheet reveals that it was read.
   expect(message.html).not.toMatch(/<img|src=|url\(|<link rel="stylesheet/);
 });
 
@@ -133,7 +133,7 @@ test('a visitor’s words are text in the HTML, line by line', async () => {
   expect(text).toContain('<script>alert(1)</script>\n<a href="https://evil.example">click</a>');
 });
 
-test('a stranger’s words do not turn the line they stand on, nor the subject', async () => {
+test('a stranger’s text does not change the direction of its line or of the subject', async () => {
   const turned = { ...contents['inquiry-notification'], name: 'Ana \u202eziuR', message: 'Pay \u2067now' };
   const { subject, html, text } = await write(templates['inquiry-notification'](turned, sender));
   expect(html).toContain('<bdi>Ana ziuR</bdi>');
@@ -148,8 +148,8 @@ test('a receipt goes to anyone’s address, so it repeats nothing that a visitor
   expect(subject + html + text).not.toMatch(/PRIZE|evil|Ruiz|Harbour/i);
 });
 
-describe('a report says nothing in the sender’s words', () => {
-  test('of the metrics only name and score count', async () => {
+describe('a report contains no text of whoever requested it', () => {
+  test('it uses only the names and scores of the metrics', async () => {
     const { html, text } = await write(templates['performance-report'](contents['performance-report'], sender));
     expect(html + text).not.toMatch(/PRIZE|evil/);
     expect(html).not.toMatch(/href="[^"]*harbour|<(h1|title)[^>]*>[^<]*harbour/);
@@ -157,7 +157,7 @@ describe('a report says nothing in the sender’s words', () => {
     expect(text).toMatch(/50 of 100\s+TOTAL BLOCKING TIME –\sPOOR/);
   });
 
-  test('of the website its host alone is named, as text that leads nowhere', async () => {
+  test('it names only the website’s host, as text without a link', async () => {
     const website = 'https://www.harbour.example:8443/You-have-won?at=evil.example#there';
     const report = { ...contents['performance-report'], website };
     const { html, text } = await write(templates['performance-report'](report, sender));
@@ -174,13 +174,13 @@ describe('a report says nothing in the sender’s words', () => {
     ['Win $500 at https://evil.example', 'Hello,'],
     ['a'.repeat(61), 'Hello,'],
     [undefined, 'Hello,'],
-  ])('a name is used where it is one: %s', (name, expected) => {
+  ])('it uses a name only if it looks like one: %s', (name, expected) => {
     expect(greeting(name)).toBe(expected);
   });
 });
 
 test.each(['order-confirmation', 'payment-denied'] as const)(
-  'the %s goes to the address that was typed, so it repeats no link or address and no name that is none',
+  'the %s goes to a typed address, so it repeats no link or address, and only a name that looks like one',
   async (kind) => {
     const template = templates[kind] as Template<MailContents[typeof kind]>;
     const website = 'https://harbour.example/You-have-won?at=evil.example';
@@ -233,7 +233,7 @@ describe('a subscription', () => {
     expect(await read(about)).toContain(words);
   });
 
-  test('says truthfully how the months after the first are paid', async () => {
+  test('says correctly how the months after the first are paid', async () => {
     const paid = { ...contents['order-confirmation'], billing: 'link' as const };
     const { text } = await write(templates['order-confirmation'](paid, sender));
     expect(text).not.toContain('continues automatically');
