@@ -12,7 +12,7 @@ const Release = builder.objectRef<ConsoleRelease>('ConsoleRelease').implement({
 builder.queryField('consoleRelease', (t) =>
   t.field({
     type: Release,
-    description: 'The versions of the desktop console that work with this server. A console compares its own with them.',
+    description: 'The desktop console versions that work with this server. A console compares its own with them.',
     resolve: () => consoleRelease,
   }),
 );

@@ -53,7 +53,7 @@ test('keeps answering while it drains, with Connection: close', async () => {
 test.each([
   ['when it hands over', true],
   ['at the end of its drain', false],
-])('accepts no new connection %s, but answers a client that has connected and not sent its request yet', async (_when, handsOver) => {
+])('accepts no new connection %s, but answers a client that has already connected', async (_when, handsOver) => {
   const { app, url, port } = await serveApp(answerOk, { drainMs: 1_000, handsOver });
   const accepted = once(app.server, 'connection');
   const early = connect(port, '127.0.0.1');

@@ -24,7 +24,7 @@ test('sends HSTS for subdomains if a variable enables it', () => {
   expect(securityHeaders({ secure: false, hstsSubdomains: true })).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])('%s never allows inline scripts', (name) => {
+test.each(['default-src', 'script-src', 'script-src-elem', 'script-src-attr'])('%s forbids inline scripts', (name) => {
   expect(() => contentSecurityPolicy({ [name]: ["'self'", "'unsafe-inline'"] })).toThrow(name);
 });
 

@@ -55,7 +55,7 @@ const UndeliveredMail = builder.prismaObject('OutgoingMail', {
       resolve: (mail) => (isTrying(mail) ? null : readCause(mail.cause)),
     }),
     attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
-    lastError: t.exposeString('lastError', { nullable: true, description: 'The last error, such as the mail server’s answer.' }),
+    lastError: t.exposeString('lastError', { nullable: true, description: 'The error of the last try.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
   }),
 });

@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
       description: 'Uploaded pictures, newest first. For the admin.',
       authScopes: { admin: true },
       args: {
-        search: t.arg.string({ description: 'Only pictures with each of these words in their name, alt text or caption.' }),
+        search: t.arg.string({ description: 'Only those with each of these words in name, alt text or caption.' }),
         trashed: t.arg.boolean({ description: 'If true, those in the trash, otherwise those in the library.' }),
       },
       validate: pageSchema('newest').extend({ search: searchSchema }),

@@ -79,7 +79,7 @@ test('the same file uploaded several times is one picture, even at the same mome
 });
 
 test.each(['png', 'webp', 'avif', 'gif'] as const)(
-  'a picture in %s is accepted, whatever its name',
+  'a picture in %s is accepted, whatever its name and content type',
   async (format) => {
     const { status } = await upload(await photo(600, 400).toFormat(format).toBuffer(), 'index.html', {
       'Content-Type': 'text/html',
