@@ -45,10 +45,7 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   };
 }
 
-/**
- * Returns the name of the failure, such as `NotFound`, or null if there is none. Checks the constructor because Pothos wraps a
- * failure in a result, so it is not an instance of Error.
- */
+/** Returns the name of the failure, such as `NotFound`, or null. In a result, Pothos wraps it, so it is no instance of Error. */
 function failureOf(result: unknown): string | null {
   const kind = (result as object).constructor;
   return kind === Error || kind.prototype instanceof Error ? kind.name.replace(/(?<=.)Error$/, '') : null;

@@ -81,7 +81,7 @@ export class PaymentUnavailableError extends ExpectedFailure {
   }
 }
 
-/** Creates the error for an operation that asks for more than one operation may. */
+/** Creates the error for an operation that asks for too much. */
 export function tooExpensive(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: errorCodes.tooExpensive } });
 }

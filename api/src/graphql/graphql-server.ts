@@ -85,7 +85,7 @@ const refusal = /^q=0(\.0*)?$|^charset=(?!"?utf-?8"?$)/;
 
 /**
  * Reduces an `Accept` header to the supported types, each once and in the given order, so that a stranger's text is neither
- * searched nor echoed. Returns an empty string if no supported type is acceptable.
+ * searched nor echoed. Empty if no supported type is acceptable.
  */
 export function acceptedTypes(accept = '*/*'): string {
   const asked = accept

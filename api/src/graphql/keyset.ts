@@ -28,7 +28,7 @@ const places = {
 };
 
 type Order = keyof typeof places;
-/** The columns that lists are sorted by, besides `featured` and the id. A cursor has a decimal as a string to keep all digits. */
+/** The columns that lists are sorted by, besides `featured` and the id. A decimal is a string in a cursor to keep all digits. */
 type Column = 'createdAt' | 'lastMessageAt' | 'position';
 type Value = Date | string | { toFixed(): string };
 type Place = { featured?: boolean; createdAt?: Date; lastMessageAt?: Date; position?: Value; id: string };
@@ -48,7 +48,7 @@ function toCursor(order: Order, { featured, id, ...values }: Place): string {
   return Buffer.from(JSON.stringify(sortedBy)).toString('base64url');
 }
 
-/** Reads a cursor of a list in this order; null when it is invalid. */
+/** Reads a cursor of a list in this order. Returns null if it is invalid. */
 function readCursor(order: Order, cursor: string): Place | null {
   try {
     return places[order].parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));

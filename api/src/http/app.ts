@@ -156,7 +156,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
       handleError(new RefusedError(isTooLong ? 414 : 400, message), request, reply);
     },
   });
-  // Adds the other methods that Node knows, so that a path can refuse each of them.
+  // Lets a path refuse every method that Node knows.
   for (const method of METHODS)
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   app.decorateRequest('address', '').decorateRequest('path', '').decorateRequest('routeKind', 'other');
@@ -253,7 +253,7 @@ function joinedHeaders(base: Readonly<Record<string, string>>): (answer: ReadyAn
   };
 }
 
-/** The methods that metrics tell apart. Clients may invent others, but a metric's label must have few values. */
+/** Clients may invent methods, but a metric's label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function recordRequest(

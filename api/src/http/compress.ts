@@ -28,7 +28,7 @@ const encoders: Record<Coding, (body: Buffer, level: number) => Promise<Buffer<A
   gzip: (body, level) => promisify(gzip)(body, { level }),
 };
 
-/** The cache is limited: browsers send a handful of different headers, but strangers may invent any number. */
+/** The cache is limited, since strangers may invent any number of headers. */
 const negotiatorOf = (...supportedValues: Coding[]) =>
   new Negotiator<Coding>({ supportedValues, cache: new LRUCache<string, string>({ max: 100 }) });
 

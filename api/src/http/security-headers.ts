@@ -48,7 +48,7 @@ export type SecuritySettings = { secure: boolean; hstsSubdomains?: boolean };
 
 /**
  * Returns the headers of every answer of this product. A page replaces Content-Security-Policy with its own, and
- * Cross-Origin-Embedder-Policy if a third party's script needs frames. A picture that other sites may show replaces
+ * Cross-Origin-Embedder-Policy if a third party's script needs frames. Pictures for other sites replace
  * Cross-Origin-Resource-Policy.
  */
 export function securityHeaders({

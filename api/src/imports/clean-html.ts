@@ -9,7 +9,7 @@ const kept = new Set(
   ).split(' '),
 );
 const inline = new Set('br strong b em i u s del ins sub sup small mark abbr cite q kbd time a code img'.split(' '));
-/** Elements that are removed with their content, and what to call them in `removed`. Those without a name are not listed. */
+/** Elements that are removed with their content, and their names in `removed`, if they are listed there. */
 const dropped: Record<string, string> = {
   // The button comes first, since it may contain an svg.
   button: '',
@@ -121,7 +121,7 @@ function wrapLooseText($: CheerioAPI): void {
   }
 }
 
-/** Replaces line ends within texts by spaces, since they would be line breaks in a post. Leaves one line end between blocks. */
+/** Replaces line ends within texts, which would be line breaks in a post, and leaves one between blocks. */
 function joinLines($: CheerioAPI): void {
   for (const node of contentsOf($))
     if (node.type === 'text' && $(node).closest('pre').length === 0)

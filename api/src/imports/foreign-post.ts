@@ -17,7 +17,7 @@ export type ForeignPost = {
   excerpt: string;
   author: string;
   tags: readonly string[];
-  /** When it was or will be published; null for a draft without a date. */
+  /** When it was or will be published. Null for a draft without a date. */
   date: Date | null;
   published: boolean;
   seoTitle: string;

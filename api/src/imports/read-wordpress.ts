@@ -98,7 +98,7 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
   };
 }
 
-/** Drops a title or description of Yoast with a pattern such as `%%title%%`, because only Yoast can fill it in. */
+/** Drops a text of Yoast with a pattern such as `%%title%%`, which only Yoast can fill in. */
 const plainTitle = (text = ''): string => (text.includes('%%') ? '' : text);
 
 /** Returns the slug. WordPress percent-encodes slugs in other scripts, so these are made from the title instead. */

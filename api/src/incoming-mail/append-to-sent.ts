@@ -10,9 +10,9 @@ import { reply } from '#api/mail/templates/reply.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { replyContent } from '#api/replies/write-reply.ts';
 
-/** How long to wait, in ms. By then, a server that keeps copies of sent mail itself has done so. */
+/** By then, a server that itself keeps copies of sent mail has done so. */
 const waitMs = 60_000;
-/** The maximum age of a reply, in ms. Older ones were sent before the mailbox was read, or somebody removed the copy. */
+/** Older replies were sent before the mailbox was read, or somebody removed the copy. */
 const mostAgeMs = 24 * 60 * 60_000;
 const atOnce = 20;
 

@@ -101,7 +101,7 @@ function authorOf({ from, headerLines }: ParsedMail) {
   return isOne ? authors[0] : undefined;
 }
 
-/** Removes the brackets of a Message-ID, and replaces a long one by its hash. Returns null if it is empty. */
+/** Removes the brackets of a Message-ID, and replaces a long one by its hash. */
 function idOf(text: string | undefined): string | null {
   const id = storable(text ?? '')
     .replace(/^\s*<|>\s*$/g, '')
@@ -114,7 +114,7 @@ function idOf(text: string | undefined): string | null {
 export const hashOf = (content: string | Buffer): string =>
   `sha256:${createHash('sha256').update(content).digest('hex')}`;
 
-/** Returns the named Message-IDs, the closest first. In-Reply-To has the closest one, and References has it last. */
+/** Returns the named Message-IDs, the closest first: that of In-Reply-To, which ends References. */
 function referencesOf({ inReplyTo, references }: ParsedMail): string[] {
   const split = (text: string) => text.split(/[\s<>]+/);
   const ids = [split(inReplyTo ?? ''), [references ?? []].flat().flatMap(split).toReversed()].flat();
@@ -193,7 +193,7 @@ function filesOf(attachments: readonly Attachment[]): { files: MailFile[]; left:
   return { files, left: shown.length - files.length };
 }
 
-/** Returns a file's name without a path and without characters that have a meaning in file systems. */
+/** Returns a file's name without characters that have a meaning in file systems. */
 export const plainFileName = (name: string | undefined, at = 0): string =>
   cut(
     oneLine(storable(name ?? ''))

@@ -9,7 +9,7 @@ export type MailboxState = {
   error: string | null;
 };
 
-/** Returns the state of the mailbox, or null without an `address`, because then no mailbox is read. */
+/** Returns the state of the mailbox, or null without an `address`. */
 export async function readMailbox(database: PrismaClient, address: string | null): Promise<MailboxState | null> {
   if (!address) return null;
   const folders = await database.mailFolder.findMany();

@@ -105,7 +105,7 @@ async function isFlooded({ inquiryMessage, messageFile }: Transaction, inquiryId
   return (_sum.size ?? 0) >= mostADay.bytes;
 }
 
-/** The actor of changes that nobody makes by hand. */
+/** The actor of automatic changes. */
 const nobody = { by: null, client: null, session: null };
 
 const unread = ({ contactSubmission }: Transaction, id: string) =>

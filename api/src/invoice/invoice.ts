@@ -1,7 +1,7 @@
 /** The content of an invoice. It is written when it is paid, and covers one month of one plan. */
 export type Invoice = {
   number: string;
-  /** When it was paid. This is also the date of the file, so that drawing it twice gives the same bytes. */
+  /** When it was paid. Also the file's date, so that drawing it twice gives the same bytes. */
   paidAt: Date;
   issuer: { name: string; initials: string; email: string; phone: string; website: string };
   customer: { name: string; email: string };

@@ -102,7 +102,7 @@ type Jobs = {
   close(): Promise<void>;
 };
 
-/** How long `close` waits for running jobs. A process has ten seconds to stop. */
+/** For running jobs, since a process has ten seconds to stop. */
 const graceMs = 9_500;
 
 /**

@@ -79,7 +79,7 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
   };
 }
 
-/** The maximum number of inquiries that one run deletes from the trash. The next run continues. */
+/** The maximum that one run deletes from the trash. The next run continues. */
 const mostOfTrash = 1_000;
 
 /** Deletes the inquiries that were put in the trash `before` a moment, and returns how many. */

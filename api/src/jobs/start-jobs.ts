@@ -42,7 +42,7 @@ type StartJobsOptions = {
 const defaultSendGraceMs = 8_000;
 /** How long shutdown waits for a check of an order. PayPal may take longer. Then a later check finds the result. */
 const lookGraceMs = 9_500;
-/** How long after the start to check the mail server, so that a failed start has printed its one line by then. */
+/** Delays the check of the mail server until a failed start has printed its one line. */
 const serverCheckDelayMs = 3_000;
 
 type StartedJobs = {
@@ -51,7 +51,7 @@ type StartedJobs = {
   requestPageCheck(id: string): Promise<void>;
   /** Asks for the import of an uploaded export. */
   requestImport(id: string): Promise<void>;
-  /** Where the embedded mailbox shows its mail; null when a mail server is configured. */
+  /** Where the embedded mailbox shows its mail. Null if a mail server is configured. */
   readonly mailboxUrl: string | null;
   /** Rejects while the queues cannot be reached. */
   check(): Promise<unknown>;
@@ -71,7 +71,7 @@ type StartedJobs = {
 export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
   const { environment, database, databaseUrl, logger, registry, paypal, notices } = options;
   const { sendGraceMs = defaultSendGraceMs } = options;
-  // During shutdown, `ending` stops further checks of orders, and `stopping` cancels running deliveries later.
+  // `ending` stops further checks of orders, and `stopping` later cancels running deliveries.
   const [ending, stopping] = [new AbortController(), new AbortController()];
   return openTogether(async ({ opened, onClose }) => {
     const mailbox = environment.mail.smtpUrl ? null : await opened(openMailbox(environment));

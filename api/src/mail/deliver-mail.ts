@@ -30,7 +30,7 @@ type Attempt = {
   last: boolean;
 };
 
-/** Several workers, so that a slow delivery delays only the mails of its own batch. */
+/** With two workers, a slow delivery delays only its own batch. */
 const workers = 2;
 
 type WorkMailOptions = {
@@ -148,7 +148,7 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
   log.info({ attempts: mail.attempts + 1 }, 'mail delivered');
 }
 
-/** Returns the new columns of a mail that was accepted. They empty its content, which is personal data. */
+/** Returns the columns of an accepted mail. Empties its content, which is personal data. */
 const sentNow = () => ({ state: 'sent', sentAt: new Date(), content: Prisma.DbNull, lastError: null, cause: null });
 
 type Recorded = {

@@ -16,7 +16,7 @@ export type Outbox = {
   retry(id?: string): Promise<RetryOutcome | null>;
 };
 
-/** How long a retry waits, in ms: longer than a responsive mail server needs, and shorter than any client's timeout. */
+/** Longer than a responsive mail server needs, and shorter than any client's timeout. */
 const retryWaitMs = 5_000;
 
 /**
@@ -67,7 +67,7 @@ export async function requeueForgottenMail(database: PrismaClient, boss: PgBoss,
   }
 }
 
-/** How long the lock may be held, in ms: longer than any delivery, with connecting, sending and recording. */
+/** Longer than any delivery takes, with connecting, sending and recording. */
 const holdMs = 180_000;
 
 /** Another worker is sending this mail right now. */

@@ -1,9 +1,8 @@
 import type { Prisma } from '@agency/prisma/client';
 
 /**
- * From how many failed tries a mail is listed. One failed try is normal: the server is busy, or asks strangers to retry. The
- * number is not higher, since a mail that was given up at once and then retried has two, and must stay in the list until it is
- * delivered.
+ * A mail is listed from this many failed tries. One is normal: the server is busy, or asks strangers to retry. Not more, since
+ * a mail that was given up at once and then retried has two, and must stay in the list until it is delivered.
  */
 const worryingAttempts = 2;
 

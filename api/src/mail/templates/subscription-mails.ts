@@ -63,7 +63,7 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   };
 }
 
-/** Returns the plan and the month that a notice is about. A plan that is charged no more has no month. */
+/** Returns the plan and, if it is still charged, the month that a notice is about. */
 function factsOf(notice: SubscriptionNotice) {
   const isOver = notice.about === 'ended' || (notice.about === 'canceled' && !notice.isCharged);
   const month = formatPeriod(new Date(notice.startDate), new Date(notice.endDate));
