@@ -34,8 +34,9 @@ export function importRoute(
     type Sent = { Querystring: { name?: string; site?: string }; Body: Readable | undefined };
     uploads.post<Sent>(path, guards, async ({ query, body }) => {
       const [name = '', site = ''] = [query.name, query.site].map((value) => String([value].flat()[0] ?? '').trim());
-      if (site !== '' && (site.length > 500 || !isWebAddress(site)))
+      if (site !== '' && !isWebAddress(site))
         throw new RefusedError(400, 'The address of the old site must begin with https:// or http://.');
+      if (site.length > 500) throw new RefusedError(400, 'The address of the old site is longer than 500 characters.');
       if (!body) throw new RefusedError(400, 'This file is empty.');
       const waiting = { finishedAt: null, createdAt: { gt: new Date(Date.now() - dayMs) } };
       if ((await database.contentImport.count({ where: waiting })) >= mostWaiting) throw new RefusedError(503, tooMany);

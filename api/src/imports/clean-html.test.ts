@@ -10,6 +10,7 @@ const picture = (src: string) => `<img src="${src}" alt="" width="2" height="1">
 
 // As WordPress 6.1 and Ghost 6 export them.
 test.each([
+  ['the target of a link', '<p><a name="x">One</a></p>', '<p>One</p>'],
   [
     'text between blocks',
     '<ol><li>One</li></ol>\n<!--more-->\nAfter <b>the</b> fold. <p>Then</p>',

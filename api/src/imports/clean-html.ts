@@ -88,7 +88,8 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
   }
   for (const element of $.root().find('*').toArray()) {
     const { tagName } = element;
-    if (!kept.has(tagName) && !$(element).is('aside.callout')) {
+    const isTarget = tagName === 'a' && element.attribs.href === undefined;
+    if (isTarget || (!kept.has(tagName) && !$(element).is('aside.callout'))) {
       $(element).replaceWith($(element).contents());
       continue;
     }
@@ -96,7 +97,7 @@ export async function cleanHtml(html: string, { linkOf, pictureOf }: Rewriting):
     // Headings keep their ids, since links within the text may lead to them.
     for (const name of Object.keys(element.attribs))
       if (!may.includes(name) && !(name === 'id' && /^h\d$/.test(tagName))) delete element.attribs[name];
-    if (tagName === 'a') element.attribs.href = linkOf(element.attribs.href ?? '');
+    if (element.attribs.href !== undefined) element.attribs.href = linkOf(element.attribs.href);
   }
   $('p, figure, figcaption')
     .filter((_, element) => $(element).text().trim() === '' && $(element).find('img').length === 0)
