@@ -11,10 +11,10 @@ import { type Body, hostileFiles, photo } from './hostile-files.ts';
 import { siteUnderAttack } from './site-under-attack.ts';
 
 /**
- * How much memory the server and its reader of pictures may take above their rest, in MB: while they work, of which the AVIF of the
- * largest photo takes 170, and afterwards.
+ * The maximum memory of the server and its reader of pictures above their rest, in MB: while they work, and five seconds
+ * afterwards.
  */
-const [mostPeak, mostLeft] = [300, 60];
+const [mostPeak, mostLeft] = [200, 60];
 
 export type HostileFilesReport = { table: Record<string, Record<string, number | string>>; faults: string[] };
 
@@ -43,9 +43,9 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
         return { status: 0, message: 'The connection ended.' };
       }
     };
+    let rest = 0;
     /** Runs something, and says how much memory and time it took. */
     async function watched<Result>(act: () => Promise<Result>) {
-      const rest = treeMemoryMb(site.pid);
       let peak = rest;
       const timer = setInterval(() => {
         peak = Math.max(peak, treeMemoryMb(site.pid));
@@ -59,7 +59,7 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
     // The first picture loads what the server keeps.
     await upload(await photo(900, 600, 'first'));
     await delay(5_000);
-    const rest = treeMemoryMb(site.pid);
+    rest = treeMemoryMb(site.pid);
     for (const [what, { body, name, wanted }] of Object.entries(await hostileFiles())) {
       onProgress(what);
       const { result, ...cost } = await watched(() => upload(body, name));

@@ -20,13 +20,18 @@ export type Renditions = {
 
 /** What the process is asked, and answers. */
 export type PictureRequest = { path: string; folder: string };
-export type Answer = Renditions | { refused: string } | { failed: string };
+export type Answer = (Renditions | { refused: string } | { failed: string }) & {
+  /** How much memory the process uses afterwards, in MB. */
+  memoryMb: number;
+};
 
 const program = join(import.meta.dirname, 'renditions-process.ts');
 /** How long a picture may take, in ms: the largest photo takes a fifth. */
 const mostMs = 30_000;
 /** How long the process waits for the next picture, in ms. */
 const idleMs = 3_000;
+/** A process that uses more than this is replaced, in MB: it starts with 100, and large pictures leave pieces behind. */
+const maxKeptMb = 135;
 
 let reader: ChildProcess | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +69,8 @@ export async function makeRenditions(path: string, folder: string): Promise<Rend
     throw new MediaError('This picture takes too long to read. Export it anew, or make it smaller.');
   };
   try {
-    const answer = await pTimeout(promise, { milliseconds: mostMs, fallback: late });
+    const { memoryMb, ...answer } = await pTimeout(promise, { milliseconds: mostMs, fallback: late });
+    if (memoryMb > maxKeptMb) endReader();
     if ('refused' in answer) throw new MediaError(answer.refused);
     if ('failed' in answer) throw new Error(answer.failed);
     return answer;

@@ -95,8 +95,8 @@ async function svgOrNothing(path: string): Promise<string> {
 }
 
 process.on('message', async ({ path, folder }: PictureRequest) => {
-  const answer: Answer = await makeRenditions(path, folder).catch((error) =>
+  const answer = await makeRenditions(path, folder).catch((error) =>
     error instanceof MediaError ? { refused: error.message } : { failed: String(error?.stack) },
   );
-  process.send?.(answer);
+  process.send?.({ ...answer, memoryMb: process.memoryUsage.rss() / 1024 / 1024 } satisfies Answer);
 });
