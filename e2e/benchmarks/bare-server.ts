@@ -2,14 +2,14 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The machine's maximum: a bare `node:http` that sends the exact bytes of the site's answer to the same request. A child
- * process; each message names a request to copy, and is answered with the copy's address.
+ * A bare `node:http` server, which measures the machine's maximum: it sends the exact bytes of the site's answer to the same
+ * request. It runs as a child process. Each message names a request to copy, and the reply has the URL of the copy.
  */
 export type Copied = { url: string; path: string; method: string; headers: Record<string, string>; body?: string };
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 const answers = new Map<string, Answer>();
-/** Node writes these itself. */
+/** Headers that Node writes itself. */
 const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 const server = createServer((asked, response) => {

@@ -11,7 +11,7 @@ export type BenchApi = {
   close(): Promise<void>;
 };
 
-/** The API as a separate process over a fresh Postgres; its admin is `studio`. */
+/** Starts the API as a separate process with a fresh Postgres. The admin's name is `studio`. */
 export async function startBenchApi(): Promise<BenchApi> {
   const { url: databaseUrl, close } = await openTestDatabase('bench');
   const database = createPrismaClient(databaseUrl);

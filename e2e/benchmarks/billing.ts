@@ -10,9 +10,9 @@ import { openSharedServices } from '../../api/test/model/shared-services.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 
 /**
- * `pnpm bench billing --subscriptions 10000 --rate 5`: a day on which so many are due, charged over real HTTP and Postgres by one
- * process at a time, which another one replaces after each quarter, and the memory that it takes. `rate`: how many requests
- * PayPal answers in a second, one after the other; 0 = as fast as it can.
+ * `pnpm bench billing --subscriptions 10000 --rate 5` measures a day on which this many subscriptions are due: the time to
+ * charge them over real HTTP and Postgres, and the memory. One process at a time does the work, and a new one replaces it
+ * after each quarter. `rate` is the number of sequential requests that PayPal answers per second; 0 means as many as it can.
  */
 const { values } = parseArgs({
   options: { subscriptions: { type: 'string', default: '10000' }, rate: { type: 'string', default: '0' } },

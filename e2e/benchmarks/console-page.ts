@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Makes every page of a context look for its first rows, and press J until it works. */
+/** Makes every page of a context record when its first rows appear and when J, pressed in each frame, opens an inquiry. */
 export async function watchStart(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -35,7 +35,7 @@ export async function watchStart(context: BrowserContext): Promise<void> {
 
 export const readStart = (page: Page): Promise<StartTimes> => page.evaluate(() => window.startTimes);
 
-/** Runs one search after the other, and returns for each the time from its last letter to the result on screen, in ms. */
+/** Runs the searches one after the other, and returns for each the time from the input to the result on screen, in ms. */
 export async function searchFor(page: Page, words: readonly string[]): Promise<number[]> {
   const field = page.getByRole('searchbox');
   const taken: number[] = [];
@@ -75,7 +75,7 @@ export async function searchFor(page: Page, words: readonly string[]): Promise<n
 
 type Scrolled = { reached: number; seconds: number; frames: number[] };
 
-/** The distance that the list moves with each frame, in px: as if somebody held the scroll bar's arrow. */
+/** How far the list scrolls in each frame, in px, as if someone held down the scroll bar's arrow. */
 const step = 400;
 
 /** Scrolls the inbox down to a row, as fast as older inquiries load, and returns each frame's time in ms. */
@@ -102,7 +102,7 @@ export async function scrollThrough(page: Page, line: number): Promise<Scrolled>
   );
 }
 
-/** A page's memory: its JavaScript in MB, its elements by number. */
+/** Returns the size of a page's JavaScript heap, in MB, and its number of DOM nodes, after a garbage collection. */
 export async function heapOf(page: Page): Promise<{ 'heap, MB': number; 'DOM nodes': number }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');

@@ -14,8 +14,9 @@ import { heapOf, readStart, scrollThrough, searchFor, watchStart } from './conso
 import { fillInbox } from './fill-inbox.ts';
 
 /**
- * `pnpm bench console --rows 100000`: the size of the built program, and the admin's waits in a full inbox: the built program
- * on the harness, the real API, a real Postgres. Electron's own start and window are not in the times.
+ * `pnpm bench console --rows 100000` measures the size of the built program, and how long the admin waits in a full inbox. It
+ * runs the built program on the harness, with the real API and a real Postgres. The times exclude Electron's own startup and
+ * window.
  */
 const options = {
   rows: { type: 'string', default: '100000' },
@@ -50,7 +51,7 @@ const start = async () => {
 
 await fillInbox(api.database, rows);
 const first = await start();
-// Each later start begins where this one ends.
+// Each later start restores what this one shows at the end.
 await (await atWork(first, api)).getByRole('button', { name: /^Inbox/ }).click();
 await line(first.page, /./).first().waitFor();
 await first.quit();
@@ -97,10 +98,10 @@ console.log(
   `Frames while scrolling to line ${digits.format(scrolled.reached)} in ${scrolled.seconds.toFixed(0)} s, ms`,
 );
 console.table({ frames: spread(scrolled.frames) });
-// What main leaves running ends with its process, as in Electron.
+// As in Electron, whatever main leaves running ends with the process.
 process.exit();
 
-/** The size of each part of a build, raw and gzipped. */
+/** Returns the size of each part of a build, raw and gzipped. */
 async function sizesOf(out: string): Promise<Record<string, { raw: number; gzip: number }>> {
   const sizes: Record<string, { raw: number; gzip: number }> = {};
   for (const [part, pattern] of Object.entries(parts)) {
@@ -115,7 +116,7 @@ async function sizesOf(out: string): Promise<Record<string, { raw: number; gzip:
   return sizes;
 }
 
-/** The distribution of a figure that was measured several times, rounded to tenths. */
+/** Returns the distribution of repeated measurements, rounded to tenths. */
 function spread(taken: readonly number[]): Record<'count' | 'min' | 'median' | 'p95' | 'max', number> {
   const sorted = taken.toSorted((a, b) => a - b);
   const at = (part: number) => Math.round((sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN) * 10) / 10;

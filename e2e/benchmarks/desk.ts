@@ -7,8 +7,9 @@ import { openBrowser, openConsole, type Shell } from '../faults/day/shells.ts';
 import { fillInbox } from './fill-inbox.ts';
 
 /**
- * `pnpm bench desk --rows 100000`: from a key or a click to the changed screen, in `/admin` and in the console, over one server
- * with a full inbox. The console's search waits 200 ms for the next letter; that pause is in its time.
+ * `pnpm bench desk --rows 100000` measures the time from a key or a click to the changed screen, in `/admin` and in the
+ * console, on one server with a full inbox. The console's search waits 200 ms for the next letter, and its times include this
+ * pause.
  */
 const options = { rows: { type: 'string', default: '100000' }, times: { type: 'string', default: '40' } } as const;
 const { values } = parseArgs({ options });
@@ -16,7 +17,10 @@ const [rows, times] = [Number(values.rows), Number(values.times)];
 
 type Screen = 'article' | 'list';
 
-/** Waits in the page for the first key or click, then for the change of what it is about, then for the frame with it. */
+/**
+ * Watches the page for the first key or click, then for another heading or first row, then for the next frame. Returns a
+ * function that waits for the end and returns the time from the first to the last, in ms.
+ */
 async function watch({ page }: Shell, screen: Screen): Promise<() => Promise<number>> {
   await page().evaluate((screen) => {
     const look = () =>
@@ -83,7 +87,7 @@ for (const open of [openBrowser, openConsole]) {
     await page.keyboard.press(words.at(-1) ?? '');
     if (shell.name === 'browser') await page.keyboard.press('Enter');
   };
-  // Each finds another one, so that the first row changes.
+  // Each search finds another inquiry, so that the first row changes.
   const words = [0.2, 0.4, 0.6, 0.8].map((part) => search(`visitor-${Math.floor(rows * part) + 1}@`));
   table[`${shell.name}: a search`] = await measure(shell, 'list', words);
   await shell.close();
@@ -92,5 +96,5 @@ console.log(`${rows} inquiries, ${times} times each, ms:`);
 console.table(table);
 await browser.close();
 await office.close();
-// What the console's main leaves running ends with its process.
+// Whatever the console's main leaves running ends with this process.
 process.exit();

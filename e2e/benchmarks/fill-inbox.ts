@@ -4,8 +4,8 @@ const phrases = 'shop site checkout slow phone order invoice theme plugin search
 const fillers = 'we need a new and the our customers complain about it every week please call';
 
 /**
- * Fills an empty inbox with this many inquiries, a minute apart: messages of 26 to 125 words, mostly common ones, a third
- * with a company, and 20,000 firms that write several times. All but the newest were replied to.
+ * Fills an empty inbox with this many inquiries, a minute apart. Messages have 26 to 125 words, mostly common ones. A third
+ * of the inquiries name a company, and 20,000 firms write repeatedly. All but the newest inquiries have a reply.
  */
 export async function fillInbox(database: PrismaClient, rows: number): Promise<void> {
   const words = `${phrases} ${fillers}`.split(' ');
@@ -22,7 +22,7 @@ export async function fillInbox(database: PrismaClient, rows: number): Promise<v
       CASE WHEN n < 100 THEN 'them' ELSE 'us' END, CASE WHEN n % 50 = 0 THEN now() END,
       now() - n * interval '1 minute', now() - n * interval '1 minute'
     FROM generate_series(1, ${rows}::int) n, substr(md5((n % 20000)::text), 1, 8) firm`;
-  // Without the triggers, which write a row each of what the second statement writes at once.
+  // Disable the triggers, which would write row by row what the second statement writes at once.
   await database.$executeRaw`ALTER TABLE inquiry_messages DISABLE TRIGGER USER`;
   await database.$executeRaw`ALTER TABLE contact_submissions DISABLE TRIGGER USER`;
   await database.$executeRaw`
@@ -36,6 +36,6 @@ export async function fillInbox(database: PrismaClient, rows: number): Promise<v
   await database.$executeRaw`ALTER TABLE contact_submissions ENABLE TRIGGER USER`;
   await database.$executeRaw`ALTER TABLE inquiry_messages ENABLE TRIGGER USER`;
   await database.$executeRaw`VACUUM ANALYZE inquiry_messages`;
-  // As autovacuum would do: counting then need not read every row.
+  // Autovacuum would do the same. After it, a count does not have to read every row.
   await database.$executeRaw`VACUUM ANALYZE contact_submissions`;
 }

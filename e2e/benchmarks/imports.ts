@@ -12,8 +12,8 @@ import { openMediaStore } from '../../api/src/media/media-store.ts';
 import { openTestDatabase } from '../server/test-cluster.ts';
 
 /**
- * `pnpm bench imports --posts 1000 --kilobytes 20`: how many posts a second an export of WordPress brings, the first time and again, and how
- * much memory the process takes above what it had. Without pictures.
+ * `pnpm bench imports --posts 1000 --kilobytes 20` measures how many posts per second are imported from a WordPress export,
+ * the first time and the second time, and how much more memory the process uses meanwhile. The posts have no pictures.
  */
 const { values } = parseArgs({
   options: { posts: { type: 'string', default: '1000' }, kilobytes: { type: 'string', default: '20' } },

@@ -7,7 +7,7 @@ const document = parse(
   'query List { portfolioItems(first: 12) { edges { node { id title technology metrics { value } } } } }',
 );
 
-/** How many times a second this process answers a document without a network hop, one after the other. */
+/** Measures how many times per second this process executes a document, sequentially and without a network hop. */
 export async function inProcess(variables: Record<string, string>, seconds: number): Promise<object> {
   const logger = createLogger({ level: 'silent' });
   const api = await startApi({ environment: parseEnvironment(variables), logger });

@@ -7,7 +7,8 @@ import { fillInbox } from './fill-inbox.ts';
 import { type Load, measure } from './measure.ts';
 
 /**
- * `pnpm bench inbox --rows 100000`: the admin's waits in a full inbox, over HTTP; with `--explain` the plan of each page too.
+ * `pnpm bench inbox --rows 100000` measures how long the admin waits in a full inbox, over HTTP. `--explain` also prints the
+ * query plan of each page.
  */
 const options = { rows: { type: 'string', default: '10000' }, explain: { type: 'boolean', default: false } } as const;
 const { values } = parseArgs({ options });
@@ -30,7 +31,7 @@ const queries = {
   'page and count to a limit': `totalCount(atMost: ${limits.search.countedTo}) ${page}`,
 };
 
-/** A page of the inbox, as the console asks for it. */
+/** Returns the request for a page of the inbox, as the console sends it. */
 function load(fields: string, { search, after }: Asked, document?: string): Load {
   const cursor = after && Buffer.from(JSON.stringify({ ...after, createdAt: after.createdAt.getTime() }));
   const query = `query Inbox($search: String, $after: String) {

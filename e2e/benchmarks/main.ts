@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `pnpm bench`: the table of the server's performance. One part in more detail by its name: `pnpm bench inbox --rows 100000
- * --explain`, `pnpm bench sign-in`, `pnpm bench billing`, `pnpm bench console`, `pnpm bench desk`, `pnpm bench throughput --base URL --head URL`, `pnpm bench
- * typing`, `pnpm bench weights`, `pnpm bench page-checks`, `pnpm bench imports`. Options are for the named part.
+ * `pnpm bench` prints the table of the server's performance. A name runs one part in more detail: `pnpm bench inbox --rows
+ * 100000 --explain`, `pnpm bench sign-in`, `pnpm bench billing`, `pnpm bench console`, `pnpm bench desk`, `pnpm bench
+ * throughput --base URL --head URL`, `pnpm bench typing`, `pnpm bench weights`, `pnpm bench page-checks`, `pnpm bench
+ * imports`. Options apply to the named part.
  */
 const programs = [
   'server',

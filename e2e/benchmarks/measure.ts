@@ -12,7 +12,7 @@ export type Load = {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** Bodies, each used once in turn; without them all requests are the same. */
+  /** Request bodies. Several are used once each; a single one is sent with every request. */
   bodies?: string[];
   /** Makes each path different, so that nothing can be cached. */
   distinct?: boolean;
@@ -28,10 +28,13 @@ export type Measured = {
   'memory, MB': number;
 };
 
-/** The fields of /proc/<pid>/stat, counted after the name, with processor time in ticks of 10 ms. */
+/**
+ * The indexes of the processor times in /proc/<pid>/stat, counted from the field after the process name. Their unit is a tick
+ * of 10 ms.
+ */
 const [userTicks, systemTicks] = [11, 12];
 
-/** The processor time that a process and its threads have used, in ms; NaN where there is no /proc. */
+/** Returns the processor time that a process and its threads have used, in ms. NaN if there is no /proc. */
 export function processorMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -41,7 +44,7 @@ export function processorMs(pid: number): number {
   }
 }
 
-/** The memory that a process holds, in MB; NaN where there is no /proc. */
+/** Returns the resident memory of a process, in MB. NaN if there is no /proc. */
 export function memoryMb(pid: number): number {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
@@ -50,12 +53,12 @@ export function memoryMb(pid: number): number {
   }
 }
 
-/** The memory that a process and its children hold, in MB, what they share counted once; NaN where there is no /proc. */
+/** Returns the memory of a process and its descendants, in MB. Counts shared memory once (Pss). NaN if there is no /proc. */
 export function treeMemoryMb(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
     const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
-    // A child that ended meanwhile holds nothing.
+    // A child that has ended meanwhile counts as 0.
     return Math.round(own + children.reduce((sum, child) => sum + (treeMemoryMb(Number(child)) || 0), 0));
   } catch {
     return Number.NaN;
@@ -118,7 +121,7 @@ export async function startBareServer() {
   const bare = fork(join(import.meta.dirname, 'bare-server.ts'));
   await once(bare, 'message');
   return {
-    /** The same load for the bare server, which has the answer to its first request for all of them. */
+    /** Returns the same load for the bare server, which answers all requests with the site's answer to the first one. */
     async copyOf(load: Load): Promise<Load> {
       const { url, path, method = 'GET', headers = {}, bodies } = load;
       const body = bodies?.[0];

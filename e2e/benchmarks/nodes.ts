@@ -11,7 +11,8 @@ import { startSiteProcess } from './site-process.ts';
 const edits = 30;
 const restartSeconds = 30;
 /**
- * A request that a proxy sends to the next node when a node ends, and one that it does not, since it may have been executed.
+ * One request that a proxy repeats at the next node if a node ends, and one that it does not repeat, because it may have been
+ * executed.
  */
 const requests: autocannon.Request[] = [
   { path: '/portfolio' },
@@ -22,12 +23,13 @@ const requests: autocannon.Request[] = [
     body: JSON.stringify({ query: '{ maintenancePlans { __typename } }' }),
   },
 ];
-/** Production nodes give proxies a second to learn that they stop. */
+/** In production, a node that stops gives proxies a second to notice it. */
 const production = { NODE_ENV: 'production', DEMO: '1', AGENCY_EMAIL: 'desk@bench.example' };
 
 /**
- * Measures two nodes on one database behind nginx: how long an edit takes to show on both, with one edit a second under
- * load. Then restarts one node after the other under load, which must fail no request. Logs a note and returns without nginx.
+ * Measures two nodes on one database behind nginx: how long an edit takes to show on both, with one edit a second under load.
+ * Then restarts one node after the other under load, during which no request may fail. If nginx is not installed, logs a note
+ * and returns.
  */
 export async function measureNodes(
   folder: string,
@@ -88,7 +90,7 @@ export async function measureNodes(
   }
 }
 
-/** Edits an item every second, and returns each edit's time until every node showed it, in ms. */
+/** Edits an item every second, and returns how long each edit took to show on every node, in ms. */
 async function editEverySecond(database: PrismaClient, urls: readonly string[]): Promise<number[]> {
   const { id } = await database.portfolioItem.findFirstOrThrow({ where: { featured: true } });
   const taken: number[] = [];
@@ -109,8 +111,8 @@ async function untilShown(url: string, title: string): Promise<void> {
 }
 
 /**
- * nginx before both nodes; it asks the other node when one is away. It never ends a client's connection, as it would after
- * 1,000 requests by default: autocannon ignores `Connection: close`, and its next request would be lost.
+ * Starts nginx in front of both nodes. If one is down, nginx asks the other one. nginx never closes a client's connection, as
+ * it would after 1,000 requests by default, because autocannon ignores `Connection: close` and would lose its next request.
  */
 async function startNginx(folder: string, port: number, nodes: readonly number[]): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true });

@@ -3,8 +3,8 @@ import { checkPage } from '../../api/src/page-checks/check-page.ts';
 import { publicPaths, withSite } from '../survey/with-site.ts';
 
 /**
- * `pnpm bench page-checks`: what the check of pages finds on every public page, and how long each takes, in ms. Name paths to
- * check only those.
+ * `pnpm bench page-checks` prints what the page check finds on every public page, and how long it takes per page, in ms. Pass
+ * paths to check only those.
  */
 const wanted = process.argv.slice(2);
 await withSite(async (publicUrl) => {

@@ -15,9 +15,9 @@ import { startSiteProcess } from './site-process.ts';
 import { soak } from './soak.ts';
 
 /**
- * `pnpm bench`: one table of the server's performance, each row beside a bare `node:http` that sends the same bytes in the
- * same run. `--only cached` runs the rows whose names begin so; `--soak` sends a million requests instead. All on this
- * machine, which has no rate limits.
+ * `pnpm bench` prints one table of the server's performance. Each row is compared with a bare `node:http` server that sends
+ * the same bytes in the same run. `--only cached` runs the rows whose names begin with "cached", and `--soak` sends a million
+ * requests instead. All requests come from this machine, which has no rate limits.
  */
 const { values } = parseArgs({
   options: {
@@ -81,7 +81,7 @@ async function loads(): Promise<Record<string, Row>> {
   const json = { ...headers, 'Content-Type': 'application/json' };
   const { slug } = await database.blogPost.findFirstOrThrow({ where: { published: true } });
   const get = (path: string) => fetch(site.url + path, { headers });
-  // Requested twice: by then they are compressed to their smallest form.
+  // Request each page twice, because the server then compresses it to its smallest form.
   for (const path of ['/', `/blog/${slug}`, '/', `/blog/${slug}`]) await (await get(path)).text();
   const etag = (await get('/')).headers.get('ETag') ?? '';
   const query = '{ portfolioItems(first: 12) { edges { node { id title technology metrics { value } } } } }';
@@ -130,7 +130,7 @@ async function loads(): Promise<Record<string, Row>> {
   };
 }
 
-/** This many inquiries, each from another person and with a passed bot check. */
+/** Returns the bodies of this many inquiries, each from another person and with a passed bot check. */
 function inquiries(count: number): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, at) =>

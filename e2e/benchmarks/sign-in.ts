@@ -1,15 +1,15 @@
 import { startBenchApi } from './bench-api.ts';
 
 /**
- * `pnpm bench sign-in`: the time of a wrong sign-in for an existing name and for unknown names, alternating on one server, so
- * that other work affects both alike. The answer must not reveal who exists.
+ * `pnpm bench sign-in` compares how long a failed sign-in takes for an existing name and for unknown names. They alternate on
+ * one server, so that other work affects both alike. The time must not reveal which names exist.
  */
 const tries = 200;
 
 const api = await startBenchApi();
 const { database } = api;
 
-/** Milliseconds until a wrong sign-in under this name is refused. */
+/** Tries to sign in under this name with a wrong password, and returns how long the refusal takes, in ms. */
 async function refusal(username: string): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(`${api.url}/api/admin/login`, {
@@ -20,7 +20,7 @@ async function refusal(username: string): Promise<number> {
   await response.text();
   const ms = performance.now() - startedAt;
   if (response.status !== 401) throw new Error(`The sign-in was answered with ${response.status}.`);
-  // A stranger would be stopped after ten, which is not what this measures.
+  // Otherwise the rate limit would stop the attempts after ten, which is not what this measures.
   await database.rateLimit.deleteMany();
   return ms;
 }

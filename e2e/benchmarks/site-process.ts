@@ -7,11 +7,11 @@ import { freePort } from '../server/free-port.ts';
 export type SiteProcess = {
   url: string;
   pid: number;
-  /** Asks it to stop, and waits until it has. */
+  /** Stops the process with SIGTERM, and waits until it has ended. */
   stop(): Promise<void>;
 };
 
-/** The site as a person starts it, on a port of this machine. Its log goes to a file, as in production. */
+/** Starts the site as `pnpm start` does, on a port of this machine. Its log goes to a file, as in production. */
 export async function startSiteProcess(folder: string, variables: NodeJS.ProcessEnv): Promise<SiteProcess> {
   const port = variables.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;

@@ -7,10 +7,10 @@ const queries = 100_000;
 /** One request in this many has a query parameter that bypasses the page cache; the others have one that it ignores. */
 const renderedEvery = 500;
 const parts = 10;
-/** More than uncollected garbage explains. */
+/** The growth that counts as a leak, in MB. It is more than uncollected garbage explains. */
 const growthMb = 64;
 
-/** A million requests with a hundred thousand query strings: memory must not grow once the process is warm. */
+/** Sends a million requests with a hundred thousand query strings. Memory must not grow once the process is warm. */
 export async function soak({ url, pid }: SiteProcess): Promise<void> {
   let sent = 0;
   const setupRequest = (asked: autocannon.Request) => {

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { type Load, measure, startBareServer } from './measure.ts';
 
 /**
- * Requests per second of two running servers, such as an old commit's and a new one's, alternating in every round.
+ * Compares the requests per second of two running servers, such as one of an old commit and one of a new commit.
  *
  * pnpm bench throughput --base http://localhost:4110 --head http://localhost:4120 [--rounds 7] [--seconds 3]
  *
- * Both are on this machine, which has no rate limits, and should hold the same content. Each is measured beside a bare
- * `node:http` that sends the bytes of its answers, to distinguish a change of bytes from one of work.
+ * Both run on this machine, which has no rate limits, and should have the same content. Each is also compared with a bare
+ * `node:http` server that sends the same bytes, to distinguish larger answers from slower work.
  */
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ async function loadsOf(url: string): Promise<Record<string, Load>> {
   const server = { url, pid: 0, headers };
   return {
     'cached page': { ...server, path: `/blog/${post?.slug}` },
-    // A query that a page may read is rendered for each visitor.
+    // A page whose query string it may read is rendered for each visitor.
     'rendered page': { ...server, path: '/about?visit=1' },
     'GraphQL query': {
       ...server,
@@ -60,7 +60,7 @@ for (const [name, load] of Object.entries(await loadsOf(base))) {
   };
   const answers = Object.entries(sides).map(([side, of]) => ({ side, of, rates: [] as number[] }));
   for (let round = 0; round < rounds; round++)
-    // The order alternates: the machine may become slower within a round.
+    // The order alternates, because the machine may become slower within a round.
     for (const { of, rates } of round % 2 ? answers.toReversed() : answers)
       rates.push((await measure(of, seconds))['requests/s']);
   const rates = answers.map(({ side, rates }) => [side, median(rates)] as const);

@@ -5,8 +5,8 @@ import { logIn } from '../fixtures/admin-site.ts';
 import { withSite } from '../survey/with-site.ts';
 
 /**
- * `pnpm bench typing`: how long a key takes from its event to the frame that shows it, in ms, at ten keys a second into the
- * middle of a post of 50 pages, while what is typed is kept on the server. `-- --keys 600` types for a minute.
+ * `pnpm bench typing` measures the time from a key event to the frame that shows the key, in ms. It types ten keys a second
+ * into the middle of a post of 50 pages, while the server keeps the working copy. `-- --keys 600` types for a minute.
  */
 const characters = 150_000;
 const option = process.argv.indexOf('--keys');
@@ -33,7 +33,7 @@ await withSite(async (address) => {
   await browser.close();
 }, adminVariables);
 
-/** Pastes a text of that length: paragraphs of some sentences, with a heading before every tenth. */
+/** Pastes `characters` characters of text: paragraphs of three sentences, with a heading before every nine paragraphs. */
 async function fill(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.evaluate((characters) => {
@@ -49,7 +49,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByText(/^Kept /).waitFor();
 }
 
-/** Types, and returns for each key the time until the frame after it was painted. */
+/** Types the keys, and returns for each the time until the next frame was painted, in ms. */
 async function type(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const taken: number[] = [];

@@ -3,9 +3,10 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { publicPaths, withSite } from '../survey/with-site.ts';
 
 /**
- * `pnpm bench weights`: what each public page sends before anybody touches it, by kind and in KB on the network, at the width
- * of a phone and of a desktop. Each page is measured once it has loaded and requests nothing more. Name paths to weigh only
- * those. It counts the third visit, since the server compresses a page to its smallest form after repeated requests.
+ * `pnpm bench weights` prints what each public page transfers before any interaction, by kind and in KB on the network, at
+ * the widths of a phone and a desktop. Each page is measured once it has loaded and requests nothing more. Pass paths to
+ * measure only those. The third visit counts, because the server compresses a page to its smallest form after repeated
+ * requests.
  */
 const widths = [390, 1440];
 const kinds = ['document', 'style', 'script', 'font', 'picture', 'other'] as const;
@@ -37,7 +38,7 @@ async function weigh(browser: Browser, url: string, width: number): Promise<Weig
   return visit(browser, url, width);
 }
 
-/** Bytes with their headers on the network, for one visit with an empty cache. */
+/** Visits a page with an empty cache, and counts the bytes on the network, including headers. */
 async function visit(browser: Browser, url: string, width: number): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width, height: width < 1000 ? 844 : 900 }, isMobile: width < 1000 });
   const weight = await countingBytes(page);

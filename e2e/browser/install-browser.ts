@@ -6,7 +6,7 @@ const playwright = join(dirname(createRequire(import.meta.url).resolve('@playwri
 
 const downloadTimeoutMs = 180_000;
 const installTimeoutMs = 300_000;
-/** A closed network drops packets: without this, each of the download's own attempts waits for half a minute. */
+/** A closed network drops packets. Without this timeout, each of the download's own attempts waits for half a minute. */
 const connectTimeoutMs = '10000';
 
 type Way = { name: string; command: string; args: string[]; timeout: number; env?: NodeJS.ProcessEnv };
@@ -27,12 +27,12 @@ const aptGet = (...args: string[]): Way => ({
   env: { DEBIAN_FRONTEND: 'noninteractive' },
 });
 
-/** Tries to install a browser, with its steps on the terminal. `findBrowser` tells whether it worked. */
+/** Tries to install a browser, and prints its steps. `findBrowser` then tells whether it worked. */
 export function installBrowser(): void {
   console.log('No Chromium on this machine: installing one, once.');
   const mayInstall = process.getuid?.() === 0;
   const install = (name: string) => run(aptGet('install', '--yes', '--quiet', '--no-install-recommends', name));
-  // Debian's package installs in seconds, where a download from behind a closed network takes minutes to fail.
+  // Debian's package installs in seconds, while a download in a closed network takes minutes to fail.
   if (mayInstall && run(aptGet('update', '--quiet')) && install('chromium-headless-shell')) return;
   if (!run(download) && mayInstall) install('chromium');
 }

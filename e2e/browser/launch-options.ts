@@ -1,10 +1,13 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../api/src/page-checks/find-browser.ts';
 
-/** How Chromium is started everywhere here. It makes no requests of its own, such as updates, which would hang offline. */
+/**
+ * The options with which everything in this folder starts Chromium. They prevent requests of its own, such as updates, which
+ * would hang offline.
+ */
 export const launchOptions = {
   executablePath: findBrowser({ playwrightPath: chromium.executablePath() }) ?? undefined,
-  // Chromium refuses its sandbox to root.
+  // Chromium's sandbox does not work for root.
   chromiumSandbox: process.getuid?.() !== 0,
   args: [
     '--disable-background-networking',
@@ -12,15 +15,15 @@ export const launchOptions = {
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
-    // No graphics card: one process less for each browser.
+    // Without a graphics card, this saves a process per browser.
     '--in-process-gpu',
-    // Letters as wide as on a screen of today: without it Chromium 156 rounds each to whole pixels.
+    // Makes letters as wide as on a modern screen. Without this, Chromium 156 rounds each width to whole pixels.
     '--font-render-hinting=none',
     '--enable-font-subpixel-positioning',
   ],
 };
 
-/** For tests: a page lives for seconds, so optimizing its script costs more than it gains. */
+/** The launch options for tests. A page lives for seconds, so optimizing its script costs more than it gains. */
 export const testLaunchOptions = {
   ...launchOptions,
   args: [...launchOptions.args, '--js-flags=--no-turbofan --no-maglev'],

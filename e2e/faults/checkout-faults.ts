@@ -18,7 +18,7 @@ type Order = Parameters<Sources['mailsOf']>[0];
 export type CheckoutFaults = {
   buyers: number;
   clients: number;
-  /** How often the process is killed; kills that do not happen while buyers buy happen while it recovers. */
+  /** How often the process is killed. Kills that are left when the buyers have finished happen while it recovers. */
   kills: number;
   seed: number;
   onProgress?: (step: string) => void;
@@ -29,18 +29,18 @@ export type CheckoutReport = {
   orders: number;
   /** Orders for which PayPal took money. */
   paid: number;
-  /** What PayPal took, and what the ledger says, in USD. They differ by what waits for review. */
+  /** The amounts that PayPal took and that the ledger settled, in USD. They differ by the payments that wait for review. */
   taken: string;
   settled: string;
   review: number;
   kills: number;
-  /** Requests of the process to PayPal, and those with a fault. */
+  /** The number of requests to PayPal, and the number of those that got a fault. */
   requests: number;
   wentWrong: number;
   /** Mails about orders that reached the mail server, and repeats with the same Message-ID. */
   mails: number;
   again: number;
-  /** What must be empty. */
+  /** Must be empty. */
   faults: string[];
 };
 
@@ -78,7 +78,7 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
       TRUST_PROXY: '1',
       LOG_LEVEL: 'fatal',
     },
-    // Moves time on for a dead process's jobs: another takes them over at its next check.
+    // Backdates the heartbeats of the dead process's jobs, so that another process takes them over at its next check.
     async () => {
       await database.$executeRaw`
         UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '5 minutes' WHERE state = 'active'`;
@@ -150,7 +150,7 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
 
 const isOfPaid = /^(Order|Your maintenance plan)/;
 
-/** The kinds of mail about a paid order, each once; others are about failed payments. */
+/** Returns the kinds of the mails about a paid order, without repeats. Other mails are about failed payments. */
 function arrivedMails({ invoiceNumber, customerEmail }: Order, mails: readonly ReceivedMail[]): string[] {
   const about = mails.filter(
     ({ headers }) => isOfPaid.test(headers.get('subject') ?? '') && headers.get('subject')?.includes(invoiceNumber),
@@ -161,7 +161,7 @@ function arrivedMails({ invoiceNumber, customerEmail }: Order, mails: readonly R
   );
 }
 
-/** Waits until no order is pending and no mail is owed, and makes the jobs check more often. */
+/** Waits until no order is pending and every mail is sent. Makes the jobs check more often meanwhile. */
 async function recover(database: PrismaClient, decide: () => void): Promise<void> {
   const until = Date.now() + recoveryMs;
   const left = async () =>

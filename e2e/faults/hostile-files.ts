@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { bomb, heic, laughs } from '../../api/src/media/hostile-files.factory.ts';
 
-/** A body without a length. */
+/** Returns a request body without a declared length. */
 const pieces = (count: number, bytes: number) => {
   let sent = 0;
   return new ReadableStream({
@@ -14,7 +14,7 @@ const pieces = (count: number, bytes: number) => {
   });
 };
 
-/** A photo as a camera writes it. `seed` makes it another file. */
+/** Creates a photo with metadata and an orientation, as a camera does. `seed` makes the file different. */
 export async function photo(width: number, height: number, seed = ''): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
   const taken = await sharp({ create: { width, height, channels: 3, background: '#346', noise } })
@@ -32,7 +32,7 @@ const nested = Array.from({ length: 12 }, (_, at) => `<g id="g${at + 1}">${`<use
 export type Body = Buffer | string | ReadableStream;
 type Trial = { body: Body; name?: string; wanted: readonly number[] };
 
-/** What is tried, and the statuses that are right. What is taken is encoded anew. */
+/** Returns the uploads to try, each with the statuses that are right for it. The server encodes accepted files anew. */
 export const hostileFiles = async (): Promise<Record<string, Trial>> => {
   const jpeg = await photo(1200, 800);
   const png = await sharp(jpeg).png().toBuffer();
@@ -110,11 +110,11 @@ export const hostileFiles = async (): Promise<Record<string, Trial>> => {
   };
 };
 
-/** A PNG with a compressed text in it, as programs write comments. */
+/** Inserts a compressed text chunk into a PNG, as programs do for comments. */
 function withText(png: Buffer, compressed: Buffer): Buffer {
   const data = Buffer.concat([Buffer.from('zTXtComment\0\0'), compressed]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length - 4);
-  // Readers skip a text whose check sum is wrong only when they are strict.
+  // The checksum is wrong. Only strict readers skip the text because of that.
   return Buffer.concat([png.subarray(0, 33), length, data, Buffer.alloc(4), png.subarray(33)]);
 }

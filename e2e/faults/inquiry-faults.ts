@@ -18,18 +18,18 @@ export type InquiryFaults = {
 };
 
 export type InquiryReport = {
-  /** Inquiries that were answered as sent. */
+  /** Inquiries that the server confirmed. */
   accepted: number;
-  /** Refused attempts; none of these deserves that. */
+  /** Refused attempts. All attempts are valid, so none should be refused. */
   refused: number;
-  /** Attempts without an answer; each may be stored or not. */
+  /** Attempts without an answer. Each may or may not be stored. */
   unanswered: number;
   stored: number;
-  /** How many of the two mails of each stored inquiry reached the mail server. */
+  /** How many mails reached the mail server, of two for each stored inquiry. */
   delivered: number;
-  /** Mails that reached it again, with the first one's Message-ID. */
+  /** Mails that reached the mail server again, with the same Message-ID. */
   duplicated: number;
-  /** What must be empty: accepted but not stored once, stored but not delivered. */
+  /** Must be empty: inquiries that were accepted but not stored exactly once, and mails that did not arrive. */
   lost: string[];
 };
 
@@ -48,7 +48,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
   const recaptcha = await startRecaptchaStandIn();
   const [apiPort, smtpPort] = [await freePort(), await freePort()];
   const apiUrl = `http://127.0.0.1:${apiPort}`;
-  // Moves time on for a dead process's jobs: another takes them over at its next check.
+  // Backdates the heartbeats of the dead process's jobs, so that another process takes them over at its next check.
   const letHeartbeatsEnd = async () => {
     await database.$executeRaw`
       UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '5 minutes' WHERE state = 'active'`;
@@ -113,7 +113,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
     await testDatabase.close();
   }
 
-  /** Retries have growing delays, which would take too long here. */
+  /** Makes all retries due now, because their growing delays would take too long here. */
   async function hasten(): Promise<void> {
     await database.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
   }
@@ -124,7 +124,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
   ): Promise<Omit<InquiryReport, 'unanswered' | 'refused'>> {
     const submitted = await database.contactSubmission.findMany({ select: { id: true, email: true } });
     const markers = submitted.map(({ email }) => email.slice(0, email.indexOf('@')));
-    // By Message-ID: the receipt has the inquiry's id, and the notification one that is led from it.
+    // Mails are matched by Message-ID: the receipt has the inquiry's id, and the notification one that is derived from it.
     const owed = submitted.flatMap(({ id }) => [id, `${id}.new`]);
     const times = new Map<string, number>();
     for (const { headers } of mails) {

@@ -9,7 +9,7 @@ export type KillableApi = {
   stop(): Promise<void>;
 };
 
-/** @param whileDead runs when no process is left and none is started yet. */
+/** @param whileDead runs after the process has ended and before the next one starts. */
 export function killableApi(variables: NodeJS.ProcessEnv, whileDead: () => Promise<void>): KillableApi {
   let running: Start;
   const start = async () => {

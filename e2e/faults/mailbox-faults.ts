@@ -10,7 +10,7 @@ import { seededRandom } from './random.ts';
 
 export type MailboxFaults = {
   mails: number;
-  /** How often every connection to the mail server ends, and the process that reads it. */
+  /** How often all connections to the mail server are cut, and how often the process that reads it is killed. */
   cuts: number;
   kills: number;
   seed: number;
@@ -23,18 +23,18 @@ export type MailboxReport = {
   kills: number;
   answers: number;
   automatic: number;
-  /** What must be empty: lost, doubled, in a wrong thread, or reopened by a robot. */
+  /** Must be empty: mails that are lost, duplicated or in a wrong thread, and inquiries that were reopened without an answer. */
   faults: string[];
 };
 
 const threads = 50;
 const recoveryMs = 5 * 60_000;
-/** Of each 25 mails one is of a robot, and two are of strangers who quote an id. */
+/** Of every 25 mails, one is an automatic answer, and two are from strangers who quote an id. */
 const kindOf = (number: number) => (number % 25 === 0 ? 'automatic' : number % 25 < 3 ? 'stranger' : 'answer');
 
 /**
- * Delivers mail into a real mailbox while its connections are cut, the process that reads it is killed, and half-way the
- * server counts its mails anew. Null where no mail server can be had.
+ * Delivers mail into a real mailbox while its connections are cut, the process that reads it is killed, and the server
+ * renumbers its mails halfway. Returns null if no mail server is available.
  */
 export async function surviveMailboxFaults(options: MailboxFaults): Promise<MailboxReport | null> {
   const { mails, cuts, kills, seed, onProgress = () => undefined } = options;
@@ -45,7 +45,7 @@ export async function surviveMailboxFaults(options: MailboxFaults): Promise<Mail
   const server = await startDovecot();
   const api = killableApi(
     { API_PORT: String(await freePort()), DATABASE_URL: testDatabase.url, IMAP_URL: server.url, LOG_LEVEL: 'fatal' },
-    // Moves time on for a dead process's hold on the mailbox: another takes it over at once.
+    // Ends the dead process's hold on the mailbox, so that another process takes it over at once.
     async () => void (await database.mailFolder.updateMany({ data: { readerUntil: new Date(0) } })),
   );
   try {
@@ -90,7 +90,7 @@ type Sent = { kind: ReturnType<typeof kindOf>; messageId: string; inquiryId: str
 
 const emailOf = (thread: number): string => `client-${thread}@client.example`;
 
-/** Inquiries that are done, each with a reply of ours. Threads 0 and 25 hear of robots alone. */
+/** Creates inquiries that are done, each with our reply. Threads 0 and 25 receive only automatic answers. */
 async function beginThreads(database: PrismaClient): Promise<Reply[]> {
   const replies: Reply[] = [];
   for (let thread = 0; thread < threads; thread += 1) {

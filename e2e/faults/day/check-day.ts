@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { ReceivedMail } from '../../../api/test/smtp-server.ts';
 
-/** Whether a mail is our reply to this address, and not the receipt of its inquiry. */
+/** Whether a mail is our reply to this address, and not the receipt for its inquiry. */
 export const isReplyTo =
   (email: string) =>
   ({ recipients, headers }: ReceivedMail): boolean =>
@@ -12,12 +12,12 @@ type Evening = {
   mails: readonly ReceivedMail[];
   people: readonly string[];
   spammers: readonly string[];
-  /** Who got one reply. */
+  /** The people who got one reply. */
   answered: readonly string[];
   emailOf(name: string): string;
 };
 
-/** What was lost or came twice, in words; empty if nothing. */
+/** Describes what was lost or happened twice. Empty if nothing was. */
 export async function checkDay({ database, mails, people, spammers, answered, emailOf }: Evening): Promise<string[]> {
   const faults: string[] = [];
   const expect = (what: string, count: number, expected: number) => {

@@ -8,14 +8,14 @@ import { type Steps, type StepsReport, takeSteps, tryMs } from './take-steps.ts'
 export type Day = {
   inquiries: number;
   spam: number;
-  /** How many are answered by a template. */
+  /** How many inquiries are answered with a template. */
   answers: number;
 } & Pick<Steps, 'kills' | 'seed' | 'onProgress'>;
 
 /**
- * Lives an admin's day in the browser and in the console at once: inquiries arrive, are read by keyboard, answered, snoozed,
- * won and cleared, a client answers by mail, an order comes in, a reply is refused. After each step both shells must show the
- * same; server and console end without warning in the middle of some.
+ * Simulates an admin's day in the browser and in the console at once. Inquiries arrive and are read by keyboard, answered,
+ * snoozed, won and cleared. A client answers by mail, an order comes in, and a reply is refused. After each step, both shells
+ * must show the same. The server and the console are killed in the middle of some steps.
  */
 export async function liveADay(browser: Browser, day: Day): Promise<StepsReport & { keysPerInquiry: string }> {
   const { inquiries, spam, answers, kills, seed, onProgress } = day;
@@ -38,7 +38,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
   const replyIs = async (name: string, ...states: string[]) => states.includes((await replyTo(name))?.state ?? '');
   const people = Array.from({ length: inquiries }, (_, place) => nameOf(place));
   const spammers = people.slice(0, spam);
-  /** The newest first, as the inbox has them: all that something is done to are on the browser's first page. */
+  /** The newest first, as in the inbox, so that all inquiries in the steps are on the browser's first page. */
   const clients = people.slice(spam).toReversed();
   const turn = (place: number): Shell => shells[place % 2] as Shell;
 
@@ -146,7 +146,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
     );
     for (const name of answered) {
       if (!(await replyIs(name, 'unknown'))) continue;
-      // The admin looks into the Sent folder, and decides.
+      // The admin looks into the Sent folder and decides.
       const arrived = smtp.mails.some(isReplyTo(emailOf(name)));
       await step(
         `browser: ${name}'s reply, whose fate is unknown, ${arrived ? 'arrived' : 'is sent again'}`,

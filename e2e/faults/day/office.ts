@@ -16,12 +16,12 @@ type Visitor = { name: string; email: string; message: string; spam: boolean };
 /** The agency's server with real mail servers around it; it can be killed at any time. */
 export type Office = {
   url: string;
-  /** Past the server, as another process would write. */
+  /** Bypasses the server, as another process would. */
   database: PrismaClient;
   smtp: TestSmtpServer;
-  /** Puts a mail into the agency's mailbox; null where no mail server can be had. */
+  /** Puts a mail into the agency's mailbox. Null if no IMAP server is available. */
   deliver: ((source: string) => Promise<void>) | null;
-  /** Sends an inquiry as the contact form does, until it is answered. */
+  /** Sends an inquiry again and again until the server accepts it. */
   visit(visitor: Visitor): Promise<void>;
   /** Ends the server with SIGKILL and starts another. */
   kill(): Promise<void>;
@@ -76,7 +76,7 @@ export async function openOffice(name: string): Promise<Office> {
     async kill() {
       running.child.kill('SIGKILL');
       await running.ended;
-      // Moves time on for the dead process's jobs and its mailbox: the next one takes them over.
+      // Backdates the dead process's jobs and its hold on the mailbox, so that the next process takes them over.
       await database.$executeRaw`
         UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '5 minutes' WHERE state = 'active'`;
       await database.mailFolder.updateMany({ data: { readerUntil: new Date(0) } });

@@ -8,7 +8,7 @@ import { type HarnessApp, launchHarness } from '../../../console/test/launchers/
 import { signIn } from '../../fixtures/admin.ts';
 import type { Office } from './office.ts';
 
-/** The admin's area in the browser, or the console. */
+/** The admin area in a browser, or the console. */
 export type Shell = {
   name: 'browser' | 'console';
   page(): Page;
@@ -16,9 +16,9 @@ export type Shell = {
   show(filter: 'All' | 'Spam'): Promise<void>;
   /** Opens the inquiry of this sender. */
   open(name: string): Promise<void>;
-  /** What the inbox shows, a row each, without ages. */
+  /** The text of each row in the inbox, without ages. */
   rows(): Promise<string[]>;
-  /** Waits until it follows the server. */
+  /** Waits until the shell is connected to live updates. */
   live(): Promise<void>;
   /** How many keys were pressed. */
   keys(): number;
@@ -26,12 +26,12 @@ export type Shell = {
   close(): Promise<void>;
 };
 
-/** High enough for every row of the day. */
+/** The viewport is tall enough for every row of the day. */
 const options = { viewport: { width: 1440, height: 3600 }, reducedMotion: 'reduce' } as const;
 
 const patienceMs = 15_000;
 
-/** The words of each row. Ages go on by themselves, and at another moment in each shell. */
+/** Returns the text of each row. Leaves out ages, because they change at a different moment in each shell. */
 const wordsOf = (rows: Element[]): string[] =>
   rows.map((row) => {
     const copy = row.cloneNode(true) as Element;
@@ -74,7 +74,7 @@ export async function openBrowser(browser: Browser, { url, database }: Office): 
   };
 }
 
-/** A console on a machine of its own, whose power can be cut. */
+/** Opens a console on a separate simulated machine, whose power can be cut. */
 export async function openConsole(browser: Browser, office: Office): Promise<Shell & { cut(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'console-day-'));
   const [userData, atTheCut] = [join(folder, 'machine'), join(folder, 'at-the-cut')];
@@ -104,7 +104,7 @@ export async function openConsole(browser: Browser, office: Office): Promise<She
     rows: () => page().getByRole('listbox', { name: 'Inquiries' }).getByRole('option').evaluateAll(wordsOf),
     live,
     async cut() {
-      // What is on disk at this moment is all there is.
+      // Only what is on disk at this moment survives.
       await cp(userData, atTheCut, { recursive: true });
       await app.quit();
       await rm(userData, { recursive: true });

@@ -5,10 +5,10 @@ import type { Shell } from './shells.ts';
 
 export type Steps = {
   shells: readonly Shell[];
-  /** How often the server and the console end without warning, each in the middle of a step. */
+  /** How often the server and the console are killed, each time in the middle of a step. */
   kills: Record<Killed, number>;
   kill(which: Killed): Promise<void>;
-  /** About how many steps there will be: the kills are spread over them. */
+  /** The approximate number of steps. The kills are spread over them. */
   planned: number;
   seed: number;
   onProgress?: ((step: string) => void) | undefined;
@@ -19,20 +19,23 @@ type Killed = 'server' | 'console';
 export type StepsReport = {
   steps: number;
   kills: number;
-  /** Steps that the admin had to take again, since the first try was cut off. */
+  /** Steps that the admin had to repeat, because a kill interrupted the first try. */
   repeated: number;
-  /** From the end of a step in one shell until both show the same, in ms; without steps in which something was killed. */
+  /** The time from the end of a step in one shell until both show the same, in ms. Excludes steps with a kill. */
   agreedAfter: { median: number; max: number };
-  /** What must be empty. */
+  /** Must be empty. */
   faults: string[];
 };
 
 const patienceMs = 90_000;
-/** How long a step may take before it is taken once more, in ms. */
+/** How long a step may take before it is repeated or counts as failed, in ms. */
 export const tryMs = 15_000;
 const killed = ['server', 'console'] as const;
 
-/** Takes steps one after the other in either shell, kills something in the middle of some, and compares both after each. */
+/**
+ * Returns functions that take steps in either shell, kill something in the middle of some, and compare both shells after
+ * each.
+ */
 export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () => undefined }: Steps) {
   const random = seededRandom(seed);
   const faults: string[] = [];
@@ -52,7 +55,7 @@ export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () 
     return false;
   }
 
-  /** Waits until both shells show the same rows, of which the browser shows a page. */
+  /** Waits until both shells show the same rows. Compares one page, because the browser shows no more. */
   async function agree(after: string, measured: boolean): Promise<void> {
     for (const shell of shells) await shell.live();
     const since = performance.now();
@@ -66,7 +69,7 @@ export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () 
     else if (measured) agreements.push(performance.now() - since);
   }
 
-  /** Takes a step until it is done. Where something was killed in the middle, the admin may take it once more. */
+  /** Takes a step and waits until it is done. If something was killed in the middle, the admin may repeat it once. */
   async function step(what: string, act: () => Promise<unknown>, done: () => Promise<boolean>): Promise<void> {
     steps += 1;
     onProgress(what);

@@ -11,15 +11,15 @@ export type FuzzOptions = {
   /** How many requests are sent. */
   requests: number;
   seed: number;
-  /** Sends only this one of them, by its number. */
+  /** Sends only the request with this number. */
   only?: number;
   onProgress?: (step: string) => void;
 };
 
 export type FuzzReport = {
-  /** For each kind of request, the number of answers in each class of status. */
+  /** For each kind of request, the number of answers in each status class. */
   answers: Record<string, Record<string, number>>;
-  /** What must be empty: each with the request's number, the fault, and the request. */
+  /** Must be empty. Each entry has the request's number, the fault, and the request. */
   faults: string[];
 };
 
@@ -61,7 +61,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
   }
   return { answers, faults };
 
-  /** Sends one request; returns what is wrong with the answer, or null. */
+  /** Sends one request, and returns what is wrong with the answer, or null. */
   async function attempt(described: FuzzRequest, number: number): Promise<string | null> {
     const { kind } = described;
     const count = (name: string) => {
@@ -97,7 +97,7 @@ export async function fuzz({ requests, seed, only, onProgress = () => undefined 
   }
 }
 
-/** Rows with the known ids, and sessions, so that requests find something. */
+/** Creates sessions and rows with the known ids, so that requests find something. */
 async function fill(database: PrismaClient): Promise<void> {
   await database.portfolioItem.createMany({ data: knownIds.map((id) => portfolioItem({ id })) });
   await database.contactSubmission.createMany({ data: knownIds.map((id) => contactSubmission({ id })) });
@@ -112,17 +112,20 @@ async function fill(database: PrismaClient): Promise<void> {
   });
 }
 
-/** Lines of the log that say error or worse (pino's levels 50 and 60). */
+/** Returns the lines of the log with the level `error` or `fatal` (50 and 60 in pino). */
 const errorLines = (output: string): string[] =>
   output
     .split('\n')
     .filter((line) => /"level":"?(50|60|error|fatal)"?[,}]/.test(line))
     .map((line) => `logged: ${line.slice(0, 1_500)}`);
 
-/** The longest refusal in bytes. Pages are exempt: they hold a layout, and forms return the submitted values. */
+/**
+ * The maximum size of a refusal, in bytes. Pages are exempt, because they contain a layout, and forms return the submitted
+ * values.
+ */
 const maxRefusalBytes = 8_192;
 
-/** What is wrong with an answer, or null. No request may cause a 5xx, and the API answers in JSON. */
+/** Returns what is wrong with an answer, or null. No request may cause a 5xx, and the API answers in JSON. */
 function faultOf({ kind, method, path, headers }: FuzzRequest, answer: Answer): string | null {
   if (answer.status >= 500) return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
   const bytes = Buffer.byteLength(answer.body);

@@ -21,7 +21,10 @@ const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../api/
 
 export type GraphQLRequest = { query: string; variables: Record<string, unknown> };
 
-/** One operation on any field of the printed schema, with every argument as a variable and values of any quality. */
+/**
+ * Generates an operation on any root field of the printed schema, with every argument as a variable and with valid and
+ * invalid values.
+ */
 export const graphqlRequest: fc.Arbitrary<GraphQLRequest> = fc.oneof(
   ...(['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
     const root = {
@@ -43,7 +46,7 @@ function operation(kind: string, field: GraphQLField<unknown, unknown>): fc.Arbi
   return variables.map((values) => ({ query, variables: values }));
 }
 
-/** Fields of a type without required arguments, three levels deep. */
+/** Selects the fields of a type that take no arguments, three levels deep. */
 function selectionOf(type: GraphQLOutputType, depth = 3): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
@@ -51,7 +54,7 @@ function selectionOf(type: GraphQLOutputType, depth = 3): string {
     ? named.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, depth)}`)
     : Object.values(named.getFields())
         .filter(({ args, type: inner }) => args.length === 0 && (depth > 1 || !isCompositeType(getNamedType(inner))))
-        // Members of a union may give one name two types; an alias keeps them apart.
+        // Members of a union may have fields with the same name but different types, so each field gets an alias.
         .map(
           ({ name, type: inner }) =>
             `${isObjectType(named) ? named.name : 'any'}_${name}: ${name} ${selectionOf(inner, depth - 1)}`,

@@ -5,7 +5,7 @@ const contentTypes = `application/json|application/json; charset=utf-8|applicati
 application/graphql|multipart/form-data|multipart/form-data; boundary=|multipart/form-data; boundary=x
 application/json; charset=utf-7|;;;`.split(/[|\n]/);
 
-/** Header values have no control characters and nothing beyond Latin-1, which a client could not send. */
+/** Header values without control characters and characters beyond Latin-1, because a client could not send them. */
 const headerText = text.map((value) => value.replace(/[^\t\x20-\x7E\x80-\xFF]/g, '?').slice(0, 4_000));
 
 /** Headers that change how a request is read or answered. */
@@ -40,5 +40,5 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
     { maxLength: 3 },
   )
   .map((entries) => Object.fromEntries(entries));
-/** Mostly none, else up to three odd ones. */
+/** Usually no headers, otherwise up to three odd ones. */
 export const headers = fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders });

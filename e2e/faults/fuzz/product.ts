@@ -1,4 +1,4 @@
-/** Addresses of pages, feeds, files and probes. */
+/** Paths of pages, feeds, files and probes. */
 export const pages = [
   ...'/ /about /contact /portfolio /blog /tools/performance /maintenance/checkout'.split(' '),
   ...'/sample-maintenance-report /services/wordpress /services/wordpress-maintenance /case-studies/eso'.split(' '),
@@ -19,7 +19,7 @@ const intents = 'sign-in sign-out mutate'.split(' ');
 
 const adminFields = ['kind', 'mutation', 'id', 'newId', 'version', 'username', 'password', 'stay', ...item];
 
-/** A form of the site: its target and its fields. */
+/** A form of the site, with its target and its fields. */
 export type Form = { path: string; fields: readonly string[]; intents?: readonly string[] };
 export const forms: readonly Form[] = [
   {
@@ -36,7 +36,7 @@ export const forms: readonly Form[] = [
   },
 ];
 
-/** The documented rows under /api: method, path and the names in the body. */
+/** The documented endpoints under /api: method, path and body fields. */
 export const rows: readonly (readonly [method: string, path: string, fields?: readonly string[]])[] = [
   ['GET', '/api/portfolio'],
   ['GET', '/api/portfolio/featured'],

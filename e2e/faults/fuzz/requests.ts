@@ -11,12 +11,12 @@ export type FuzzRequest = {
   path: string;
   headers: Record<string, string>;
   body: string | null;
-  /** Sent with the cookie of an admin's session. */
+  /** Whether the request has the cookie of an admin's session. */
   signedIn: boolean;
 };
 
 const otherMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
-/** These fields with values, sometimes with some left out. */
+/** Generates values for these fields, and sometimes leaves some out. */
 function filled(fields: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.fromEntries(fields.map((name) => [name, valueFor(name, fc.oneof(text, anyJson))]));
   return fc.oneof(
@@ -55,7 +55,7 @@ const asData = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 const method = (usual: string) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...otherMethods) });
 
-/** Fields as a form sends them, in one of the browsers' three encodings, or as JSON. */
+/** Encodes fields as a form sends them, in one of the browsers' three encodings, or as JSON. */
 function formBody(entries: Record<string, unknown>, encoding: string): { type: string; body: string } {
   const texts = Object.entries(entries).map(
     ([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')] as const,
@@ -171,7 +171,7 @@ const graphql = fc
     return { ...base, method: verb === 'POST' ? 'GET' : verb, path: address.slice(0, 12_000), body: null };
   });
 
-/** Requests that are no longer HTTP: bytes changed, left out or added. `body` is all that is sent. */
+/** Malformed HTTP requests, with bytes changed, left out or added. `body` is the whole request. */
 const bytes = fc
   .tuple(
     fc.constantFrom(...pages, '/graphql', '/api/contact'),
@@ -205,7 +205,7 @@ const bytes = fc
     body: `${verb} ${path} ${version}\r\n${[...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${rest}`,
   }));
 
-/** Any request to the product, from a page's address to bytes that are not HTTP. */
+/** Generates any request to the product, from a visit to a page to bytes that are not HTTP. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc
   .tuple(
     fc.oneof(

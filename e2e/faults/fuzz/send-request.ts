@@ -5,13 +5,13 @@ import type { FuzzRequest } from './requests.ts';
 
 export type Answer = { status: number; contentType: string; body: string };
 
-/** No answer within many times any answer's time, or a connection that ended without one. */
+/** Thrown if no answer arrives before the timeout, or if the connection ends without one. */
 export class NoAnswerError extends Error {}
 
 const timeoutMs = 20_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends a request as described, and reads the whole answer; of an event stream, its head. */
+/** Sends a request as described, and reads the whole answer. Of an event stream, it reads only the headers. */
 export function sendRequest(port: number, { method, path, headers, body }: FuzzRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = open(
@@ -31,7 +31,7 @@ export function sendRequest(port: number, { method, path, headers, body }: FuzzR
     );
     sent.on('timeout', () => sent.destroy(new NoAnswerError(`no answer in ${timeoutMs / 1000} s`)));
     sent.on('error', (error) => reject(error instanceof NoAnswerError ? error : new NoAnswerError(error.message)));
-    // Otherwise a body that the server need not read would delay its answer to the head.
+    // The body is sent at once, so nothing waits for a 100 Continue.
     sent.on('continue', () => undefined);
     sent.end(body ?? undefined);
   });
@@ -50,7 +50,10 @@ async function readBody(response: IncomingMessage): Promise<string> {
   return (decode && bytes.length > 0 ? decode(bytes) : bytes).toString();
 }
 
-/** Writes bytes as they are, and reads until the connection ends. No answer to an incomplete request is fine. */
+/**
+ * Writes bytes as they are, and reads until the connection ends. Returns null if there is no answer, as to an incomplete
+ * request.
+ */
 export function sendBytes(port: number, bytes: string): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     let received = '';

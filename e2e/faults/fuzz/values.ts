@@ -15,11 +15,11 @@ const notorious = [
   ...['2026-02-30', '+275760-09-13T00:00:00.001Z', '0000-00-00', 'x'.repeat(300), 'x'.repeat(6_000), 'İ'.repeat(200)],
 ];
 
-/** More items than any list takes, in the largest body. */
+/** Arrays with more items than any list accepts, close to the maximum size of a body. */
 const manyItems = fc
   .constantFrom<readonly [unknown, number]>([{}, 30_000], [null, 18_000], ['x', 20_000], [{ name: 1 }, 6_000])
   .map(([item, amount]) => Array(amount).fill(item));
-/** More fields than any object has, and one value of the largest size. */
+/** Objects with more fields than any input has, and one very long value. */
 const manyFields = fc
   .tuple(fc.constantFrom('field', 'metric', 'id'), fc.constantFrom('x', 'é', '"', '\u2028'))
   .map(([name, letter]) => ({
@@ -27,7 +27,7 @@ const manyFields = fc
     value: letter.repeat(15_000),
   }));
 
-/** Any text: ordinary, notorious, or any bytes that fit a string. */
+/** Any text: a notorious one, random characters, or a known id. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...notorious) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -40,7 +40,7 @@ const analysis = {
   metrics: [{ name: 'First Contentful Paint', score: 85, category: 'good', description: 'Fast.', impact: 'Low' }],
 };
 
-/** Values that the product would accept in a field of this name, if it has rules for it. */
+/** Values that the product accepts in a field of this name, if it has rules for it. */
 const accepted: Record<string, readonly unknown[]> = {
   name: ['Ada Lovelace', 'Bo'],
   customerName: ['Ada Lovelace'],
@@ -52,7 +52,7 @@ const accepted: Record<string, readonly unknown[]> = {
   regarding: ['Professional package, $5,000', null],
   message: ['We would like a new site for our shop, please.'],
   website: ['', 'https://client.example', 'client.example/path'],
-  // Replaced when the request is sent: a token of the bot check, valid once.
+  // Replaced with a bot check token, which is valid once, when the request is sent.
   recaptchaToken: ['$TOKEN'],
   username: ['studio'],
   password: ['a long passphrase'],
@@ -75,14 +75,14 @@ const accepted: Record<string, readonly unknown[]> = {
   expectedVersion: [1],
 };
 
-/** A value for a field of this name: mostly a valid one, so that the rest of the form is reached. */
+/** Generates a value for a field of this name. It is usually valid, so that other fields are validated too. */
 export const valueFor = (name: string, wrong: fc.Arbitrary<unknown> = text): fc.Arbitrary<unknown> => {
   const right = Object.hasOwn(accepted, name) ? accepted[name] : undefined;
   if (!right) return wrong;
   return fc.oneof({ weight: 14, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: wrong });
 };
 
-/** JSON of any shape, deeply nested ones and names like `__proto__` included. */
+/** JSON of any shape, including deep nesting and names such as `__proto__`. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   text,
   fc.jsonValue({ maxDepth: 3 }),
