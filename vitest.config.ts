@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import './e2e/server/compile-cache.ts';
 
-/** One more than there are processors, as many tests wait for what they start; each more loads all modules again. Said to each project, as none inherits the root's. */
+/**
+ * One more than there are processors, because many tests wait for what they start. Each further worker would load all modules
+ * again. Set in each project, because none inherits it from the root.
+ */
 const maxWorkers = availableParallelism() + 1;
 
-/** As with journeys: once more in CI, since a machine that others share is sometimes too busy for what waits on it. */
+/** Retries once in CI, as with journeys, because a shared machine is sometimes too busy for tests that wait. */
 const retry = process.env.CI ? 1 : 0;
 
-/** Files that need modules of their own: they mock some, or count what is in memory. */
+/** Matches files that need their own modules, because they mock some or count the objects in memory. */
 const needsOwnModules = /\bvi\.mock\(|\bqueryObjects\(/;
 
 /**
- * The tests of a package, most of them in files that share the modules of their worker: loading them for each file anew
- * takes as long as running its tests. What such a file changes outside of its own variables, it puts back.
+ * Returns the projects of a package. Most of its test files share the modules of their worker, because loading them again for
+ * each file takes as long as running its tests. Such a file must restore what it changes outside of its own variables.
  */
 function projectsOf(name: string) {
   const root = join(import.meta.dirname, name);

@@ -3,7 +3,7 @@ import { testLaunchOptions } from './browser/launch-options.ts';
 import './server/compile-cache.ts';
 import { freePort } from './server/free-port.ts';
 
-// Chosen by the first process; workers read this file too and find it in the environment.
+// The first process chooses the port. Workers read this file, too, and find the port in the environment.
 process.env.E2E_PORT ??= String(await freePort());
 const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 
@@ -16,16 +16,16 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Once more in CI, counted aloud by the closing line: a machine that others share is sometimes too busy for a browser.
+  // Retries once in CI, because a shared machine is sometimes too busy for a browser. The closing line counts the retries.
   retries: process.env.CI ? 1 : 0,
-  // Beside as many of the console's, on two processors: with more, each waits for the others.
+  // The console's tests use as many at the same time. With more on two processors, each would wait for the others.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', results: 'e2e/test-results' }]],
   use: {
     baseURL,
-    // A trace of every test would take a sixth of the time; `--trace on` records one.
+    // A trace of every test would take a sixth of the time. `--trace on` records them.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-US',
@@ -35,7 +35,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', testMatch: ['both/*.journey.ts', 'phone/*.journey.ts'], use: phone },
     { name: 'desktop', testMatch: ['both/*.journey.ts', 'desktop/*.journey.ts'], use: desktop },
-    // Each starts servers and databases of its own, several times over: on a busy machine that takes a minute.
+    // Each test starts its own servers and databases several times, which takes a minute on a busy machine.
     { name: 'lifecycle', testMatch: 'lifecycle/*.journey.ts', timeout: 300_000, expect: { timeout: 60_000 } },
     { name: 'own site', testMatch: 'own-site/*.journey.ts', use: desktop },
   ],

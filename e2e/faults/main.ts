@@ -107,9 +107,9 @@ const suites = {
 } satisfies Record<string, (options: { seed: number; runs: number; path?: string }) => Promise<boolean>>;
 
 /**
- * `pnpm test:faults`: all fault tests, for a person with time. Other moments by another seed: `--seed 7`. One suite: `--only
- * payments --runs 500`. A failed run of the model again: `--only payments --seed <its seed> --path <its path>`; a request:
- * `--only fuzz --seed <its seed> --path <its number>`.
+ * `pnpm test:faults` runs all fault tests, which takes long. `--seed 7` chooses other random moments. `--only payments --runs
+ * 500` runs one suite. `--only payments --seed <its seed> --path <its path>` repeats a failed run of the model, and `--only
+ * fuzz --seed <its seed> --path <its number>` repeats a request.
  */
 const { values } = parseArgs({
   options: {

@@ -18,7 +18,10 @@ const [mostPeak, mostLeft] = [200, 60];
 
 export type HostileFilesReport = { table: Record<string, Record<string, number | string>>; faults: string[] };
 
-/** Uploads hostile files one after the other, and then a thousand photos at once, and reads what all public files say of themselves. */
+/**
+ * Uploads hostile files one after the other, and then a thousand photos at once, and checks that public files contain no
+ * metadata.
+ */
 export async function surviveHostileFiles(onProgress: (step: string) => void): Promise<HostileFilesReport> {
   const site = await siteUnderAttack('media');
   const table: HostileFilesReport['table'] = {};
@@ -56,7 +59,7 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
       return { result, seconds: Math.round((performance.now() - begun) / 100) / 10, '+ MB': peak - rest };
     }
 
-    // The first picture loads what the server keeps.
+    // Upload a picture first, because the server keeps in memory what the first one loads.
     await upload(await photo(900, 600, 'first'));
     await delay(5_000);
     rest = treeMemoryMb(site.pid);
@@ -80,7 +83,7 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
     );
     const statuses = Object.entries(Object.groupBy(result, ({ status }) => status));
     const status = statuses.map(([each, all = []]) => `${all.length} × ${each}`).join(', ');
-    // The reader ends three seconds after its last picture.
+    // The image process exits three seconds after its last picture.
     await delay(5_000);
     const left = treeMemoryMb(site.pid) - rest;
     table['1,000 photos at once'] = { status, ...cost, 'above rest, MB': left };
@@ -103,7 +106,7 @@ export async function surviveHostileFiles(onProgress: (step: string) => void): P
   return { table, faults };
 }
 
-/** What files hold beside pixels, as `exiftool` reads them; null where it is not installed. */
+/** Returns the metadata tags in the files, as `exiftool` reports them. Null if it is not installed. */
 async function tagsIn(folder: string): Promise<string[] | null> {
   const read = promisify(execFile)('exiftool', ['-r', '-j', '-G1', '-all', folder], { maxBuffer: 1_000_000_000 });
   const found = await read.catch((error: NodeJS.ErrnoException) =>

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sendInquiry } from './send-inquiry.ts';
 import { siteUnderAttack } from './site-under-attack.ts';
 
-/** What one network sends repeatedly, and how many times a second: below its limit of 20 calls a second. */
+/** The request that one network repeats, and how many times a second. This stays below the limit of 20 calls a second. */
 type Attack = { perSecond: number; path: string; body: object };
 
 const aliased = (amount: number, field: string) =>
@@ -14,7 +14,7 @@ const report = (metrics: object[]) => ({
   performanceData: { overallScore: 85, metrics },
 });
 const nested = aliased(14, 'portfolioItems(first: 10) { edges { node { next { next { next { id } } } } } }');
-/** Just below the limit of an operation's cost. */
+/** An operation whose cost is just below the limit. */
 const allowed = aliased(14, 'portfolioItems(first: 10) { edges { node { next { id } } } }');
 const related =
   '{ blogPosts(first: 12) { edges { node { related { related { content newer { content } older { content } } } } } } }';
@@ -38,7 +38,7 @@ const attacks: Record<string, Attack | null> = {
 };
 
 const seconds = 15;
-/** Bytes of the longest refusal, and of the longest answer to one operation. */
+/** The maximum sizes of a refusal and of an answer to one operation, in bytes. */
 const longest = { refusal: 8_192, answer: 2_000_000 };
 
 type Answer = { status: number; bytes: number; ms: number };
@@ -46,8 +46,8 @@ type Answer = { status: number; bytes: number; ms: number };
 export type OverloadReport = { table: Record<string, Record<string, number | string>>; faults: string[] };
 
 /**
- * What one network can do to other networks' visitors: during each attack of 15 seconds, visitors send two inquiries a second
- * and open a cached page five times a second. No inquiry may fail, and no answer may exceed its limit.
+ * Tests whether one network can disturb visitors from other networks. During each attack of 15 seconds, visitors send two
+ * inquiries a second and open a cached page five times a second. No inquiry may fail, and no answer may exceed its limit.
  */
 export async function surviveOverload(onProgress: (step: string) => void): Promise<OverloadReport> {
   const site = await siteUnderAttack('overload');
@@ -99,7 +99,7 @@ export async function surviveOverload(onProgress: (step: string) => void): Promi
   return { table, faults };
 }
 
-/** Repeats this so many times a second during an attack, whether or not earlier calls have ended. */
+/** Calls `act` this many times a second for the length of an attack, without waiting for earlier calls. */
 async function repeat<Result>(perSecond: number, act: (number: number) => Promise<Result>): Promise<Result[]> {
   const begun: Promise<Result>[] = [];
   for (let number = 0; number < perSecond * seconds; number += 1) {
@@ -109,7 +109,7 @@ async function repeat<Result>(perSecond: number, act: (number: number) => Promis
   return Promise.all(begun);
 }
 
-/** One request as a proxy forwards it. Status 0: no answer within 20 seconds. */
+/** Sends one request as a proxy forwards it. The status is 0 if the request fails or takes more than 20 seconds. */
 async function ask(origin: string, address: string, path: string, body?: object): Promise<Answer> {
   const startedAt = performance.now();
   const headers = { 'X-Forwarded-For': address, 'Accept-Encoding': 'identity', 'Content-Type': 'application/json' };

@@ -5,12 +5,12 @@ import type { Buyer, KnownPayment } from '../../api/test/model/buyer.ts';
 
 type Parts = { apiUrl: string; standIn: PayPalStandIn; random: () => number };
 
-/** A killed process is back within seconds. */
+/** Enough retries to outlast a killed process, which is back within seconds. */
 const retries = { opening: 40, capturing: 12, pauseMs: 500 };
 
 /**
- * A buyer with random behavior: with retries for missing answers, in two tabs, with a payment that PayPal holds or declines,
- * or leaving once the payment is approved.
+ * Lets a buyer act at random: repeats requests without an answer, uses two tabs, has a payment that PayPal holds or declines,
+ * or leaves once the payment is approved.
  */
 export async function buyAtRandom(buyer: Buyer, { apiUrl, standIn, random }: Parts): Promise<void> {
   const chance = (of: number) => random() < of;
@@ -50,7 +50,7 @@ export async function buyAtRandom(buyer: Buyer, { apiUrl, standIn, random }: Par
     return standIn.captures().some(({ orderId, status }) => orderId === paypalOrderId && status === 'PENDING');
   }
 
-  /** PayPal may report the approval, and may be answered. */
+  /** Leaves the checkout. In half of the cases, PayPal reports the approval. */
   async function leave({ paypalOrderId }: KnownPayment): Promise<void> {
     if (chance(0.5)) await standIn.sendWebhook('CHECKOUT.ORDER.APPROVED', paypalOrderId, { times: 2 });
   }

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to, not including, 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 up to, but not including, 1. They are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

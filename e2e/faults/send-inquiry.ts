@@ -1,9 +1,9 @@
-/** The outcome of one attempt: accepted, refused, or unanswered (and the server may have it or not). */
+/** The result of one attempt. `unanswered`: the server may or may not have stored the inquiry. */
 export type SendResult = 'accepted' | 'refused' | 'unanswered';
 
 type Inquiry = { apiUrl: string; marker: string; token: string; address: string };
 
-/** Sends an inquiry that its marker identifies, as a visitor at this address does through a proxy. */
+/** Sends an inquiry that contains `marker`, as from a visitor with this IP address behind a proxy. */
 export async function sendInquiry({ apiUrl, marker, token, address }: Inquiry): Promise<SendResult> {
   const body = {
     name: `Visitor ${marker}`,
@@ -26,7 +26,7 @@ export async function sendInquiry({ apiUrl, marker, token, address }: Inquiry): 
   }
 }
 
-/** A token of the reCAPTCHA stand-in, as ticking its box gives one. */
+/** Gets a token from the reCAPTCHA stand-in, as checking its box does. */
 export async function takeToken(scriptUrl: string): Promise<string> {
   const script = await (await fetch(new URL('token.js?widget=0', scriptUrl))).text();
   const [, token] = /"token":"([^"]+)"/.exec(script) ?? [];

@@ -8,7 +8,7 @@ import { startRecaptchaStandIn } from '../server/recaptcha-stand-in.ts';
 import { runStart } from '../server/run-start.ts';
 import { takeToken } from './send-inquiry.ts';
 
-/** Starts the whole product on a separate Postgres, with a log of errors alone. */
+/** Starts the whole product on a separate Postgres, with a log of errors only. */
 export async function siteUnderAttack(name: string) {
   const cluster = await startTestCluster();
   const databaseUrl = await createTestDatabase(cluster.templateUrl, name);

@@ -13,13 +13,13 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => existsSync(join(root, path)));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Lines of the files whose path fits that match, as `path: what matched`. */
+/** Returns the matches of `pattern` in the files whose path matches `paths`, as `path: match`. */
 const found = (paths: RegExp, pattern: RegExp) =>
   files
     .filter((path) => paths.test(path) && path !== 'e2e/house/conventions.test.ts')
     .flatMap((path) => [...read(path).matchAll(pattern)].map(([match]) => `${path}: ${match}`));
 
-test('links of the documents lead to files that exist', () => {
+test('links in Markdown files lead to files that exist', () => {
   const missing = files
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) =>
@@ -31,7 +31,7 @@ test('links of the documents lead to files that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('dependencies are exact, locked with a checksum and at least three days old; only those listed run scripts', () => {
+test('dependencies have exact versions and checksums, are at least three days old, and run scripts only if listed', () => {
   type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
   for (const path of files.filter((file) => file.endsWith('package.json'))) {
     const { dependencies, devDependencies }: Manifest = JSON.parse(read(path));
@@ -55,7 +55,7 @@ test('no test sleeps', () => {
   expect(found(/\.(test|scenario|journey)\.tsx?$/, pause)).toEqual([]);
 });
 
-test('styles name meanings: inks stay in the theme, but for the white of printed paper and the shade behind a dialog', () => {
+test('only the theme contains colors, except for the white of printed paper and the shade behind a dialog', () => {
   const literals = found(
     /^(site|console)\/(?!ui\/theme\/).*\.css\.ts$/,
     /#[\da-f]{3,8}\b|\b(rgba?|hsla?|okl\w+)\([^v][^)]*\)?/gi,
@@ -65,7 +65,7 @@ test('styles name meanings: inks stay in the theme, but for the white of printed
   expect(found(/^(site|console)\/.*(?<!themes)\.css\.ts$/, /import .*\binks\b.*/g)).toEqual([]);
 });
 
-test('styles stay flat: no shadow is blurred and no corner rounded, but for dots', () => {
+test('no shadow is blurred, and no corner is rounded, except for dots', () => {
   const sheets = /^(site|console)\/.*\.css\.ts$/;
   const radii = found(sheets, /borderRadius: .+/g);
   expect(radii.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ test('styles stay flat: no shadow is blurred and no corner rounded, but for dots
   expect(blurred).toEqual([]);
 });
 
-test('motion takes 160 or 220 ms, a line drawn 750 ms, and all stops for reduced motion; only work going on takes longer', () => {
+test('motion takes 160 or 220 ms, a drawn line 750 ms, and none with reduced motion; only ongoing work takes longer', () => {
   expect(read('site/ui/theme/tokens.ts')).toContain("{ quick: '160ms', calm: '220ms', drawn: '750ms' }");
   const theme = read('site/ui/theme/themes.css.ts');
   expect(theme).toMatch(
@@ -90,28 +90,28 @@ test('motion takes 160 or 220 ms, a line drawn 750 ms, and all stops for reduced
   expect(read('site/ui/theme/global.css.ts')).toMatch(/reducedMotion\]: \{ animationDuration: '0\.01ms !important'/);
   const literal = /(animation|transition)\w*: [`'].*?[ (`'][\d.]+m?s\b.*/g;
   const others = found(/^(site|console)\/.*\.css\.ts$/, literal).filter((rule) => !/0\.01ms| infinite[`']/.test(rule));
-  // The bar of an analysis follows a clock that ticks so often; what begins later says when behind a time of the scale.
+  // The progress bar of an analysis moves every 100 ms. A delay may follow a duration of the scale.
   const known = /'transform 100ms linear'|\$\{vars\.duration\.\w+\} \d+ms /;
   expect(others.filter((rule) => !known.test(rule))).toEqual([]);
 });
 
-test('motion lays nothing out: it animates transform, opacity and clip-path alone', () => {
+test('motion causes no layout, because it animates only transform, opacity and clip-path', () => {
   const frames = found(/^(site|console)\/.*\.css\.ts$/, /keyframes\((?:\{[\s\S]*?\}\)|\s*Object\.fromEntries)/g);
   expect(frames.length).toBeGreaterThan(20);
   const paintsOrLaysOut = /\b(?!transform\b|opacity\b|clipPath\b|from\b|to\b)[a-zA-Z]+: /;
-  // These two change with the reader's own scrolling, and lay nothing out either.
+  // These two follow the reader's own scrolling, and cause no layout either.
   const followsScrolling = /^site\/ui\/(section\/page-index|scroll-region\/scroll-region)\.css\.ts/;
   const others = frames.filter((frame) => paintsOrLaysOut.test(frame.replace(/^\S+: /, '')));
   expect(others.filter((frame) => !followsScrolling.test(frame))).toEqual([]);
   expect(found(/^site\/.*\.css\.ts$/, /strokeDashoffset/g)).toEqual([]);
 });
 
-test('lettering is Archivo and a cut of Source Serif, remarks in its italic, from files of our own', () => {
+test('fonts are Archivo and a cut of Source Serif, with its italic for remarks, from our own files', () => {
   expect(read('site/ui/theme/fonts.css.ts')).toMatch(/'Archivo'[\s\S]*'Octant Serif'[\s\S]*italic/);
   expect(read('site/ui/theme/text.css.ts')).toMatch(/remark: \{[^}]*fontStyle: 'italic'/);
   expect(found(/^(site|console)\/.*\.css(\.ts)?$/, /url\([^)]*\/\/[^)]*|@import.*/g)).toEqual([]);
 });
 
-test('nobody reads email with a hyphen', () => {
+test('email is written without a hyphen', () => {
   expect(found(/\.(?:tsx?|html|graphql|md|prisma|svg|json|example)$/, /\be-mail.{0,60}/gi)).toEqual([]);
 });

@@ -17,7 +17,7 @@ type Package = { name: string; version: string; license: string; folder: string 
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** The folder in which `name` is installed for the package in `folder`, looked up like Node does; null without one. */
+/** Returns the folder in which `name` is installed for the package in `folder`, looked up as Node does. Null if there is none. */
 function findPackage(name: string, folder: string): string | null {
   for (let at = folder; at.startsWith(root); at = dirname(at)) {
     const candidate = join(at, 'node_modules', name);
@@ -26,7 +26,7 @@ function findPackage(name: string, folder: string): string | null {
   return null;
 }
 
-/** All packages that `names`, as seen from `folder`, bring along, without those for one processor only. */
+/** Returns the packages in `names`, as seen from `folder`, and all their dependencies, except those for one processor only. */
 function closureOf(names: Iterable<string>, folder: string, found = new Map<string, Package>()): Map<string, Package> {
   for (const name of names) {
     const at = findPackage(name, folder);
@@ -41,7 +41,10 @@ function closureOf(names: Iterable<string>, folder: string, found = new Map<stri
   return found;
 }
 
-/** The console bundles what its source imports, all of it development dependencies. Electron is beside it. */
+/**
+ * Returns the packages that the console bundles: those that its source imports, all of them development dependencies.
+ * Electron is not bundled.
+ */
 function bundledByConsole(): string[] {
   const source = globSync('console/src/**/*.{ts,tsx}', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
@@ -56,7 +59,7 @@ function bundledByConsole(): string[] {
 
 const dependenciesOf = (workspace: string) => Object.keys(readManifest(join(root, workspace)).dependencies ?? {});
 
-/** What visitors' browsers and the console's users get, and what runs on the server only. */
+/** Returns the packages that visitors' browsers and the console's users get, and those that run on the server only. */
 export function thirdPartyPackages(): { shipped: Package[]; server: Package[] } {
   const shipped = closureOf(dependenciesOf('site'), join(root, 'site'));
   closureOf(bundledByConsole(), join(root, 'console'), shipped);
@@ -68,7 +71,7 @@ export function thirdPartyPackages(): { shipped: Package[]; server: Package[] } 
   return { shipped: sorted(shipped), server: sorted(server) };
 }
 
-/** The license and notice files of a package, as they are; empty where it has none. */
+/** Returns the contents of a package's license and notice files. Empty if it has none. */
 function licenseText({ folder }: Package): string {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i.test(file));
   return files
@@ -82,10 +85,10 @@ function licenseText({ folder }: Package): string {
     .join('\n\n');
 }
 
-/** One line for each package of a list, by which the test finds it. */
+/** Returns the line of a package in a list, by which the test finds it. */
 export const noticeLine = ({ name, version, license }: Package) => `- ${name} ${version} (${license})`;
 
-/** The whole document. Packages with exactly the same license text share one copy. */
+/** Returns the whole document. Packages with exactly the same license text share one copy. */
 function thirdPartyNotices(): string {
   const { shipped, server } = thirdPartyPackages();
   const byText = new Map<string, Package[]>();

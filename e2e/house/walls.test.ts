@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const biome = join(root, 'node_modules/.bin/biome');
 
-/** Imports that the linter must refuse: the folder they stand in, and what they name. */
+/** Imports that the linter must refuse: the importing folder, and the imported module. */
 const forbidden = [
   ['site/app/marketing', '@prisma/client'],
   ['site/app/marketing', '@agency/prisma'],
@@ -48,7 +48,7 @@ const forbidden = [
   ['api/src/contract', 'node:fs'],
 ] as const;
 
-/** Imports that it must let through. */
+/** Imports that the linter must allow. */
 const allowed = [
   ['site/app/marketing', '@agency/api/contract/limits'],
   ['site/app/graphql', '@agency/api/typed-graphql'],
@@ -65,12 +65,12 @@ const allowed = [
 ] as const;
 
 let house: string;
-/** Of each file that the linter refuses, its path. */
+/** The paths of the files that the linter refuses. */
 let refused: string[];
 
 const fileOf = (folder: string, specifier: string) => `${folder}/planted-${Buffer.from(specifier).toString('hex')}.ts`;
 
-// Beside the real folders, whose files others read meanwhile: the same rules in a house that holds planted files alone.
+// Lints planted files with the same rules in a separate folder, because others read the files of the real folders meanwhile.
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'walls-test-'));
   for (const file of ['.biome.json', '.gitignore']) cpSync(join(root, file), join(house, file));
@@ -88,10 +88,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
-test.each(forbidden)('a wall stands: %s must not import %s', (folder, specifier) => {
+test.each(forbidden)('%s must not import %s', (folder, specifier) => {
   expect(refused).toContain(fileOf(folder, specifier));
 });
 
-test.each(allowed)('lets %s import %s', (folder, specifier) => {
+test.each(allowed)('%s may import %s', (folder, specifier) => {
   expect(refused).not.toContain(fileOf(folder, specifier));
 });

@@ -2,13 +2,13 @@ import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 import { slowest } from './slowest.ts';
 
 type Options = {
-  /** What the tests are called, as `journeys`. */
+  /** What the tests are called, such as `journeys`. */
   what: string;
-  /** Where pictures and traces lie, seen from the root. */
+  /** The folder of screenshots and traces, relative to the root. */
   results: string;
 };
 
-/** Ends the run with its slowest tests and one line that counts it, after where to look when it went badly. */
+/** Ends the run with its slowest tests, with where to look if it went badly, and with one line of counts. */
 export default class ClosingLine implements Reporter {
   #suite: Suite | undefined;
   #options: Options;
@@ -24,7 +24,7 @@ export default class ClosingLine implements Reporter {
   }
 
   async onExit(): Promise<void> {
-    // After everything, the server's last words included.
+    // Comes after all other output, even the server's.
     process.stdout.write(`\n${this.#line}\n`);
   }
 

@@ -2,7 +2,7 @@ export type Timed = { name: string; ms: number };
 
 const shown = 20;
 
-/** The slowest tests of a run, slowest first, one a line. Those that take no time are left out. */
+/** Lists the slowest tests of a run, slowest first, one per line. Leaves out those that take less than 100 ms. */
 export function slowest(what: string, tests: readonly Timed[]): string {
   const slow = tests.filter(({ ms }) => ms >= 100).toSorted((a, b) => b.ms - a.ms);
   if (slow.length === 0) return '';

@@ -5,11 +5,11 @@ import { freePort } from './free-port.ts';
 export type Command = readonly unknown[];
 
 export type AnalyticsRecorder = {
-  /** What a page loads in place of gtag.js. */
+  /** The address of the script that a page loads in place of gtag.js. */
   scriptUrl: string;
-  /** Every path that was asked for, queries included: nothing may be asked for a visitor who is not to be followed. */
+  /** Every requested path, including its query. There must be none for a visitor who must not be tracked. */
   requests: string[];
-  /** What pages reported, in order. */
+  /** The commands that pages reported, in order. */
   readonly commands: Command[];
   clear(): void;
   close(): Promise<void>;
@@ -18,8 +18,8 @@ export type AnalyticsRecorder = {
 type Report = { page: number; place: number; command: Command };
 
 /**
- * Does what gtag.js does with its queue: takes what is in it, then what comes, and sends it to where it came from. Each is
- * numbered, since what leaves first need not arrive first.
+ * Returns a script that handles its queue as gtag.js does: it takes the commands in the queue, then new ones, and sends them
+ * to the server that it came from. It numbers them, because they may arrive in another order.
  */
 const script = (address: string) => `
   let sent = 0;
@@ -33,7 +33,7 @@ const script = (address: string) => `
   queue.push = (command) => { Array.prototype.push.call(queue, command); send(command); };
 `;
 
-/** A stand-in for the analytics service, on a port and so an origin of its own, that remembers what it receives. */
+/** Starts a stand-in for the analytics service that records what it receives. It has its own port, and so its own origin. */
 export async function startAnalyticsRecorder(): Promise<AnalyticsRecorder> {
   const port = await freePort();
   const address = `http://localhost:${port}`;

@@ -2,13 +2,16 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below 32768, from where Linux takes the ports of outgoing connections (others from 49152), and above the usual servers'. */
+/**
+ * Below 32768, where Linux's ports for outgoing connections begin (49152 on other systems), and above those of common
+ * servers.
+ */
 const first = 20_000;
 const last = 32_767;
 
 /**
- * A port that nothing listens on at this moment, and that no connection will happen to be given: a server may be ended and
- * started there again.
+ * Returns a port that nothing listens on at this moment and that no outgoing connection uses, so that a server can be stopped
+ * and started there again.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import { freePort } from './free-port.ts';
 import { recaptchaScript } from './recaptcha-script.ts';
 
-/** One question to siteverify, and the answer it got. */
+/** A request to siteverify, and its answer. */
 type Verification = { secret: string; response: string; answer: object };
 
 export type RecaptchaStandIn = {
-  /** What the site is started with to use it. */
+  /** The environment with which the site uses the stand-in. */
   variables: Record<`RECAPTCHA_${string}`, string>;
-  /** Every path that a page asked for, queries included. */
+  /** Every path that a page requested, including its query. */
   requests: string[];
   verifications: Verification[];
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export type RecaptchaStandIn = {
 const siteKey = 'stand-in-site-key';
 const secretKey = 'stand-in-secret-key';
 
-/** A stand-in for reCAPTCHA (v2, checkbox), on a port and so an origin of its own: the script, and siteverify. */
+/** Starts a stand-in for reCAPTCHA (v2, checkbox): the script and siteverify. It has its own port, and so its own origin. */
 export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
   const port = await freePort();
   const folder = `http://localhost:${port}/recaptcha/`;
@@ -27,7 +27,7 @@ export async function startRecaptchaStandIn(): Promise<RecaptchaStandIn> {
   const verifications: Verification[] = [];
   const hostnames = new Map<string, string>();
 
-  /** Each token is good once: a verification removes it. */
+  /** Verifies a token, and removes it, because each token is valid once. */
   function verifyToken(secret: string, response: string): object {
     const refused = (code: string) => ({ success: false, 'error-codes': [code] });
     if (secret !== secretKey) return refused('invalid-input-secret');

@@ -5,18 +5,18 @@ const root = join(import.meta.dirname, '../..');
 
 export type Start = {
   child: ChildProcess;
-  /** Everything written so far, both streams together. */
+  /** Returns the output of both streams so far. */
   output(): string;
-  /** Resolves when it says that it is ready; rejects with its output when it ends before. */
+  /** Resolves when the process says that it is ready. Rejects with its output if it ends before. */
   ready: Promise<void>;
-  /** Resolves with the exit code, null when a signal ended it. */
+  /** Resolves with the exit code, or null if a signal ended the process. */
   ended: Promise<number | null>;
 };
 
-/** What can be run: site and API on one port, the same without the site's pages, or the API alone. */
+/** The programs: site and API on one port, the same without the site's pages, or the API alone. */
 export type Program = 'site/server/start.ts' | 'console/test/fixtures/site-without-pages.ts' | 'api/src/main.ts';
 
-/** Runs the start command as a person does, for journeys about how it starts and ends. */
+/** Runs the start command as a person does. */
 export function runStart(variables: NodeJS.ProcessEnv, program: Program = 'site/server/start.ts'): Start {
   const env = { ...process.env, LOG_LEVEL: 'warn', npm_lifecycle_event: 'e2e', ...variables };
   const child = spawn(process.execPath, [program], { cwd: root, env, detached: true });

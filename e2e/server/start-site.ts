@@ -1,13 +1,13 @@
 import { runStart } from './run-start.ts';
 
 export type RunningSite = {
-  /** Asks it to stop as Ctrl-C does and waits until it has; rejects when it did not end well. */
+  /** Stops the site with SIGTERM, and waits until it has ended. Rejects if the exit code is not 0. */
   stop(): Promise<void>;
-  /** Resolves with the exit code when it ends. */
+  /** Resolves with the exit code when the site ends. */
   ended: Promise<number | null>;
 };
 
-/** Runs the product's own start command with these variables, until it says that it is ready. What it says is shown. */
+/** Runs the product's own start command with these variables, shows its output, and waits until it is ready. */
 export async function startSite(variables: NodeJS.ProcessEnv): Promise<RunningSite> {
   const { child, ready, ended } = runStart(variables);
   child.stdout?.pipe(process.stdout, { end: false });

@@ -1,13 +1,16 @@
 import { createTestDatabase, startTestCluster } from '@agency/prisma/testing';
 
-/** Playwright's global set-up: one Postgres for the whole run. Workers find the address of its template in their environment. */
+/**
+ * Playwright's global setup, which starts one Postgres for the whole run. Workers find the address of its template in their
+ * environment.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   process.env.TEST_TEMPLATE_URL = cluster.templateUrl;
   return cluster.close;
 }
 
-/** A migrated database of this name, in the run's Postgres or, outside of a run, in one that goes with it. */
+/** Creates a migrated database with this name, in the run's Postgres or, outside of a run, in a Postgres that closes with it. */
 export async function openTestDatabase(name: string): Promise<{ url: string; close(): Promise<void> }> {
   const shared = process.env.TEST_TEMPLATE_URL;
   if (shared) return { url: await createTestDatabase(shared, name), close: async () => undefined };

@@ -9,9 +9,9 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { publicPaths, withSite } from './with-site.ts';
 
 /**
- * `pnpm lighthouse`: Lighthouse with its mobile preset on every public page, the median of three runs, against
- * `budget.json`: it fails where a page is below a score or above a weight, time or number of layouts. Name paths to measure only those;
- * `--posts 2` takes so many posts of the blog for all, `--save folder` keeps each run's report and its trace, which
+ * `pnpm lighthouse` runs Lighthouse with its mobile preset on every public page, and compares the median of three runs with
+ * `budget.json`. It fails if a page is below a score or above a weight, time or number of layouts. Pass paths to measure only
+ * those. `--posts 2` measures this many posts of the blog. `--save folder` keeps each run's report and its trace, which
  * Chromium's performance panel opens.
  */
 const { values, positionals } = parseArgs({
@@ -50,7 +50,8 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 
 async function measure(address: string, path: string, by: { port: number; browser: Browser }): Promise<void> {
   const runs: Result[] = [];
-  // The first visit renders the page, and the second has its smallest form made: visitors of a site that is visited see that.
+  // The first visit renders the page, and the second makes the server compress it to its smallest form, which most visitors
+  // get.
   const headers = { 'Accept-Encoding': 'br' };
   for (let visit = 0; visit < 2; visit += 1) await (await fetch(address + path, { headers })).text();
   for (let run = 0; run < Number(values.runs); run += 1) {
@@ -69,7 +70,7 @@ async function measure(address: string, path: string, by: { port: number; browse
   }
 }
 
-/** A run in which Chromium painted nothing says nothing of the page, and is repeated. */
+/** Runs Lighthouse, and repeats a run that failed, such as when Chromium painted nothing. */
 async function visit(address: string, port: number, triesLeft = 3): Promise<RunnerResult> {
   const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' });
   if (result && !result.lhr.runtimeError) return result;
@@ -84,8 +85,8 @@ async function save(folder: string, name: string, { report, artifacts }: RunnerR
 }
 
 /**
- * How often a phone lays the page out and recalculates its styles until its motion is over, with a processor four times slower.
- * The smallest of as many visits as there are runs: a busy machine paints in more frames.
+ * Counts how often a phone with a processor four times slower lays out the page and recalculates its styles until all motion
+ * ends. Returns the smallest counts of as many visits as there are runs, because a busy machine paints in more frames.
  */
 async function renderingOf(url: string, browser: Browser): Promise<Figures> {
   const visits: Figures[] = [];
@@ -111,7 +112,7 @@ async function renderingOf(url: string, browser: Browser): Promise<Figures> {
 
 type Request = { resourceType?: string; transferSize?: number };
 
-/** What the budget is about, by the names it uses. */
+/** Returns the figures that the budget limits, by their names in it. */
 function figuresOf({ categories: scores, audits }: Result): Figures {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
@@ -135,7 +136,7 @@ function figuresOf({ categories: scores, audits }: Result): Figures {
   };
 }
 
-/** What holds a category below 100. */
+/** Returns the audits that keep a category below 100. */
 function below({ categories: scores, audits }: Result, id: string): string[] {
   return (scores[id]?.auditRefs ?? [])
     .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)

@@ -7,11 +7,14 @@ import { adminVariables } from '../fixtures/admin.ts';
 import { type Visit, visitsInOrder } from './visits-in-order.ts';
 import { publicPaths, withSite } from './with-site.ts';
 
-/** `pnpm shots`: every page at three widths in both themes, and a contact sheet of each set, under e2e/screenshots. */
+/**
+ * `pnpm shots` takes screenshots of every page at three widths in both themes, and makes a contact sheet of each set, in
+ * e2e/screenshots.
+ */
 const widths = [390, 768, 1440];
 const themes = ['light', 'dark'] as const;
 const folder = join(import.meta.dirname, '../screenshots');
-/** On a contact sheet every page is this wide, and cut at this height. */
+/** The size of a page on a contact sheet, which is cut at this height, and the gap between pages, in px. */
 const thumb = { width: 300, height: 900, gap: 12 };
 
 type Shot = { path: string; file: string };
@@ -47,7 +50,7 @@ async function shoot(browser: Browser, { address, visits, width, theme }: Set): 
   for (const [place, { path, before }] of visits.entries()) {
     await before?.(page, address);
     await page.goto(address + path, { waitUntil: 'networkidle' });
-    // Pictures below the fold are fetched when they come near.
+    // Load pictures below the fold now. Otherwise they load only when they come near.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';
       return Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -89,7 +92,7 @@ async function sheetOf(name: string, shots: readonly Shot[]): Promise<void> {
   console.log(`${shots.length} pages: ${file}`);
 }
 
-/** The top of a page, small. A short page stays short. */
+/** Returns a thumbnail of the top of a page. A short page stays short. */
 async function thumbnail(file: string): Promise<Buffer> {
   const { data, info } = await sharp(file).resize(thumb.width).png().toBuffer({ resolveWithObject: true });
   const height = Math.min(info.height, thumb.height);

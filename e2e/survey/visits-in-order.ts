@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../fixtures/admin.ts';
 
-/** An address that shows nothing until something was done, and the doing of it in the page's own browser. */
+/** A path, and what must be done before in the page's own browser so that it shows something. */
 export type Visit = { path: string; before?(page: Page, address: string): Promise<void> };
 
-/** The steps of a purchase, then the admin's area with what was bought. In this order: each stands on the one before. */
+/**
+ * The steps of a purchase, then the admin area with what was bought. The sequence matters, because each visit needs the ones
+ * before it.
+ */
 export const visitsInOrder: readonly Visit[] = [
   { path: '/maintenance/checkout?step=details' },
   { path: '/maintenance/checkout?step=payment', before: placeOrder },
@@ -25,7 +28,7 @@ async function placeOrder({ request }: Page, address: string): Promise<void> {
   await post(request, `${address}/api/maintenance/create`, data);
 }
 
-/** As a browser does, with the stand-in's window left out. */
+/** Pays as a browser does, but without the stand-in's window. */
 async function payOrder({ request }: Page, address: string): Promise<void> {
   const paypal = `${address}/api/paypal`;
   const { id } = await post(request, `${paypal}/order`, { amount: '149.00', currency: 'USD', intent: 'CAPTURE' });

@@ -24,7 +24,7 @@ export async function withSite(
   }
 }
 
-/** Every public page by its path, as the sitemap lists them. Of the blog, the first `posts` stand for all. */
+/** Returns the paths of all public pages, as the sitemap lists them, but only the first `posts` posts of the blog. */
 export async function publicPaths(address: string, posts = Number.POSITIVE_INFINITY): Promise<string[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);

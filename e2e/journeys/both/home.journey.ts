@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test('a visitor reads the home page from top to bottom', async ({ page }) => {
   await page.goto('/');
 
-  await test.step('the home page makes its claim, shows three figures and the two ways on', async () => {
+  await test.step('the home page shows its claim, three figures and two links', async () => {
     await expect(page).toHaveTitle(fullTitle('Websites with numbers to prove them'));
     const hero = page.getByRole('region', { name: 'Websites with the numbers to prove them.' });
     await expect(hero.getByRole('link', { name: 'View Our Work' })).toHaveAttribute('href', '/portfolio');
@@ -18,7 +18,7 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     for (const link of await hero.getByRole('link').all()) await expect(link).toBeInViewport();
   });
 
-  await test.step('the edge of the chart cuts no figure', async () => {
+  await test.step('the edge of the chart cuts off no figure', async () => {
     const cut = await page.getByRole('img', { name: /\+250% sales/ }).evaluate((chart) => {
       const edge = chart.getBoundingClientRect();
       return [...chart.querySelectorAll('text')].filter((figure) => {
@@ -31,7 +31,7 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     expect(cut).toBe(0);
   });
 
-  await test.step('the home page describes eight services and leads to each', async () => {
+  await test.step('the home page describes eight services and links to each', async () => {
     const services = page.getByRole('region', { name: 'What we build and maintain' });
     const cards = services.locator('li:has(h3)');
     await expect(cards).toHaveCount(8);
@@ -41,7 +41,7 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
     expect(new Set(targets).size).toBe(8);
   });
 
-  await test.step('the home page shows three featured projects, each with its own way on', async () => {
+  await test.step('the home page shows three featured projects, and links to all projects and to a quote', async () => {
     const featured = page.getByRole('region', { name: 'Featured projects' });
     const projects = featured.locator('li:has(h3)');
     await expect(projects).toHaveCount(3);
@@ -79,7 +79,7 @@ test('a visitor reads the home page from top to bottom', async ({ page }) => {
       await expect(link).toHaveAttribute('href', '#');
   });
 
-  await test.step('the footer names the services but maintenance, the company pages and the small print', async () => {
+  await test.step('the footer links to the services except maintenance, the company pages and the legal pages', async () => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(/specialised WordPress and Shopify Plus development agency/)).toBeVisible();
     const services = footer.getByRole('navigation', { name: 'Services' });

@@ -28,7 +28,7 @@ test('a visitor analyzes a website, reads five metrics and follows one to the gu
   }
   await expectAccessible(page);
 
-  // Again, by the button: progress and result are where the visitor looks, and the focus stays.
+  // Analyze again with the button: the progress and the result are in view, and the focus stays.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo(0, 0));
   await analyze(page).click();

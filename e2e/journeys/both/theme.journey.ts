@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const choice = (page: Page, name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name });
 
-/** The colors of the page's ground and of the browser's own frame around it. */
+/** Returns the colors of the page's background and of the browser's own frame around it. */
 const colors = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
@@ -12,13 +12,13 @@ const colors = (page: Page) =>
     return { ground: getComputedStyle(document.documentElement).backgroundColor, frame };
   });
 
-test('a visitor chooses day or night in the footer, and every page keeps to it from its first picture on', async ({
+test('a visitor chooses day or night in the footer, and every page uses it from its first paint', async ({
   page,
   context,
   faults,
 }) => {
   faults.allow(...missingPageFaults);
-  // What is drawn first, before the page's own scripts at its end have run.
+  // Records the theme of the first paint, before the scripts at the end of the page have run.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!document.body) return;
@@ -46,7 +46,7 @@ test('a visitor chooses day or night in the footer, and every page keeps to it f
     await expect(choice(page, 'Dark')).toBeChecked();
   }
 
-  // What the visitor chose, and not what the device says, decides which picture is shown.
+  // The visitor's choice, and not the device's setting, decides which picture is shown.
   await page.goto('/case-studies/eso');
   const shown = () =>
     page
@@ -73,7 +73,7 @@ test('a visitor chooses day or night in the footer, and every page keeps to it f
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('hides the switch of themes', async ({ page }) => {
+  test('the theme switch is hidden', async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
   });

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript the pages show everything they list', async ({ page, isMobile }) => {
+test('without JavaScript, the pages show all items of their lists and whole posts', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same documents at both sizes');
   const main = page.getByRole('main');
   await page.goto('/');
@@ -18,7 +18,7 @@ test('without JavaScript the pages show everything they list', async ({ page, is
   expect((await page.getByRole('article').textContent())?.split(/\s+/).length).toBeGreaterThan(600);
 });
 
-test('without JavaScript the menus open and their links work', async ({ page, isMobile }) => {
+test('without JavaScript, the menus open and their links work', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) {
     const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -43,7 +43,7 @@ test('every kind of answer has its type, its security headers and a request id',
   }
 });
 
-test("redirects another spelling to a page's one address, also in the router", async ({ page, request }) => {
+test('another spelling of a path redirects to the canonical one, also in the router', async ({ page, request }) => {
   const answer = await request.get('/Services/WordPress/?a=1', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/services/wordpress?a=1']);
   expect((await request.get('/blog/Restore-is-the-product', { maxRedirects: 0 })).status()).toBe(404);
@@ -62,7 +62,7 @@ test("redirects another spelling to a page's one address, also in the router", a
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
 });
 
-test('lets browsers keep files with a hash in their name forever', async ({ page, request }) => {
+test('browsers may cache files with a hash in their name forever', async ({ page, request }) => {
   await page.goto('/admin');
   const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
   const file = await request.get(script ?? '');
@@ -70,7 +70,7 @@ test('lets browsers keep files with a hash in their name forever', async ({ page
   expect(file.headers()['content-encoding']).toBe('br');
 });
 
-test('a page is cross-origin isolated, and takes no text for markup or code', async ({ page, faults }) => {
+test('a page is cross-origin isolated, and accepts no plain text as markup or code', async ({ page, faults }) => {
   await page.goto(pages.post);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   const taken = await page.evaluate(() => {
@@ -112,7 +112,7 @@ const refused = [
   { path: '/about', data: 'a=b', type: form, status: 405 },
 ];
 
-test('refuses a form it cannot take, for a page and for its data, and reveals nothing of the server', async ({
+test('a form that a page cannot handle is refused, for the page and its data, and no server internals leak', async ({
   request,
 }) => {
   for (const { path, data, type, status } of refused) {

@@ -13,7 +13,7 @@ test('a visitor finds every published post in the blog, newest first, and no dra
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('a visitor reads a post: all its tags, its author, its long date, its words', async ({ page }) => {
+test('a visitor reads a post with all its tags, its author, its long date and its text', async ({ page }) => {
   await page.goto('/blog/wordpress-maintenance-month');
   const article = page.getByRole('article');
   await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
@@ -32,7 +32,7 @@ test('a visitor reads a post: all its tags, its author, its long date, its words
   expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
 });
 
-test('a post tells search engines and share cards what it is', async ({ page, request, baseURL }) => {
+test('a post has metadata for search engines and a share picture', async ({ page, request, baseURL }) => {
   await page.goto(pages.post);
   const card = `${baseURL}/share${pages.post}.jpg`;
   await expect(page).toHaveTitle(fullTitle('Website backups: a 90-minute restore drill'));

@@ -10,7 +10,7 @@ const validator = new HtmlValidate(htmlRules);
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** Each kind of layout once: these are looked at on a phone, too. */
+/** One page of each kind of layout. These are also checked on a phone. */
 const layouts: readonly string[] = [
   pages.home,
   pages.post,
@@ -41,7 +41,7 @@ function expectStructuredData(path: string, html: string) {
   if (path !== missingPage && !isPersonal(path)) expect(types).toContain('BreadcrumbList');
 }
 
-/** What is sent is the whole page: nothing of it waits for a script. */
+/** Expects the HTML to be the whole page, so that nothing waits for a script. */
 function expectComplete(path: string, html: string) {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
   expect(main.match(/<h1[ >]/g)).toHaveLength(1);
@@ -50,7 +50,7 @@ function expectComplete(path: string, html: string) {
   expect(words.length).toBeGreaterThan(path === missingPage ? 10 : isAdmins(path) ? 3 : 80);
 }
 
-/** The status of each address, asked for once in this worker however many pages lead there. */
+/** The status of each address, requested once in this worker, however many pages link to it. */
 const statuses = new Map<string, Promise<number>>();
 function statusOf(request: APIRequestContext, method: 'get' | 'head', address: string): Promise<number> {
   const asked =
@@ -88,7 +88,7 @@ async function expectLinks(page: Page, request: APIRequestContext, path: string)
   const own = links.filter((link) => link.startsWith('/'));
   expect(own.length).toBeGreaterThan(2);
   for (const link of own) expect(await statusOf(request, 'get', link), link).toBe(200);
-  // The router writes a link within the page with the page's own path.
+  // The router renders a link within the page with the page's own path.
   for (const link of links) {
     const [target, id] = link.split('#');
     if (id && (target === '' || target === path))
@@ -97,7 +97,7 @@ async function expectLinks(page: Page, request: APIRequestContext, path: string)
 }
 
 async function expectFits(page: Page) {
-  // Drawings stand as they are when they have been drawn.
+  // With reduced motion, drawings are complete at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -111,7 +111,7 @@ async function expectFits(page: Page) {
 }
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`the ${name} is valid and complete HTML, fits every screen, leads somewhere and is accessible`, async ({
+  test(`the ${name} is valid and complete HTML, fits every screen, has working links and is accessible`, async ({
     page,
     request,
     faults,
@@ -120,11 +120,11 @@ for (const [name, path] of Object.entries(pages)) {
     const answer = await page.goto(path);
     const html = (await answer?.text()) ?? '';
     await test.step('is valid HTML', () => expectValid(html));
-    await test.step('says what it is to machines', () => expectStructuredData(path, html));
-    await test.step('reads completely without scripts', () => expectComplete(path, html));
-    await test.step('keeps the place of its pictures', () => expectPictures(page, request, path));
-    await test.step('leads somewhere', () => expectLinks(page, request, path));
-    await test.step('is no wider than the screen, and its diagrams can be read', () => expectFits(page));
+    await test.step('has complete structured data', () => expectStructuredData(path, html));
+    await test.step('is complete without scripts', () => expectComplete(path, html));
+    await test.step('has pictures with sizes and descriptions', () => expectPictures(page, request, path));
+    await test.step('has working links', () => expectLinks(page, request, path));
+    await test.step('is no wider than the screen, and its diagrams are legible', () => expectFits(page));
     await test.step('is accessible in both themes', () => expectAccessible(page));
     if (!layouts.includes(path)) return;
     await page.setViewportSize({ width: 390, height: 844 });
@@ -132,7 +132,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('prices in the structured data are those on the pages', async ({ request }) => {
+test('the structured data has the prices of the packages', async ({ request }) => {
   type Offer = { name: string; priceSpecification: Record<string, unknown> };
   const html = await (await request.get('/services/wordpress')).text();
   const offered = structuredData(html).flatMap((thing) =>

@@ -1,7 +1,7 @@
 import { watchFaults } from '../../fixtures/faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// An allowance that nothing needs fails the test, so each of these passes only if the guard saw the planted fault.
+// An unused allowance fails the test, so each of these tests passes only if the guard notices the planted fault.
 
 test('the guard notices errors and warnings on the console, exceptions and our own requests that fail', async ({
   page,
@@ -29,7 +29,7 @@ test('the guard notices errors and warnings on the console, exceptions and our o
   );
 });
 
-test('the guard notices an allowance that nothing needed', async ({ context, page, baseURL }) => {
+test('the guard notices an unused allowance', async ({ context, page, baseURL }) => {
   const faults = watchFaults(context, baseURL ?? '');
   faults.allow(/never happens/);
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The focused element must be marked for the eye: an outline, or the highlight a menu's item has. */
+/** Expects the focused element to have a visible mark: an outline, or the highlight of a menu item. */
 async function expectVisibleFocus(page: Page) {
   const mark = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -69,7 +69,7 @@ test('a visitor without a mouse skips to the content, uses a menu and reaches ev
 test('every link and button of a page can be reached with Tab and shows that it has the focus', async ({ page }) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('button', { name: 'Services' })).toBeVisible();
-  // Of the radio buttons that choose a theme Tab reaches the chosen one.
+  // Of the theme's radio buttons, Tab reaches only the checked one.
   const reachable = await page.locator('a[href]:visible, button:visible, input:checked').count();
   expect(reachable).toBeGreaterThan(20);
   for (let step = 0; step < reachable; step++) {

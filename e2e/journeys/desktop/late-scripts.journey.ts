@@ -4,19 +4,19 @@ import { inquiryForm } from '../../fixtures/inquiry-form.ts';
 import { pages } from '../../fixtures/pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** What the page says of a press before the framework is there. */
+/** The notice that the page shows after a press before the framework has loaded. */
 const scriptNotice = (page: Page) => page.locator('#script-notice');
-/** The press is kept, though the button is not one that could do anything yet. */
+/** Clicks a button that cannot do anything yet. The page keeps the press for later. */
 const early = { force: true };
 
-/** The scripts that a page fetches from now on. */
+/** Collects the addresses of the scripts that a page fetches from now on. */
 function scriptsOf(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && fetched.push(request.url()));
   return fetched;
 }
 
-test('a page of content fetches no script, even when it is used', async ({ page }) => {
+test('a content page fetches no script, even when a visitor uses it', async ({ page }) => {
   const fetched = scriptsOf(page);
   await page.goto(pages['maintenance page']);
   await page.getByRole('button', { name: 'Services' }).click();
@@ -33,7 +33,7 @@ test('a page of content fetches no script, even when it is used', async ({ page 
   expect(fetched).toEqual([]);
 });
 
-test('the home page fetches the framework when its form comes near, and not before', async ({ page }) => {
+test('the home page fetches the framework only when its form is near the viewport', async ({ page }) => {
   const fetched = scriptsOf(page);
   const { form, send } = inquiryForm(page);
   await page.goto('/');
@@ -45,9 +45,7 @@ test('the home page fetches the framework when its form comes near, and not befo
   expect(fetched.length).toBeGreaterThan(5);
 });
 
-test('a page with the framework asks for a handful of scripts, and a visitor for none of the admin', async ({
-  page,
-}) => {
+test('a page with the framework fetches few scripts, and none of the admin area for a visitor', async ({ page }) => {
   const fetched = scriptsOf(page);
   const most = { '/maintenance/checkout': 8, '/admin': 9, '/contact': 12 };
   for (const [path, allowed] of Object.entries(most)) {
@@ -60,7 +58,7 @@ test('a page with the framework asks for a handful of scripts, and a visitor for
   }
 });
 
-test('keeps what is typed, ticked and sent before the framework loads, and does it then', async ({ page }) => {
+test('what a visitor types, checks and sends before the framework loads takes effect afterwards', async ({ page }) => {
   const { form, fields, check, send, expectErrors } = inquiryForm(page);
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -91,7 +89,7 @@ test('keeps what is typed, ticked and sent before the framework loads, and does 
   await expectAccessible(page);
 });
 
-test('a press says what to do instead when scripts do not load, and nothing typed is lost', async ({
+test('if scripts do not load, a press shows what to do instead, and nothing typed is lost', async ({
   page,
   faults,
 }) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** A page of the site from which its links lead on inside the document, as for a visitor who has begun with a form. */
+/** Opens a page and loads the framework, so that links navigate within the document, as after a visitor has begun with a form. */
 async function openWithFramework(page: Page) {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
 }
 
-test('a list shows six places while it is fetched, and can be tried again when that fails', async ({
+test('a list shows six placeholders while it is fetched, and can be retried if that fails', async ({
   page,
   faults,
 }) => {
@@ -51,7 +51,7 @@ test('a list shows six places while it is fetched, and can be tried again when t
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the home page shows at once while its projects are fetched', async ({ page }) => {
+test('the home page appears at once while its projects are fetched', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname === '/_root.data' || url.pathname === '/_.data',

@@ -5,7 +5,7 @@ const served = Object.values(pages).filter((path) => path !== missingPage && !is
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
 
-test('a crawler finds every page and every published post in the sitemap, no draft, and all of them answer', async ({
+test('the sitemap lists every page and every published post but no draft, and all of them answer', async ({
   request,
   baseURL,
 }) => {
@@ -29,7 +29,7 @@ test('a feed reader gets the eleven posts as valid XML', async ({ page, request 
   expect(address).toBe('/blog/feed.xml');
   const feed = await request.get('/blog/feed.xml');
   expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  // The site's pages parse no text as markup.
+  // The site's own pages do not let scripts parse text as markup.
   await page.goto('about:blank');
   const read = await page.evaluate(
     (xml) => {
@@ -49,7 +49,7 @@ test('a feed reader gets the eleven posts as valid XML', async ({ page, request 
   expect(new Set(read.links).size).toBe(11);
 });
 
-test('a phone that keeps the site on its home screen finds its name and icons', async ({ page, request }) => {
+test('a phone that adds the site to its home screen finds its name and icons', async ({ page, request }) => {
   await page.goto('/');
   const manifest = await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '');
   expect(manifest.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');

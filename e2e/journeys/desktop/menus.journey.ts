@@ -39,7 +39,7 @@ test('a visitor with a mouse finds all services and resources in the header', as
     'data-current',
   );
 
-  // The header stays in view while a visitor reads on.
+  // The header stays in view while a visitor scrolls.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).toBeInViewport();
   const home = page.getByRole('banner').getByRole('link', { name: /Meridian Web/ });

@@ -4,10 +4,10 @@ for (const { path, drawing, strokes } of [
   { path: '/', drawing: /\+250% sales/, strokes: 3 },
   { path: '/services/shopify', drawing: /A shipping lane/, strokes: 1 },
 ])
-  test(`the course on ${path} is drawn once in less than 1.2 s, and stands still for reduced motion`, async ({
+  test(`the course on ${path} is drawn once in less than 1.2 s, and does not move with reduced motion`, async ({
     page,
   }) => {
-    // When each motion that a clock drives is over, in ms from its begin.
+    // When each time-based animation ends, in ms after its start.
     await page.addInitScript(() => {
       const ends: number[] = [];
       Object.assign(window, { ends });
@@ -35,7 +35,9 @@ for (const { path, drawing, strokes } of [
   });
 
 for (const path of ['/', '/services/wordpress-maintenance'])
-  test(`the margin of ${path} lists every section, in order, and each entry leads to it`, async ({ page }) => {
+  test(`the page index of ${path} lists every section in order, and an entry leads to its section`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const index = page.getByRole('navigation', { name: 'On this page' });
     const links = await index
@@ -50,7 +52,7 @@ for (const path of ['/', '/services/wordpress-maintenance'])
     await expect(page.locator(`section${links.at(-1)?.[0]}`)).toBeInViewport();
   });
 
-test('the entry of the section that is read is marked', async ({ page }) => {
+test('the page index marks the section that a visitor reads', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about');
   const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem');
@@ -71,7 +73,7 @@ test('the entry of the section that is read is marked', async ({ page }) => {
   expect(await marked(), 'still for reduced motion').toEqual(Array(count).fill(false));
 });
 
-test('a picture of the portfolio grows into that of its own page, in the first view of every screen', async ({
+test('a picture in the portfolio expands into the one on its own page, which is in view on every screen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -101,7 +103,7 @@ test('a picture of the portfolio grows into that of its own page, in the first v
       await expect(page.getByRole('img', { name: /^Home page of/ }).first()).toBeInViewport({ ratio: 1 });
     }
   }
-  // From there the next project's picture grows, and the page's own does not claim the name.
+  // From there, the next project's picture expands, and the page's own picture does not use the same transition name.
   await page.getByRole('region', { name: 'Next project' }).getByRole('link').click();
   await expect(page).not.toHaveURL(/cobble/);
   await expect(page.locator('html[data-grown=true]')).toBeAttached();

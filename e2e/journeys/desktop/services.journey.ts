@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a service page offers its packages at their prices, and leads to a quote', async ({ page }) => {
+test('a service page offers its packages at their prices, and links to a quote', async ({ page }) => {
   await page.goto('/services/wordpress');
   const main = page.getByRole('main');
   const offers = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
@@ -19,7 +19,7 @@ test('a service page offers its packages at their prices, and leads to a quote',
   expect(hrefs).toEqual(expect.arrayContaining(['/contact?service=wordpress', '/portfolio']));
 });
 
-test('the plans’ answers to what a buyer asks first stand in the questions', async ({ page }) => {
+test('the questions of the maintenance page answer what a buyer asks first', async ({ page }) => {
   await page.goto('/services/wordpress-maintenance');
   const faq = page.locator('#faq');
   for (const question of await faq.locator('summary').all()) await question.click();
@@ -27,7 +27,7 @@ test('the plans’ answers to what a buyer asks first stand in the questions', a
     await expect(faq.getByText(fact).first()).toBeVisible();
 });
 
-test('the maintenance plans stand side by side in one table, at their prices', async ({ page }) => {
+test('one table compares the maintenance plans and their prices', async ({ page }) => {
   const table = page.getByRole('table', { name: 'What each plan costs and includes' });
   const names = ['Maintain $79 per month', 'Protect Most Popular $149 per month', 'Perform $299 per month'];
   for (const width of [1280, 390]) {
@@ -42,13 +42,13 @@ test('the maintenance plans stand side by side in one table, at their prices', a
       'Included',
     ]);
     await expect(table.getByRole('link', { name: 'Choose Plan' })).toHaveCount(6);
-    // The names stay in view while the rows go by.
+    // The names stay in view while the rows scroll.
     await table.getByRole('row').last().scrollIntoViewIfNeeded();
     await expect(table.getByRole('columnheader').first()).toBeInViewport();
   }
 });
 
-test('a list gives its words most of the row on a tablet, and a closing panel asks before it names a price', async ({
+test('text takes up most of a list row on a tablet, and a closing panel asks before it names a price', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -62,7 +62,7 @@ test('a list gives its words most of the row on a tablet, and a closing panel as
     /Not sure.*from \$79/,
   );
   const prices = page.getByRole('definition').filter({ hasText: 'from $79' });
-  // Half as wide as a numeral at least, or the words run together.
+  // The space is at least half as wide as a digit, because the words would run together otherwise.
   for (const figure of await prices.all())
     expect(
       await figure.evaluate(({ firstChild }) => {

@@ -25,7 +25,7 @@ test('a visitor goes from the home page to the work, the blog and a post, and ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes for site owners');
 });
 
-test('shows the not-found page, with a search, popular pages and a way home, for a missing page, post and draft', async ({
+test('a missing page, post or draft shows the not-found page, with a search, popular pages and a link home', async ({
   page,
   faults,
 }) => {

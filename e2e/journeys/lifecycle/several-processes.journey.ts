@@ -6,26 +6,26 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '../../server/free-port.ts';
 import { runStart } from '../../server/run-start.ts';
 
-test('two processes answer on one port; one that dies is started again, and replacing them fails no request', async () => {
+test('two processes share a port; one that dies is started again, and no request fails while they are replaced', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'agency-e2e-'));
   const port = await freePort();
   const run = runStart({ DATA_DIR: dataDir, PORT: String(port), WEB_CONCURRENCY: '2', LOG_LEVEL: 'info' });
-  // Each on a connection of its own, which goes to the processes in turn.
+  // Each request has its own connection, because connections go to the processes in turn.
   const get = (path: string) => fetch(`http://localhost:${port}${path}`, { headers: { Connection: 'close' } });
   const workers = () =>
     [...run.output().matchAll(/"pid":(\d+),"msg":"a worker process is ready"/g)].map(([, pid]) => Number(pid));
   try {
     await run.ready;
-    // The log comes by another stream than what is said to people.
+    // The log uses another stream than the output for people.
     await expect.poll(() => workers().length).toBe(2);
 
-    await test.step('their metrics are counted together', async () => {
+    await test.step('their metrics are added up', async () => {
       for (let asked = 0; asked < 20; asked += 1) expect((await get('/about')).status).toBe(200);
       const metrics = await (await get('/metrics')).text();
       expect(metrics).toMatch(/^http_request_duration_seconds_count\{method="GET",route="page",status="200"\} 20$/m);
     });
 
-    await test.step('one that dies is started again', async () => {
+    await test.step('a process that dies is started again', async () => {
       process.kill(workers()[0] ?? 0, 'SIGKILL');
       await expect.poll(() => workers().length).toBe(3);
       expect(run.output()).toContain('a worker process died, and is started again');

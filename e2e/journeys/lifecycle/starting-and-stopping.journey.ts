@@ -23,7 +23,7 @@ const projects = async (): Promise<unknown[]> => (await fetch(`http://localhost:
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  // A space in the path, since people's folders have them.
+  // The path contains spaces, because people's folders do.
   dataDir = join(await mkdtemp(join(tmpdir(), 'agency-e2e-')), 'data of mine');
   port = await freePort();
 });
@@ -37,13 +37,13 @@ test.afterEach(async () => {
 
 test.afterAll(() => rm(join(dataDir, '..'), { recursive: true, force: true }));
 
-test('crash test: everything is there again after the process was killed, and killed again', async () => {
+test('crash test: everything is still there after the process is killed twice', async () => {
   let before: unknown[] | undefined;
   for (let killed = 0; killed < 2; killed += 1) {
     const run = start();
     await run.ready;
     if (!before)
-      await test.step('where everything is', async () => {
+      await test.step('the output lists the addresses', async () => {
         const lines = run.output().matchAll(/^ *(ready|sign in|mailbox|GraphiQL) +(http\S+)$/gm);
         const addresses = [...lines].map(([, name, address = '']) => ({ name, address }));
         expect(addresses.map(({ name }) => name)).toEqual(['ready', 'sign in', 'mailbox', 'GraphiQL']);
@@ -87,7 +87,7 @@ test('a backup of the running site is restored into another folder, and the site
   expect(await projects()).toEqual(before);
 });
 
-test('a site whose API runs elsewhere serves pages, calls and the admin, and is ready when that API is', async () => {
+test('a site whose API runs elsewhere serves pages, API calls and the admin area, and is ready when that API is', async () => {
   const site = `http://localhost:${port}`;
   const apiUrl = `http://localhost:${await freePort()}`;
   const admin = { username: 'studio', password: 'a long passphrase' };
@@ -126,7 +126,7 @@ test('a site whose API runs elsewhere serves pages, calls and the admin, and is 
   });
   expect([placed.status, placed.headers.get('Set-Cookie')]).toEqual([201, expect.stringMatching(/^checkout=/)]);
 
-  await test.step('the API knows the visitor and the id of the request', async () => {
+  await test.step("the API gets the visitor's address and the id of the request", async () => {
     const from = { 'X-Forwarded-For': '198.51.100.9, 203.0.113.7', 'X-Request-Id': 'journey-0001' };
     const refused = await send('POST', '/api/contact', { name: 'Ann Marlow' }, from);
     expect([refused.status, refused.headers.get('X-Request-Id')]).toEqual([400, 'journey-0001']);
@@ -139,7 +139,7 @@ test('a site whose API runs elsewhere serves pages, calls and the admin, and is 
     await expect.poll(line).toMatch(/"status":400,.*"address":"203\.0\.113\.7"/);
   });
 
-  await test.step('an admin signs in, and sees changes as they are made', async () => {
+  await test.step('an admin signs in and receives changes as they happen', async () => {
     const login = await send('POST', '/api/admin/login', admin);
     const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
     expect(await (await fetch(`${site}/admin`, { headers: { Cookie } })).text()).toContain('Signed in as');
@@ -156,7 +156,7 @@ test('a site whose API runs elsewhere serves pages, calls and the admin, and is 
   expect((await fetch(`${site}/api/portfolio`)).status).toBe(502);
 });
 
-test('another start says what is in its way and leaves no database running', async () => {
+test('a start that fails says why and leaves no database running', async () => {
   const unfit = start({ NODE_ENV: 'production' });
   const first = start();
   expect(await unfit.ended).toBe(1);
@@ -171,7 +171,7 @@ test('another start says what is in its way and leaves no database running', asy
   for (const { output } of [unfit, sameFolder, samePort]) expect(output()).not.toMatch(/^ +at /m);
   await expect(access(join(other, 'postgres/cluster/postmaster.pid'))).rejects.toThrow('ENOENT');
 
-  await test.step('a request under way is answered before the server ends', async () => {
+  await test.step('the server answers a request under way before it ends', async () => {
     expect(await projects()).toHaveLength(9);
     const body = JSON.stringify({ query: '{ maintenancePlans { name } }' });
     const socket = connect(port, '127.0.0.1');
@@ -182,7 +182,7 @@ test('another start says what is in its way and leaves no database running', asy
     socket.write(
       `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
-    // The server has the request once it has answered another that came later.
+    // Once the server has answered a later request, it has received this one.
     await projects();
     first.child.kill('SIGTERM');
     const isOpen = () =>

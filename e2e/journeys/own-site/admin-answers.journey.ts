@@ -10,7 +10,7 @@ const html = `<p onclick="fetch('https://evil.example/click')">We <b>agree</b>.<
 <style>@import 'https://evil.example/style.css';</style>
 <div style="position:fixed;inset:0;background:url(https://evil.example/background.png)">Over everything</div>`;
 
-test('an answer from the mailbox is read, and answered with a file', async ({
+test('the admin reads an answer from the mailbox, and replies with a file', async ({
   page,
   database,
   faults,
@@ -42,7 +42,7 @@ test('an answer from the mailbox is read, and answered with a file', async ({
   });
   await expect(thread).toContainText('Ada Lovelace answered');
 
-  await test.step('nothing of a mail runs, covers the page or is loaded by itself', async () => {
+  await test.step('a mail runs no script, does not cover the page and loads nothing by itself', async () => {
     await thread.getByText('Show it as it was designed').click();
     const mail = page.frameLocator('iframe[title="The mail as it was designed"]');
     await expect(mail.getByText('We agree.')).toBeVisible();
@@ -56,7 +56,7 @@ test('an answer from the mailbox is read, and answered with a file', async ({
     expect(asked.every((url) => /pixel|background/.test(url))).toBe(true);
   });
 
-  await test.step('a file is a download, never a page', async () => {
+  await test.step('a file is downloaded, never shown as a page', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       thread.getByRole('link', { name: 'plan.html' }).click(),
@@ -64,7 +64,7 @@ test('an answer from the mailbox is read, and answered with a file', async ({
     expect(download.suggestedFilename()).toBe('plan.html');
   });
 
-  await test.step('a reply takes a file along, and a large one is refused beside what was typed', async () => {
+  await test.step('a reply is sent with a file, and a file that is too large is refused without losing the text', async () => {
     const reply = page.getByRole('textbox', { name: 'Reply' });
     await reply.fill('Here is the offer.');
     const attach = async (name: string, size: number) => {

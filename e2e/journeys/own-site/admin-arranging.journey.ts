@@ -3,7 +3,7 @@ import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('the portfolio is arranged by the keyboard and by dragging, and the pages follow', async ({
+test('the admin arranges the portfolio by keyboard and by dragging, and the pages show the new order', async ({
   page,
   database,
   browser,
@@ -29,7 +29,7 @@ test('the portfolio is arranged by the keyboard and by dragging, and the pages f
   await page.getByRole('button', { name: 'Move Cedar' }).press('Space');
   await expect(page.getByText('Cedar is over place 4 of 6.')).toBeAttached();
   for (let place = 3; place > 0; place -= 1) {
-    // The first key may come before the cards are measured.
+    // The first key press may come before the cards are measured.
     await expect(async () => {
       const isWaiting = await page.getByText(`Cedar is over place ${place + 1} of 6.`).count();
       if (isWaiting) await page.keyboard.press('ArrowLeft');
@@ -41,7 +41,7 @@ test('the portfolio is arranged by the keyboard and by dragging, and the pages f
   await expect(titles).toHaveText(['Cedar', 'Fir', 'Elm', 'Dogwood', 'Birch', 'Alder']);
   await expect(card('Cedar')).toContainText('On the home page');
 
-  // What is not featured does not go among the featured ones; it can be dragged before another.
+  // An item that is not featured cannot go among the featured ones, but it can be dragged before another one.
   const handle = page.getByRole('button', { name: 'Move Alder' });
   const drag = async (name: string) => {
     await handle.hover();

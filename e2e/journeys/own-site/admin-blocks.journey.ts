@@ -3,7 +3,7 @@ import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('a post has every block by the keyboard, and its page shows each', async ({
+test('the admin inserts blocks into a post by keyboard, and its page shows each', async ({
   page,
   database,
   ownSite: { url },
@@ -60,7 +60,7 @@ test('a post has every block by the keyboard, and its page shows each', async ({
   await expect(text.getByRole('heading', { name: 'How' })).toBeVisible();
   await page.getByText('Outline (2)').click();
   await expect(page.getByRole('button', { name: 'The numbers' })).toBeVisible();
-  // Our own pages and tags are offered.
+  // The editor offers our own pages and tags.
   await page.getByRole('button', { name: 'Link' }).click();
   await expect(page.locator(`option[value="/case-studies/eso"]`)).toHaveText('Case study: Eastern Shore Orchestra');
   await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ test('a case study is written with its figures, previewed, published, and found 
   await expect(preview.getByRole('heading', { name: 'In figures' })).toBeVisible();
   await preview.close();
 
-  // Its page is checked as it is written then, and what is wrong is told where it stands.
+  // Before it is published, its page is checked, and each problem is shown at its place.
   await story.getByText('The first season.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' TODO');
@@ -79,7 +79,7 @@ test('a case study is written with its figures, previewed, published, and found 
   await visitor.getByRole('link', { name: 'Get a Quote' }).last().click();
   await expect(visitor.getByText('Project: Harbor & Sons').first()).toBeVisible();
 
-  // One that came with the installation is opened and saved as it is.
+  // A case study of the installation keeps its content when it is opened and saved.
   await page.goto('/admin/case-studies');
   await page.getByRole('link', { name: 'Edit Eastern Shore Orchestra' }).click();
   const before = await database.caseStudy.findUniqueOrThrow({ where: { slug: 'eso' } });

@@ -8,7 +8,7 @@ import { expect } from '../../fixtures/test.ts';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const people = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
-/** Moves a finger across the screen, from place to place, until it is lifted. */
+/** Moves a finger across the screen, from place to place. The caller lifts it. */
 async function finger(page: Page, ...places: { x: number; y: number }[]) {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -17,7 +17,7 @@ async function finger(page: Page, ...places: { x: number; y: number }[]) {
   return { lift: () => send('touchEnd', []) };
 }
 
-test('the inbox is worked through by keys, and the last actions are undone one by one', async ({
+test('the admin works through the inbox by keyboard, and undoes the last actions one by one', async ({
   page,
   database,
   browser,
@@ -48,7 +48,7 @@ test('the inbox is worked through by keys, and the last actions are undone one b
   await expect.poll(states).toBe('done spam new new new');
   await expectAccessible(page);
 
-  await test.step('a filter shows what is in the trash, and only there is an inquiry deleted for good', async () => {
+  await test.step('a filter shows the trash, and only there is an inquiry deleted for good', async () => {
     await page.getByRole('link', { name: /Emil/ }).click();
     await keyboard.press('#');
     await expect(toast(page, 'Moved to the trashEmil')).toBeVisible();
@@ -65,7 +65,7 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     expect(await database.contactSubmission.count()).toBe(4);
   });
 
-  await test.step('an action is for all that are selected', async () => {
+  await test.step('an action applies to all selected inquiries', async () => {
     await page.goto('/admin/inbox');
     await page.getByRole('link', { name: /Ada/ }).click();
     await opened('Ada');
@@ -79,7 +79,7 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     await expect(page.getByText('selected: the next')).toBeHidden();
   });
 
-  await test.step('rows are picked by their checkboxes, which show under the pointer', async () => {
+  await test.step('checkboxes select rows, and appear under the pointer', async () => {
     await page.goto('/admin/inbox');
     const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
     await expect(box('Ada')).toHaveCSS('opacity', '0');
@@ -93,7 +93,7 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     await expect(box('Dora')).not.toBeChecked();
   });
 
-  await test.step('on a phone a row is swiped to the trash, and held to select', async () => {
+  await test.step('on a phone, a swipe moves a row to the trash, and a long press selects it', async () => {
     const context = await browser.newContext({ ...phone, baseURL, storageState: await page.context().storageState() });
     const onPhone = await context.newPage();
     await onPhone.goto('/admin/inbox');
@@ -117,7 +117,7 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     await context.close();
   });
 
-  await test.step('a snoozed inquiry waits under its filter', async () => {
+  await test.step('a snoozed inquiry is listed under its filter', async () => {
     await page.goto('/admin/inbox');
     await page.getByRole('link', { name: /Dora/ }).click();
     await page.getByRole('combobox', { name: 'Snooze' }).selectOption('Next Monday');
@@ -128,7 +128,7 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Move to trash');
   });
 
-  await test.step('the list is a file, as it is filtered', async () => {
+  await test.step('the filtered list is downloaded as a file', async () => {
     await page.goto('/admin/inbox?q=is%3Awon');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -138,7 +138,7 @@ test('the inbox is worked through by keys, and the last actions are undone one b
     expect(lines.map((line) => line.split(',')[1])).toEqual(['Name', 'Ada', 'Cleo']);
   });
 
-  await test.step('Today says what waits, and leads to it', async () => {
+  await test.step('Today shows what waits, and links to it', async () => {
     await keyboard.press('g');
     await keyboard.press('t');
     await expect(page).toHaveURL(/admin$/);

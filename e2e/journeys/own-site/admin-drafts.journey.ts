@@ -4,7 +4,7 @@ import { expect } from '../../fixtures/test.ts';
 const test = signedInTest;
 test.use({ siteVariables: { AGENCY_TIME_ZONE: 'Asia/Tokyo' } });
 
-test('a portfolio item is a draft, is shown to a client, is scheduled by the agency’s clocks, and is public then', async ({
+test('a portfolio item is a draft, is shown to a client, is scheduled in the agency’s time zone, and becomes public', async ({
   page,
   browser,
   ownSite: { url, database },
@@ -54,7 +54,7 @@ test('a portfolio item is a draft, is shown to a client, is scheduled by the age
   await database.portfolioItem.update({ where: { id }, data: { publishAt: new Date(Date.now() + 1_000) } });
   expect(await seen()).toBe(0);
   await expect.poll(seen, { timeout: 3_000 }).toBe(1);
-  // Lists have room for three metrics, its own page for all.
+  // Lists show three metrics, and the item's own page shows all.
   const entry = visitor.getByRole('listitem').filter({ hasText: 'The orchard' });
   await expect(entry.getByRole('definition')).toHaveText(['+9%', '12 h', '0.9 s']);
   await visitor.goto(`${url}/portfolio/the-orchard`);

@@ -5,7 +5,7 @@ import { logIn, test, toast } from '../../fixtures/admin-site.ts';
 import { newInquiry, newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('everyone can use the dashboard, its dialog and the reset form, by day and by night', async ({
+test('the dashboard, its dialog and the reset form are accessible in both themes', async ({
   page,
   context,
   ownSite: { url, database },
@@ -33,7 +33,7 @@ test('the admin reads an inquiry and adds an item by keyboard alone, and Escape 
   await database.contactSubmission.create({ data: newInquiry({ name: 'Hana Vale' }) });
   await page.goto('/admin');
   const { keyboard } = page;
-  /** Tab until it is reached, as somebody without a mouse does; what cannot be reached fails. */
+  /** Presses Tab until the target has the focus, as somebody without a mouse does. Throws if it cannot be reached. */
   const tabTo = async (target: ReturnType<Page['getByRole']>) => {
     for (let steps = 0; steps < 60; steps += 1) {
       await keyboard.press('Tab');

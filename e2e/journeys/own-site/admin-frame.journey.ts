@@ -3,7 +3,10 @@ import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { newInquiry } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('the palette, the density of rows and the width of the list are the adminâ€™s', async ({ page, database }) => {
+test('the admin uses the palette, and sets the density of rows and the width of the list', async ({
+  page,
+  database,
+}) => {
   const message = 'We sell ships in bottles.\nCan you help?';
   for (const [place, name] of ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Flora', 'Gus'].entries())
     await database.contactSubmission.create({
@@ -14,7 +17,7 @@ test('the palette, the density of rows and the width of the list are the adminâ€
   const palette = page.getByRole('dialog', { name: 'Commands' });
   const options = palette.getByRole('option');
 
-  await test.step('Ctrl+K finds by the server, and opens what it found', async () => {
+  await test.step('Ctrl+K searches on the server, and opens a result', async () => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(palette.getByRole('combobox')).toBeFocused();
     await expectAccessible(page);
@@ -36,7 +39,7 @@ test('the palette, the density of rows and the width of the list are the adminâ€
   const separator = page.getByRole('separator', { name: 'Width of the list' });
   const width = async () => Number(await separator.getAttribute('aria-valuenow'));
 
-  await test.step('rows become compact, and the list as wide as it is dragged', async () => {
+  await test.step('rows become compact, and dragging changes the width of the list', async () => {
     const roomy = await height();
     const toggle = page.getByRole('button', { name: 'Compact rows' });
     await toggle.click();
@@ -53,7 +56,7 @@ test('the palette, the density of rows and the width of the list are the adminâ€
     await expectAccessible(page);
   });
 
-  await test.step('both are there after a reload; a double click gives the first width back', async () => {
+  await test.step('a reload keeps both, and a double click restores the first width', async () => {
     const [kept, tight] = [await width(), await height()];
     await page.reload();
     await expect.poll(width).toBe(kept);
@@ -72,19 +75,19 @@ test('the palette, the density of rows and the width of the list are the adminâ€
     expect(sizes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
     const session = await page.context().newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // The test's window is not one that installs.
+    // The test's window is incognito, so it cannot install.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     await page.goto('/about');
     await expect(manifest).toHaveAttribute('href', '/site.webmanifest');
   });
 });
 
-test('notifications are off until they are turned on, and say why they stay off', async ({
+test('notifications are off until they are turned on, and a toast says why they stay off', async ({
   page,
   ownSite: { url },
 }) => {
   await page.goto('/admin/inbox');
-  // Browsers without windows differ in what they answer by themselves.
+  // Headless browsers differ in their default answer.
   const browser = await page.context().newCDPSession(page);
   const permission = { name: 'notifications' };
   await browser.send('Browser.setPermission', { permission, setting: 'denied', origin: url });

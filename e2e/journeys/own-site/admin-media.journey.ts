@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { answered, fillIn, signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-/** A file as a picker gives it. */
+/** Returns a picture as a file picker does. */
 const picture = async (name: string, background: string, width = 1800) => ({
   name,
   mimeType: 'image/jpeg',

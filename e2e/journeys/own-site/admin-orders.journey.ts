@@ -21,7 +21,7 @@ const paid = newOrder({ customerName: 'Ann Marlow', paymentStatus: 'paid' }, [
   { kind: 'settled', amount: '149.00', status: 'COMPLETED', captureId: 'CAPTURE' },
 ]);
 
-test('shows the login form when signed out, which leads to the order of its address', async ({
+test('the login form is shown when signed out, and leads to the order in the address', async ({
   page,
   context,
   database,
@@ -39,7 +39,7 @@ test('shows the login form when signed out, which leads to the order of its addr
   await expect(page.getByRole('article', { name: 'Ann Marlow' })).toBeVisible();
 });
 
-test('an order is found from the dashboard, read with its ledger, and left by the back button', async ({
+test('the admin finds an order from the dashboard, reads its ledger, and goes back', async ({
   page,
   context,
   database,
@@ -78,7 +78,7 @@ test('an order is found from the dashboard, read with its ledger, and left by th
   await expect(odd).toBeVisible();
 });
 
-test('lists orders that need review, and clears those that a person looked at but not those with a wrong sum', async ({
+test('the admin clears an order that needs review after looking at it, but cannot clear one with a wrong sum', async ({
   page,
   database,
 }) => {
@@ -117,7 +117,7 @@ test('lists orders that need review, and clears those that a person looked at bu
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('shows the list or an order, and nothing wider than the screen', async ({ page, database }) => {
+  test('the page shows the list or an order, and nothing is wider than the screen', async ({ page, database }) => {
     const customerName = 'Bartholomew Featherstonehaugh-Cholmondeley of the Northern Shires and the Isles';
     await database.maintenanceOrder.create({ data: { ...paid, customerName } });
     await database.maintenanceOrder.create({ data: newOrder({ customerName: 'Kit Moss' }) });

@@ -37,7 +37,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await expect(page.getByLabel('Excerpt')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Excerpt').fill('A sum for restaurants.');
   await page.getByLabel('Author').fill('The desk');
-  // What is typed is kept on the server, and is there again after a reload.
+  // The server keeps unsaved changes, and they are there again after a reload.
   await expect(page.getByText(/^Kept .*, not saved yet$/)).toBeVisible();
   await page.reload();
   await expect(text).toContainText('an hour of typing');
@@ -52,9 +52,9 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await expect(toast(page, 'The post is scheduled')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Date')).toHaveValue('2031-01-01T09:00');
-  // Before the editor is there, the field takes HTML.
+  // Until the editor has loaded, the field contains HTML.
   await expect(page.locator('[contenteditable=true]')).toBeVisible();
-  // The form stays: two saves in a row, and typing on between them.
+  // The form stays open for two saves in a row, with typing between them.
   await text.press('ControlOrMeta+End');
   await page.keyboard.type(' One more.');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -65,7 +65,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await expect
     .poll(async () => (await database.blogPost.findFirst({ orderBy: { version: 'desc' } }))?.content)
     .toContain('One more. And another.');
-  // A picture is dropped into the text, and has no alt text yet.
+  // A picture that is dropped into the text has no alt text yet.
   const bytes = [
     ...(await sharp({ create: { width: 600, height: 400, channels: 3, background: '#2060a0' } })
       .png()
@@ -115,10 +115,10 @@ test('a post is written, scheduled, published, moved to another address, and wit
   });
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   const { createdAt } = await database.blogPost.findFirstOrThrow({ where: { title: 'What a café’s menu costs' } });
-  // Nine in the morning by the clock of this browser.
+  // Nine in the morning in the agency's time zone, which is UTC by default.
   expect(createdAt.toISOString()).toBe('2031-01-01T09:00:00.000Z');
   await database.blogPost.updateMany({ where: { createdAt }, data: { createdAt: new Date(Date.now() + 2_500) } });
-  // Both pages are in the cache, and nothing but the time changes.
+  // Both pages are in the page cache, and nothing but the time changes.
   expect([(await get(path)).status, (await get('/blog')).html.includes('menu costs')]).toEqual([404, false]);
   await expect.poll(async () => (await get(path)).status, { timeout: 10_000 }).toBe(200);
   expect((await get('/blog')).html).toContain('menu costs');
@@ -146,10 +146,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await expect.poll(async () => (await get('/blog/menu')).status).toBe(404);
 });
 
-test('every post can be edited as a whole, and comes out byte for byte but for what was typed', async ({
-  page,
-  database,
-}) => {
+test('the editor keeps every post byte for byte, except for what is typed', async ({ page, database }) => {
   const field = page.locator('textarea[name="content"]');
   for (const { id, content } of await database.blogPost.findMany()) {
     await page.goto(`/admin/posts/${id}`);

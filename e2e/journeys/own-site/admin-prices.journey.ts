@@ -4,7 +4,7 @@ import { expect } from '../../fixtures/test.ts';
 
 const edit = (name: string) => ({ name: `Edit ${name}`, exact: true });
 
-test('a price is changed in one place: pages, checkout and the next order follow, and the old one is restored', async ({
+test('the admin changes a price, which pages, checkout and the next order use, and restores the old one', async ({
   page,
   browser,
   database,
@@ -16,7 +16,7 @@ test('a price is changed in one place: pages, checkout and the next order follow
     await visitor.goto(url + path);
     return visitor.getByText(words, { exact: true }).count();
   };
-  // A buyer has the form open with the price of before.
+  // A buyer has the form open with the old price.
   const buyer = await browser.newPage();
   await buyer.goto(`${url}/maintenance/checkout?step=details&plan=protect`);
   await buyer.getByLabel('Full Name *').fill('Ada Buyer');
@@ -43,7 +43,7 @@ test('a price is changed in one place: pages, checkout and the next order follow
   await buyer.reload();
   await expect(buyer.getByText('$159.50').first()).toBeVisible();
 
-  // What was saved before is restored, and saved.
+  // The earlier version is restored, and saved.
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('navigation', { name: 'Versions' }).getByRole('link').last().click();
   await expect(page.getByRole('article').getByText('159.5')).toBeVisible();

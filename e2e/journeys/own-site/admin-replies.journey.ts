@@ -4,8 +4,14 @@ import { newInquiry } from '../../fixtures/content.factory.ts';
 import { newOrder } from '../../fixtures/orders.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('an inquiry is answered in its thread', async ({ page, context, database, faults, ownSite: { mailbox } }) => {
-  // The late reply.
+test('the admin answers an inquiry in its thread', async ({
+  page,
+  context,
+  database,
+  faults,
+  ownSite: { mailbox },
+}) => {
+  // The reply that is refused because an answer arrived first.
   faults.allow(...answered(400));
   await database.replyTemplate.create({ data: { name: 'First', text: 'Hi {{firstName|there}}, about {{service}}:' } });
   const wrote = { message: 'How fast can it be?', createdAt: new Date('2026-11-01T10:00:00Z') };
@@ -21,7 +27,7 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
   await page.goto('/admin/inbox');
   await expect(page.getByRole('status').getByText('Live')).toBeVisible();
 
-  await test.step('what is typed is kept when another inquiry is opened at once, and on another device', async () => {
+  await test.step('the text of a reply is kept when another inquiry is opened at once, and in another tab', async () => {
     await open(/Ada/);
     await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
     await page.keyboard.press('r');
@@ -42,7 +48,7 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
     await other.close();
   });
 
-  await test.step('a template fills in what is known, and what is not blocks sending', async () => {
+  await test.step('a template fills in the placeholders that it can, and the others block sending', async () => {
     await reply.fill('{{name}} ');
     await page.getByLabel('Insert a template').selectOption('First');
     await expect(reply).toHaveValue(/^\{\{name\}\} Hi Ada, about .+:$/);
@@ -52,7 +58,7 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
     await reply.fill('Twice as fast.');
   });
 
-  await test.step('a reply is taken back, then sent, and done with', async () => {
+  await test.step('a reply is undone, then sent together with marking the inquiry as done', async () => {
     await reply.press('ControlOrMeta+Enter');
     await toast(page, 'Sending the replyAda Lovelace').getByRole('button', { name: 'Undo' }).click();
     await expect(reply).toHaveValue('Twice as fast.');
@@ -65,7 +71,7 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
     await expectAccessible(page);
   });
 
-  await test.step('an answer comes back, and a reply that knows nothing of it waits', async () => {
+  await test.step('an answer arrives, and a reply that was written before it is not sent', async () => {
     await reply.fill('And it costs less.');
     await database.inquiryMessage.create({
       data: { inquiryId: ada.id, from: 'them', state: 'received', text: 'Stop, I have chosen.', at: new Date() },
@@ -83,7 +89,7 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
     await expectAccessible(page);
   });
 
-  await test.step('a private note is begun by its key, outlives another inquiry, and is mailed to nobody', async () => {
+  await test.step('a key starts a private note, which is kept while another inquiry is open, and is not mailed', async () => {
     await page.getByRole('heading', { name: 'Ada Lovelace' }).click();
     await page.keyboard.press('n');
     await page.keyboard.type('Budget is fixed');
@@ -95,14 +101,14 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
     await expectAccessible(page);
   });
 
-  await test.step('what was sent arrives once, after its 10 seconds', async () => {
+  await test.step('the reply arrives once, after 10 seconds', async () => {
     await expect(replies).not.toContainText('Sending...', { timeout: 20_000 });
     const { text } = await mailbox.mailTo('ada@client.example', /./);
     expect(text).toMatch(/^Twice as fast\.[\s\S]+> How fast can it be\?/);
     expect(await mailbox.mailsTo('ada@client.example')).toHaveLength(1);
   });
 
-  await test.step('who wrote is beside the thread, by P, and an order leads back to the inquiry before it', async () => {
+  await test.step('P shows the person beside the thread, and an order links to the inquiry before it', async () => {
     await database.contactSubmission.create({
       data: newInquiry({ name: 'Ada L.', email: 'ADA@client.example', service: 'shopify', state: 'won' }),
     });
@@ -125,7 +131,7 @@ test('an inquiry is answered in its thread', async ({ page, context, database, f
     await expect(page.getByRole('article', { name: 'Ada L.' })).toBeVisible();
   });
 
-  await test.step('another inquiry of theirs is merged into this one, and a message split off again', async () => {
+  await test.step('another inquiry of the same person is merged into this one, and a message is split off again', async () => {
     const column = page.getByRole('complementary', { name: 'Person' });
     await column.getByText('Merge into this').click();
     await expectAccessible(page);

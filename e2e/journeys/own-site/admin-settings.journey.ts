@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test.ts';
 const test = signedInTest;
 test.use({ siteVariables: { AGENCY_PHONE: '+1 555 0199' } });
 
-test('what the admin says of the agency is on every page, in its history, and taken back', async ({
+test('the settings are on the pages and in their history, and disappear when they are deleted', async ({
   page,
   browser,
   database,
@@ -34,7 +34,7 @@ test('what the admin says of the agency is on every page, in its history, and ta
   await expect.poll(header, { timeout: 3_000 }).toBe(1);
   await expect(visitor.getByText('We are back on January 2.')).toBeVisible();
 
-  // What is typed is kept, and what was saved can be restored.
+  // Each save is in the history.
   await page.getByLabel(/^Name/).fill('Studio South');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Settings saved')).toBeVisible();
@@ -43,7 +43,7 @@ test('what the admin says of the agency is on every page, in its history, and ta
     /^Saved by studio/,
     /^First saved by studio/,
   ]);
-  // The history that is open would be gone.
+  // Leave the history, because deleting the settings removes it.
   await page.goto('/admin');
   await database.agencySettings.deleteMany();
   await expect.poll(header, { timeout: 3_000 }).toBe(0);

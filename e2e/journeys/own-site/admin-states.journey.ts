@@ -3,13 +3,13 @@ import { answered, fillIn, logInAgain, signedInTest as test, toast } from '../..
 import { newInquiry, newPortfolioItem } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('keeps what was typed when the session ends', async ({ page, database, faults }) => {
+test('the form keeps what was typed when the session ends', async ({ page, database, faults }) => {
   faults.allow(...answered(401));
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Add portfolio item' }).click();
   await fillIn(page, 'Typed before the end');
   await database.session.deleteMany();
-  // The question may stand above the button already: the lists are also read again at changes elsewhere.
+  // The dialog may already cover the button, because the lists are also refetched after changes elsewhere.
   await page.getByRole('button', { name: 'Add to portfolio' }).dispatchEvent('click');
   await logInAgain(page);
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the end');
@@ -18,7 +18,7 @@ test('keeps what was typed when the session ends', async ({ page, database, faul
   expect(await database.portfolioItem.findMany()).toMatchObject([{ title: 'Typed before the end' }]);
 });
 
-test('does a press before the framework loads once it has loaded', async ({ page }) => {
+test('a press before the framework loads takes effect once it has loaded', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await scripts.promise;
@@ -31,7 +31,7 @@ test('does a press before the framework loads once it has loaded', async ({ page
   await expect(page.getByRole('dialog', { name: 'Add portfolio item' })).toBeVisible();
 });
 
-test('shows both versions of an item that two people change, and saves what is chosen of each', async ({
+test('if two people change an item, the form shows both versions and saves what the admin chooses', async ({
   page,
   database,
   faults,
@@ -64,7 +64,7 @@ test('shows both versions of an item that two people change, and saves what is c
   expect(await database.portfolioItem.count()).toBe(1);
 });
 
-test('ten thousand inquiries: a page at a time, searched, and back', async ({ page, database }) => {
+test('the admin pages through ten thousand inquiries, searches them, and goes back', async ({ page, database }) => {
   await database.$executeRaw`
     INSERT INTO contact_submissions (id, name, email, service, message, created_at)
     SELECT gen_random_uuid(), 'Visitor ' || n, 'v' || n || '@client.example', 'wordpress', 'A message of some length.',
@@ -96,11 +96,7 @@ test('ten thousand inquiries: a page at a time, searched, and back', async ({ pa
   await expect(page.getByText('0 found for “zeppelin”')).toBeVisible();
 });
 
-test('mail that was given up is shown, and sent again or discarded', async ({
-  page,
-  database,
-  ownSite: { mailbox },
-}) => {
+test('the admin sends undelivered mail again or discards it', async ({ page, database, ownSite: { mailbox } }) => {
   const givenUp = (recipient: string, lastError: string) =>
     ({ kind: 'inquiry-receipt', recipient, state: 'failed', lastError, content: { service: 'shopify' } }) as const;
   await database.outgoingMail.createMany({
@@ -120,7 +116,7 @@ test('mail that was given up is shown, and sent again or discarded', async ({
   expect(await database.outgoingMail.count({ where: { state: 'failed' } })).toBe(0);
 });
 
-test('an inquiry shows without a reload, in every tab and after the stream broke, and what is typed stays', async ({
+test('an inquiry appears without a reload, in every tab and after being offline, and what is typed stays', async ({
   page,
   context,
   database,
@@ -147,7 +143,7 @@ test('an inquiry shows without a reload, in every tab and after the stream broke
   await expect(live(other)).toBeVisible();
 });
 
-test('without the server another screen says so, and works again when the server is back', async ({
+test('without the server, a screen says that it could not be loaded, and works again when the server is back', async ({
   page,
   context,
   faults,

@@ -19,7 +19,7 @@ async function openPost(page: Page, id: string) {
   await textOf(page).waitFor();
 }
 
-test('two windows write into one post: words are merged, and what both changed stands in both versions', async ({
+test('two windows edit one post: texts are merged, and a field that both changed shows both versions', async ({
   page,
   context,
   database,
@@ -32,7 +32,7 @@ test('two windows write into one post: words are merged, and what both changed s
   const other = await context.newPage();
   await openPost(page, id);
   await openPost(other, id);
-  // The other one hears of nothing until all is typed.
+  // The other window receives nothing until everything is typed.
   await other.route('**/admin/writing/**', (route) => route.abort());
   await textOf(page).press('ControlOrMeta+Home');
   await page.keyboard.type('Mine ');
@@ -47,7 +47,7 @@ test('two windows write into one post: words are merged, and what both changed s
   await expect(other.getByText('is writing here too')).toBeVisible();
   await expect(textOf(other)).toContainText('Mine One two three');
   await expect(textOf(other)).toContainText('Four five six theirs');
-  // Their own title stands in the field, and mine beside it.
+  // The other window's title stays in its field, with the first window's title beside it.
   await expect(other.getByText('What both of you changed:')).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Take theirs' }).click();
@@ -59,18 +59,18 @@ test('two windows write into one post: words are merged, and what both changed s
   await expect
     .poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).content)
     .toBe('<p>Mine One two three</p>\n<p>Four five six theirs</p>');
-  // The first window has it by itself, and nothing is unsaved.
+  // The first window shows it without a reload, and has no unsaved changes.
   await expect(textOf(page)).toContainText('Four five six theirs');
   await expect(page.getByText('All changes are saved')).toBeVisible();
   await expect.poll(() => database.workingCopy.count()).toBe(0);
-  // What this person saved is no conflict with what this person types on.
+  // A person's own save does not conflict with what they type afterwards.
   await textOf(page).press('ControlOrMeta+End');
   await page.keyboard.type(' and more');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(toast(page, 'Post saved')).toBeVisible();
 });
 
-test('what is typed without a server is there after a crash, and reaches it when it is back', async ({
+test('what is typed without a server survives a crash, and reaches the server when it is back', async ({
   page,
   context,
   database,
@@ -84,7 +84,7 @@ test('what is typed without a server is there after a crash, and reaches it when
   await textOf(page).press('ControlOrMeta+End');
   await page.keyboard.type(' Typed in a tunnel.');
   await expect(page.getByText('What you type is kept in this browser.')).toBeVisible();
-  // The window is gone without any farewell.
+  // The window closes without running its `beforeunload` handlers.
   await page.close({ runBeforeUnload: false });
   await context.unroute('**/admin/writing/**');
   const next = await context.newPage();
@@ -99,7 +99,7 @@ test('what is typed without a server is there after a crash, and reaches it when
   await expect(textOf(next)).not.toContainText('Typed in a tunnel.');
   expect((await database.blogPost.findUniqueOrThrow({ where: { id } })).content).toBe(content);
   expect(await database.revision.findFirstOrThrow({ where: { recordId: id } })).toMatchObject({ cause: 'typed' });
-  // No revision keeps a post that was never saved, so it is asked about.
+  // No revision keeps a post that was never saved, so discarding it needs confirmation.
   await next.goto('/admin/posts/new');
   await next.getByLabel('Title', { exact: true }).fill('Never saved');
   await next.getByRole('button', { name: 'Discard changes' }).click();

@@ -3,7 +3,7 @@ import { answered, fillIn, logIn, signedInTest, test, toast } from '../../fixtur
 import { newInquiry } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and logs out', async ({
+test('the admin logs in, edits the portfolio, reads and deletes an inquiry, and logs out', async ({
   page,
   browser,
   ownSite: { url, database },
@@ -87,7 +87,7 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
   await expect(toast(page, 'Inquiry deleted')).toBeVisible();
   expect(await database.contactSubmission.count()).toBe(0);
 
-  // The stream of changes is a POST too.
+  // The stream of changes also uses POST.
   const signedOut = page.waitForResponse(
     (response) => response.request().method() === 'POST' && !response.url().endsWith('/graphql'),
   );
@@ -100,7 +100,7 @@ test('the admin logs in, keeps the portfolio, reads and deletes an inquiry, and 
   await visitor.close();
 });
 
-test('a forgotten password is replaced by the mailed link, once', async ({
+test('the mailed link replaces a forgotten password, once', async ({
   page,
   ownSite: { database, mailbox },
   faults,
@@ -153,7 +153,7 @@ signedInTest(
   },
 );
 
-signedInTest('each list has an address, and so has each inquiry', async ({ page, database }) => {
+signedInTest('each list and each inquiry has an address', async ({ page, database }) => {
   const add = (name: string, day: string) =>
     database.contactSubmission.create({ data: newInquiry({ name, createdAt: new Date(day) }) });
   const { id } = await add('Ann Marlow', '2026-03-01');

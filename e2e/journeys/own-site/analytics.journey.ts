@@ -20,7 +20,7 @@ const test = base.extend<object, { recorder: AnalyticsRecorder }>({
 
 test.beforeEach(({ recorder }) => recorder.clear());
 
-/** The events of this name, by the one of their fields that distinguishes them. */
+/** Returns the value of `field` in each event with this name. */
 const events = ({ commands }: AnalyticsRecorder, name: string, field: string) =>
   commands
     .filter(([command, event]) => command === 'event' && event === name)
@@ -28,7 +28,7 @@ const events = ({ commands }: AnalyticsRecorder, name: string, field: string) =>
 
 const pageViews = (recorder: AnalyticsRecorder) => events(recorder, 'page_view', 'page_path');
 
-test('every page a visitor sees is counted once with its path, whether or not it is a document of its own', async ({
+test('every page that a visitor sees is counted once with its path, whether or not it is a new document', async ({
   page,
   recorder,
 }) => {
@@ -45,7 +45,7 @@ test('every page a visitor sees is counted once with its path, whether or not it
   await page.goBack();
   await expect.poll(() => pageViews(recorder)).toEqual(['/', '/portfolio', '/']);
 
-  // From a page that the framework has taken over, visitors go on inside the document.
+  // On a page that the framework has taken over, links navigate within the document.
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await expect(page.getByRole('button', { name: 'Complete the check above to send' })).toBeDisabled();
@@ -54,7 +54,7 @@ test('every page a visitor sees is counted once with its path, whether or not it
   expect(await page.locator('script[src*="/gtag.js"]').count(), 'loaded once a document').toBe(1);
 });
 
-test('the script is never in a document of the checkout or the admin, by whichever way one comes', async ({
+test('no document of the checkout or the admin area has the script, however a visitor gets there', async ({
   page,
   recorder,
 }) => {
@@ -66,7 +66,7 @@ test('the script is never in a document of the checkout or the admin, by whichev
   });
   const isAlive = () => page.evaluate(() => 'dataLayer' in window);
 
-  // The framework takes the page over, and goes on to the plans inside its document.
+  // The framework takes the page over, and navigates to the plans within its document.
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await expect(page.getByRole('button', { name: 'Complete the check above to send' })).toBeDisabled();
@@ -99,7 +99,10 @@ test('the script is never in a document of the checkout or the admin, by whichev
   expect(JSON.stringify([recorder.requests, recorder.commands])).not.toMatch(/admin|checkout|secret/);
 });
 
-test('the logo and the two buttons of the hero are counted by their labels', async ({ page, recorder }) => {
+test('clicks on the logo and on the two buttons of the hero are counted by their labels', async ({
+  page,
+  recorder,
+}) => {
   await page.goto('/');
   await expect.poll(() => pageViews(recorder)).toEqual(['/']);
   const hero = page.getByRole('main').locator('section').first();

@@ -2,10 +2,10 @@ import { answered, signedInTest as test } from '../../fixtures/admin-site.ts';
 import { newPortfolioItem, newPost } from '../../fixtures/content.factory.ts';
 import { expect } from '../../fixtures/test.ts';
 
-/** One that is there: it is gone in this journey only, since those after it show the same items. */
+/** A picture that exists. It is missing only in this journey, because later ones show the same items. */
 const gone = '/images/portfolio/eso.webp';
 
-test('replaces a missing picture by a placeholder, also when it failed before scripts ran', async ({
+test('a placeholder replaces a missing picture, even if it failed before scripts ran', async ({
   page,
   database,
   faults,
@@ -34,7 +34,7 @@ test('replaces a missing picture by a placeholder, also when it failed before sc
     const before = await frame.boundingBox();
     const framed = await frame.elementHandle();
     scripts.resolve();
-    // The framework puts the placeholder there; on a page without it the page's script marks the picture.
+    // The framework inserts the placeholder. On a page without it, the page's script marks the picture.
     await expect
       .poll(() => framed?.evaluate((parent) => parent.querySelector('picture:not([data-failed])')), path)
       .toBeNull();

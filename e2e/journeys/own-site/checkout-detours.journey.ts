@@ -4,7 +4,8 @@ import { checkout, newBuyer } from '../../fixtures/checkout.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Buyers who turn back, load a page anew, and meet what goes wrong. In one worker, which starts one site for all of them.
+// Buyers who go back, reload a page, and run into problems. The tests run in one worker, which starts one site for all of
+// them.
 test.describe.configure({ mode: 'default' });
 
 const failed = 'There was an issue processing your payment. Please try again.';
@@ -43,7 +44,7 @@ test('back, forward and reload do at each step what a buyer expects', async ({ p
   await approve.click();
   await expectStep('success');
 
-  // Nothing leads back into a payment that is made.
+  // A buyer cannot get back into a payment that is made.
   await page.goBack();
   await expectStep('success');
   await page.goto('/maintenance/checkout?step=payment');
@@ -68,7 +69,7 @@ test('PayPal may load at the payment step and nowhere else', async ({ page, requ
   expect(new Set(sdk)).toEqual(new Set(['?step=payment']));
 });
 
-test('shows a canceled, failed or declined payment as such, charges nothing, and then takes the payment', async ({
+test('a canceled, failed or declined payment is shown as such and charges nothing, and the buyer can pay afterwards', async ({
   page,
   faults,
   ownSite: { database },

@@ -4,17 +4,18 @@ import { type Buyer, checkout, newBuyer } from '../../fixtures/checkout.ts';
 import { test as base } from '../../fixtures/paypal.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Payments that nobody watches to their end, with PayPal at the other end of a line. In one worker, for one site.
+// Payments that the buyer does not watch to the end, with PayPal's stand-in on another origin. The tests run in one worker,
+// which starts one site for all of them.
 base.describe.configure({ mode: 'default' });
 
 const agency = 'hello@meridianweb.example';
 const notice = (page: Page, words: string) => page.getByRole('main').getByText(words);
 
 const test = base.extend<{
-  /** Up to PayPal's window. Gives PayPal's id of the order. */
+  /** Goes up to PayPal's window, and returns the id of the PayPal order. */
   openPayPal(buyer: Buyer): Promise<string>;
   ordersOf(buyer: Buyer): ReturnType<PrismaClient['maintenanceOrder']['findMany']>;
-  /** The one order of this buyer is paid by the one capture of it, and each of its two mails came once. */
+  /** Expects that the buyer's only order is paid by its only capture, and that each of its two mails came once. */
   expectPaidOnce(buyer: Buyer, paypalOrderId: string): Promise<void>;
 }>({
   openPayPal: ({ page, paypal }, use) =>
@@ -46,7 +47,7 @@ const test = base.extend<{
     }),
 });
 
-test('the browser closes after the approval: PayPal reports it, and the order is paid', async ({
+test('if the browser closes after the approval, PayPal reports it, and the order is paid', async ({
   page,
   context,
   paypal,
@@ -66,7 +67,7 @@ test('the browser closes after the approval: PayPal reports it, and the order is
   await checkout(back).expectStep('success');
 });
 
-test('the answer to the capture is lost: the payment is checked, and found when the page is loaded anew', async ({
+test('if the answer to the capture is lost, the payment is checked, and found after a reload', async ({
   page,
   faults,
   paypal,

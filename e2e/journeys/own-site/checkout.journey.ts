@@ -3,7 +3,8 @@ import { checkout, newBuyer } from '../../fixtures/checkout.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Without PayPal's keys: the embedded stand-in. In one worker, which starts one site for all of them.
+// Without PayPal's keys, the site uses the embedded stand-in. The tests run in one worker, which starts one site for all of
+// them.
 test.describe.configure({ mode: 'default' });
 
 const agency = 'hello@meridianweb.example';
@@ -22,7 +23,7 @@ test("a visitor buys a plan from the plans' page and gets the invoice", async ({
   await page.getByRole('link', { name: 'Back' }).click();
   await expectStep('select');
   await expect(radio(plan.name)).toBeChecked();
-  // The page is a document of its own: the next step has the focus when the framework leads there.
+  // This page is a new document. The next step gets the focus only if the framework has loaded.
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
   await toDetails.click();
   await expectStep('details');
@@ -120,7 +121,7 @@ test('a buyer without a mouse changes the plan, corrects an entry and pays', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('everyone can use every step, by day and by night, and buy', async ({ page }) => {
+  test('a buyer completes all steps, which are accessible in both themes', async ({ page }) => {
     const { toDetails, toPayment, fillDetails, pay, approve, dialog, expectStep } = checkout(page);
     await page.goto('/maintenance/checkout');
     await expectAccessible(page);
@@ -148,7 +149,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a buyer gets as far as the payment, which says what it needs', async ({ page, faults }) => {
+  test('a buyer gets as far as the payment, which says that it needs JavaScript', async ({ page, faults }) => {
     faults.allow(/^console error: .* 400 /, /^answer 400: /);
     const { plan, toDetails, toPayment, name, email, fillDetails, back, expectStep } = checkout(page);
     const buyer = newBuyer();

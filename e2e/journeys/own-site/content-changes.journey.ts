@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' });
 
 const titles = 'main li h2';
 
-test('content that is taken away leaves its pages at once, and they say what they are without it', async ({
+test('deleted content leaves its pages at once, and they show their empty states', async ({
   page,
   ownSite: { database },
 }) => {
@@ -34,7 +34,7 @@ test('content that is taken away leaves its pages at once, and they say what the
   await expect(page.getByRole('region', { name: 'Featured projects' }).getByRole('listitem')).toHaveCount(0);
 });
 
-test('new content is there for the next visitor, and long lists go on to a next page', async ({
+test('new content is there for the next visitor, and long lists have several pages', async ({
   page,
   ownSite: { database },
 }) => {

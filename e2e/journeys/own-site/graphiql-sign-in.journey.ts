@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { admin } from '../../fixtures/admin.ts';
 import { answered, test } from '../../fixtures/admin-site.ts';
 
-/** Runs the tab that was opened just now, until the editor has noticed which operation that is. */
+/** Runs the tab that was just opened again and again, until the editor has noticed its operation. */
 const runUntil = (page: Page, shown: string) =>
   expect(async () => {
     await page.getByRole('button', { name: /execute query/i }).click();
@@ -32,7 +32,7 @@ test('a developer signs in, and the browser keeps no secret', async ({ page, fau
   await variables.locator('.view-lines:visible').first().click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(JSON.stringify({ input: { username, password } }));
-  // The editor closed what was opened.
+  // Delete the closing brackets that the editor added.
   await page.keyboard.press('Shift+End');
   await page.keyboard.press('Delete');
   await runUntil(page, '"token"');

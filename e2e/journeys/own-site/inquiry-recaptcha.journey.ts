@@ -20,7 +20,7 @@ const thanks = 'Message sent successfully!Thank you for your message. We will re
 
 const scripts = ({ requests }: RecaptchaStandIn) => requests.filter((path) => path.includes('/api.js'));
 
-test('the check is fetched when the form comes near, once, and lets a visitor send', async ({
+test('reCAPTCHA loads once per document, when the form is near, and lets a visitor send an inquiry', async ({
   page,
   recaptcha,
   ownSite: { database, mailbox },

@@ -4,7 +4,7 @@ import { inquiryForm, newInquiry } from '../../fixtures/inquiry-form.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// The embedded bot check: no keys are set. In one worker, which starts one site for all of them.
+// Without keys, the site uses the embedded bot check. The tests run in one worker, which starts one site for all of them.
 test.describe.configure({ mode: 'default' });
 
 const agency = 'hello@meridianweb.example';
@@ -12,7 +12,7 @@ const thanks = 'Message sent successfully!Thank you for your message. We will re
 const passed = 'Checked. You can send the form.';
 const waiting = 'Complete the check above to send';
 
-/** Wrong entries, and what is said of each, in the browser and by the server. */
+/** Invalid entries, and the errors that the browser and the server show for them. */
 const tooShort = {
   entries: { name: 'A', email: 'ada@', message: 'Too short' },
   errors: {
@@ -25,7 +25,7 @@ const tooShort = {
 
 const stored = (database: PrismaClient, email: string) => database.contactSubmission.findMany({ where: { email } });
 
-/** No inquiry can be written down until `meanwhile` is done. */
+/** Locks the table, so that no inquiry can be stored until `meanwhile` is done. */
 const whileNothingIsStored = (database: PrismaClient, meanwhile: () => Promise<void>) =>
   database.$transaction(
     async (transaction) => {
@@ -35,7 +35,7 @@ const whileNothingIsStored = (database: PrismaClient, meanwhile: () => Promise<v
     { timeout: 10_000 },
   );
 
-test('a visitor writes with the keyboard alone, the agency can answer, and the visitor has a receipt', async ({
+test('a visitor sends an inquiry by keyboard alone, the agency can answer, and the visitor gets a receipt', async ({
   page,
   ownSite: { database, mailbox },
 }) => {
@@ -52,7 +52,7 @@ test('a visitor writes with the keyboard alone, the agency can answer, and the v
   await keyboard.press('Tab');
   await expect(fields.name).toBeFocused();
   await expect(send).toBeDisabled();
-  // A list chooses what begins with what is typed; Enter in the message begins a line.
+  // A list chooses the option that begins with what is typed. Enter in the message begins a new line.
   for (const words of [inquiry.name, inquiry.email, 'Shopify', 'Navy & Sons', '$10,000', inquiry.message]) {
     await keyboard.type(words);
     await keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('a visitor writes with the keyboard alone, the agency can answer, and the v
   const stays = page.getByRole('main').getByText('Your inquiry is with us');
   await expect(stays, 'when the toast has gone').toBeVisible();
   await expectAccessible(page);
-  // From the heading that has the focus, past the agency's address.
+  // Move from the focused heading past the agency's address.
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('a visitor writes with the keyboard alone, the agency can answer, and the v
   expect(notification.html).toContain('Prices &amp; &lt;b&gt;dates&lt;/b&gt;, please.');
   expect(receipt.to).toMatchObject([{ address: inquiry.email }]);
   expect(receipt.text).toContain('Shopify Plus');
-  // Nobody can have words of theirs sent to somebody else under the agency's name.
+  // The receipt repeats no entry, so that nobody can send their own words to others under the agency's name.
   for (const words of [inquiry.name, inquiry.company, 'please.']) expect(receipt.source).not.toContain(words);
   expect(await mailbox.mailsTo(inquiry.email)).toHaveLength(1);
 });
@@ -148,13 +148,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a package that a visitor asks for reaches the agency, and their own choices win over the link', async ({
+test('the package that a visitor asks for reaches the agency, and the visitor’s own choices win over the link', async ({
   page,
   ownSite: { database, mailbox },
 }) => {
   const { fields, form, check, send, toast, fill } = inquiryForm(page);
   const { service: _, ...given } = newInquiry();
-  // Sent within 3 seconds of the reload, it would be spam with a text that others sent.
+  // The text is unique, because an inquiry within 3 seconds of the reload with a text that others sent would be spam.
   const inquiry = { ...given, message: `We need this package by June. ${given.name}` };
   await page.goto('/services/wordpress');
   const professional = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Professional' }) });
@@ -171,7 +171,7 @@ test('a package that a visitor asks for reaches the agency, and their own choice
   await expectAccessible(page);
   await fill(inquiry);
   await fields.service.selectOption('cms');
-  // The framework, which keeps the draft, comes while the visitor types.
+  // The framework, which keeps the entries, loads while the visitor types.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry'))).toContain('cms');
   await page.reload();
   await expect(fields.message).toHaveValue(inquiry.message);
@@ -193,7 +193,7 @@ test('a package that a visitor asks for reaches the agency, and their own choice
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the same errors, and that the check needs JavaScript', async ({
+  test('the form shows the same errors, and says that the check needs JavaScript', async ({
     page,
     faults,
     ownSite: { database },

@@ -20,14 +20,14 @@ const markdown = [
   'See [our prices](/no-such-page).',
 ].join('\n\n');
 
-test('a newcomer’s hour on a phone: pictures, a post with every block, the gate, a schedule, new addresses, and the way back', async ({
+test('a newcomer on a phone adds pictures, writes, checks and schedules a post, moves it, and restores a version', async ({
   page,
   database,
   ownSite: { url, databaseUrl, dataDir },
 }) => {
   test.setTimeout(180_000);
   const ownDir = await mkdtemp(join(tmpdir(), 'agency-second-node-'));
-  // Both have the same disk for pictures.
+  // Both nodes share the folder for pictures.
   await symlink(join(dataDir, 'media'), join(ownDir, 'media'));
   const second = await onFreePorts({ ...adminVariables, DATABASE_URL: databaseUrl, DATA_DIR: ownDir, PUBLIC_URL: url });
   const nodes = [url, `http://localhost:${second.port}`];
@@ -65,7 +65,7 @@ test('a newcomer’s hour on a phone: pictures, a post with every block, the gat
     await page.keyboard.type('Measure before you mend.');
     await page.keyboard.press('Enter');
     await insert('pic', 'Picture');
-    // Nobody has said yet what it shows, so the picker asks.
+    // The picture has no alt text yet, so the picker asks for one.
     await page
       .getByRole('list', { name: /^Pictures of the library/ })
       .getByRole('button', { name: 'Shop 1.jpg' })
@@ -85,7 +85,7 @@ test('a newcomer’s hour on a phone: pictures, a post with every block, the gat
     await page.getByLabel('Published').check();
     await page.getByLabel('Date').fill('2031-01-01T09:00');
 
-    // The gate says what is wrong, and opens when it is mended.
+    // The page check says what is wrong, and the post can be saved once that is fixed.
     await page.getByRole('button', { name: 'Save post' }).click();
     const fault = page.getByRole('status').filter({ hasText: 'There is no page at /no-such-page.' });
     await expect(fault).toBeVisible({ timeout: 30_000 });
@@ -98,7 +98,8 @@ test('a newcomer’s hour on a phone: pictures, a post with every block, the gat
       expect(content).toContain(block);
     expect(await statuses('/blog/ten-shops-on-a-train')).toEqual([404, 404]);
 
-    // Its moment comes while no worker can take a job: each node shows it then, not before, and within two seconds.
+    // The date of the post comes while no worker can take a job. Each node shows the post then, not before, and within two
+    // seconds.
     await database.$transaction(
       async (transaction) => {
         await transaction.$executeRaw`LOCK TABLE pgboss.job IN EXCLUSIVE MODE`;
@@ -118,7 +119,7 @@ test('a newcomer’s hour on a phone: pictures, a post with every block, the gat
       { timeout: 20_000 },
     );
 
-    // Two new addresses; the first one still leads there, in one step.
+    // The address changes twice. Both old addresses redirect to the newest one in one step.
     for (const slug of ['ten-shops', 'shops-on-a-train']) {
       await page.reload();
       await expect(text).toBeVisible();
@@ -132,7 +133,7 @@ test('a newcomer’s hour on a phone: pictures, a post with every block, the gat
         expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/blog/shops-on-a-train']);
       }
 
-    // A bad edit is taken back from the history.
+    // A bad edit is undone from the history.
     await text.press('ControlOrMeta+a');
     await page.keyboard.type('Gone.');
     await page.getByRole('button', { name: 'Save changes' }).click();

@@ -11,7 +11,7 @@ import { expect } from '../../fixtures/test.ts';
 const test = signedInTest;
 const words = 'What a slow shop costs, and how to find out within an hour on a quiet Monday morning. '.repeat(4);
 
-/** The text of a post with faults, each with the rule that finds it and the words or address of its place. */
+/** Returns the parts of a post with faults, each with the rule that finds it and the words or address of its place. */
 const faults = (outside: string): [html: string, rule: string, quote: string][] => [
   ['<h4>Deep down</h4>', 'heading-order', 'Deep down'],
   ['<h2>Good</h2>', '', ''],
@@ -38,7 +38,7 @@ const faults = (outside: string): [html: string, rule: string, quote: string][] 
   ['<table><tbody><tr><td>Plan</td><td>Price</td></tr></tbody></table>', 'table-header', 'Plan'],
 ];
 
-test('the check of a page finds every planted fault at its place, and nothing where there is none', async ({
+test('the page check finds every planted fault at its place, and nothing where there is none', async ({
   database,
   ownSite: { url },
 }) => {
@@ -89,7 +89,7 @@ test('the check of a page finds every planted fault at its place, and nothing wh
   }
 });
 
-test('a post with faults is not published until they are mended or pass for a reason', async ({ page, database }) => {
+test('a post with faults is not published until they are fixed, or pass for a reason', async ({ page, database }) => {
   const content = `<p>${words.trim()}</p>\n<h2>Sum</h2>\n<p>See <a href="/no-such-page">our prices</a>.</p>\n<p>TODO: ask Ann.</p>`;
   const post = newPost({
     slug: 'gate',
@@ -111,7 +111,7 @@ test('a post with faults is not published until they are mended or pass for a re
   await expectAccessible(page);
   expect(await published()).toBe(false);
 
-  // It is mended at its place.
+  // The fault is fixed at its place.
   await report.getByRole('listitem').filter({ hasText: '/no-such-page' }).getByRole('button', { name: 'Show' }).click();
   await expect(text).toBeFocused();
   await text.getByText('our prices').click({ clickCount: 3 });
@@ -132,7 +132,7 @@ test('a post with faults is not published until they are mended or pass for a re
   await expect(toast(page, 'The post is published')).toBeVisible();
   expect(await published()).toBe(true);
 
-  // What breaks later is work in Today.
+  // A public page that breaks later is listed in Today.
   const broken = [
     { rule: 'broken-link', severity: 'error', message: 'There is nothing.', field: 'content', quote: '/x' },
   ];

@@ -3,7 +3,7 @@ import { newInquiry } from '../../fixtures/inquiry-form.ts';
 import { test } from '../../fixtures/own-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('a visitor has the report mailed, and a mailbox that gets too many no further ones', async ({
+test('a visitor gets the report by mail, and an address that got too many gets no further ones', async ({
   page,
   request,
   faults,
@@ -61,7 +61,7 @@ test('a visitor has the report mailed, and a mailbox that gets too many no furth
   await expect(email).toHaveValue(address);
   await expectAccessible(page);
   await expect.poll(async () => (await mailbox.mailsTo(address)).length).toBe(5);
-  // What lies on top goes first.
+  // Escape closes what is on top first.
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { expect } from '../../fixtures/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-/** Moves a plan a month into the past, past the trigger that protects it, so that its next month is due. */
+/** Moves a plan one month back, so that its next month is due. Bypasses the trigger that protects the row. */
 async function letMonthPass(database: PrismaClient, customerEmail: string): Promise<void> {
   await database.$transaction([
     database.$executeRaw`SET LOCAL session_replication_role = replica`,
@@ -18,10 +18,10 @@ async function letMonthPass(database: PrismaClient, customerEmail: string): Prom
   ]);
 }
 
-/** Billing looks every five seconds, and PayPal is asked after it. */
+/** Billing runs every five seconds, and then calls PayPal. */
 const billed = { timeout: 40_000 };
 
-test('a plan renews, is declined, is paid by a link, changes, is canceled and ends', async ({
+test('a plan renews, is declined, is paid through a link, changes, is canceled and ends', async ({
   page,
   context,
   ownSite: { url, database, mailbox },
@@ -38,7 +38,7 @@ test('a plan renews, is declined, is paid by a link, changes, is canceled and en
   const expectPaid = async (paidPeriods: number) =>
     expect.poll(async () => (await subscription()).paidPeriods, billed).toBe(paidPeriods);
 
-  await test.step('it is bought, with the consent to be charged each month', async () => {
+  await test.step('the customer buys it, and agrees to be charged each month', async () => {
     await page.goto('/maintenance/checkout?step=details&plan=protect');
     await fillDetails(buyer);
     await expect(page.getByLabel('Charge each month automatically')).toBeChecked();
@@ -58,7 +58,7 @@ test('a plan renews, is declined, is paid by a link, changes, is canceled and en
     }
   });
 
-  await test.step('a charge is declined, then the card is gone', async () => {
+  await test.step('a charge is declined, then the card is closed', async () => {
     const vaultId = (await subscription()).vaultId ?? '';
     paypal.refuseSource(vaultId, 'INSTRUMENT_DECLINED');
     await letMonthPass(database, buyer.email);
@@ -69,7 +69,7 @@ test('a plan renews, is declined, is paid by a link, changes, is canceled and en
     await expect.poll(async () => (await subscription()).state, billed).toBe('past-due');
   });
 
-  await test.step('the customer pays by the link, with a card that is stored again', async () => {
+  await test.step('the customer pays through the link, and the card is stored again', async () => {
     await page.goto(await linkIn(/^Pay for your Protect plan/, '/maintenance/pay'));
     await expectStep('payment');
     await pay.click();
@@ -80,7 +80,7 @@ test('a plan renews, is declined, is paid by a link, changes, is canceled and en
   });
 
   const plan = page.getByRole('region', { name: 'Protect' });
-  await test.step('the customer opens the own page, and loads an invoice', async () => {
+  await test.step('the customer opens their plan page, and downloads an invoice', async () => {
     await page.getByRole('link', { name: 'your plan' }).click();
     await page.getByLabel('Email').fill(buyer.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
@@ -104,7 +104,7 @@ test('a plan renews, is declined, is paid by a link, changes, is canceled and en
   });
 
   const changed = page.getByRole('region', { name: 'Perform' });
-  await test.step('the customer cancels, keeps it, and cancels again', async () => {
+  await test.step('the customer cancels, keeps the plan, and cancels again', async () => {
     await expect(changed).toContainText('$299.00 a month');
     await changed.getByRole('button', { name: 'Cancel my plan' }).click();
     await expect(page.getByText('Your plan is canceled.')).toBeVisible();
@@ -115,7 +115,7 @@ test('a plan renews, is declined, is paid by a link, changes, is canceled and en
     await expect(page.getByText('Your plan is canceled.')).toBeVisible();
   });
 
-  await test.step('the admin reads its timeline, adds a note, and notes a report', async () => {
+  await test.step('the admin reads the timeline, adds a note, and marks a report as sent', async () => {
     await signIn(context, database, url);
     await page.goto('/admin/subscriptions?state=canceling');
     await page.getByRole('link', { name: new RegExp(`^${buyer.name}`) }).click();
@@ -136,7 +136,7 @@ test('a plan renews, is declined, is paid by a link, changes, is canceled and en
     await expect(timeline.getByText('Wants to come back in spring.')).toBeHidden();
   });
 
-  await test.step('the last month is charged, then it ends', async () => {
+  await test.step('the last month is charged, then the plan ends', async () => {
     await letMonthPass(database, buyer.email);
     await expectPaid(7);
     await letMonthPass(database, buyer.email);

@@ -11,7 +11,7 @@ async function openDrawer(page: Page) {
   return drawer;
 }
 
-test('a visitor on the phone opens the drawer from the right and goes somewhere else', async ({ page }) => {
+test('a visitor on a phone opens the drawer from the right and goes to another page', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   const drawer = await openDrawer(page);
@@ -53,7 +53,7 @@ test('a visitor on the phone opens the drawer from the right and goes somewhere 
   await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 300, width: 400, height: 900 });
 });
 
-test('the header has the way to a quote on the phone too, and it carries the service of its page', async ({ page }) => {
+test('the header links to a quote on a phone too, and the link selects the service of its page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/services/shopify');
   const quote = page.getByRole('banner').getByRole('link', { name: 'Get Quote' });
@@ -63,7 +63,7 @@ test('the header has the way to a quote on the phone too, and it carries the ser
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('shopify');
 });
 
-test('the drawer keeps the focus, and Escape, its button and the page beside it close it', async ({ page }) => {
+test('the drawer traps the focus, and Escape, its button and a tap beside it close it', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Open menu' });
   const drawer = await openDrawer(page);
@@ -89,7 +89,7 @@ test('the drawer keeps the focus, and Escape, its button and the page beside it 
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/');
 
-  // Choosing the page one is on closes it too.
+  // Choosing the current page closes the drawer, too.
   await openDrawer(page);
   await drawer.getByRole('link', { name: 'Home' }).tap();
   await expect(drawer).toBeHidden();
