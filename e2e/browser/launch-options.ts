@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../api/src/page-checks/find-browser.ts';
 
 /**
- * The options with which everything in this folder starts Chromium. They prevent requests of its own, such as updates, which
- * would hang offline.
+ * The options with which all tests and tools here start Chromium. They prevent Chromium's own requests, such as for updates,
+ * which would hang offline.
  */
 export const launchOptions = {
   executablePath: findBrowser({ playwrightPath: chromium.executablePath() }) ?? undefined,
