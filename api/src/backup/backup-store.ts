@@ -11,8 +11,6 @@ export type BackupStore = {
   /** Returns the names of all files in the store. */
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
-  /** The location, as text for people. */
-  readonly place: string;
 };
 
 /** Opens the bucket at `backupUrl`, or the folder if it is undefined. */
@@ -21,7 +19,6 @@ export const openBackupStore = (backupUrl: string | undefined, folder: string): 
 
 function folderStore(folder: string): BackupStore {
   return {
-    place: folder,
     async put(name, path) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await rename(path, join(folder, name));
@@ -49,7 +46,6 @@ function bucketStore(url: URL): BackupStore {
   });
   const keyOf = (name: string) => ({ Bucket, Key: prefix + name });
   return {
-    place: `${url.host}/${Bucket}/${prefix}`,
     async put(name, path) {
       await new Upload({ client, params: { ...keyOf(name), Body: createReadStream(path) } }).done();
       const { ContentLength } = await client.send(new HeadObjectCommand(keyOf(name)));

@@ -31,8 +31,6 @@ export function sendRequest(port: number, { method, path, headers, body }: FuzzR
     );
     sent.on('timeout', () => sent.destroy(new NoAnswerError(`no answer in ${timeoutMs / 1000} s`)));
     sent.on('error', (error) => reject(error instanceof NoAnswerError ? error : new NoAnswerError(error.message)));
-    // The body is sent at once, so nothing waits for a 100 Continue.
-    sent.on('continue', () => undefined);
     sent.end(body ?? undefined);
   });
 }
