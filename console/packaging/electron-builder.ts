@@ -54,7 +54,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
     executableArgs: [],
     icon: join(icons, 'linux'),
     category: 'Office',
-    synopsis: 'Inbox and portfolio of an agency’s website',
+    synopsis: 'Inbox and portfolio for an agency’s website',
     maintainer: 'hello@meridianweb.example',
     executableName: 'agency-console',
     // Desktops find the window's launcher, and thus its icon, by the name that the window reports.

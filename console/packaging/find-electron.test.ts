@@ -35,5 +35,5 @@ test.each(['dev.ts', 'package.ts'])('%s tells how to get an Electron if there is
   const env = { ...process.env, ELECTRON_PATH: '/nowhere/electron' };
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, name)], { env, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^There is no Electron here\. .*install-electron/);
+  expect(stderr).toMatch(/^Electron was not found\. .*install-electron/);
 });

@@ -23,8 +23,8 @@ export function needElectron(): string {
   const program = findElectron();
   if (program) return program;
   console.error(
-    'There is no Electron here. "pnpm --filter @agency/console exec install-electron" fetches it where downloads are ' +
-      'allowed; or unpack a release of it and name the folder in ELECTRON_DIST.',
+    'Electron was not found. "pnpm --filter @agency/console exec install-electron" downloads it. If downloads are not ' +
+      'allowed, unpack a release of Electron and set ELECTRON_DIST to its folder.',
   );
   process.exit(1);
 }

@@ -4,7 +4,7 @@
     ; The console registers its links when it starts.
     DeleteRegKey HKCU "Software\Classes\agency-console"
     ; A silent uninstallation (/S) keeps the data.
-    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "Delete the sign-in, unsent changes and drafts on this computer as well?" /SD IDNO IDNO keepData
+    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "Also delete the login, unsent changes and unsaved changes from this computer?" /SD IDNO IDNO keepData
       RMDir /r "$APPDATA\${APP_FILENAME}"
       !ifdef APP_PRODUCT_FILENAME
         RMDir /r "$APPDATA\${APP_PRODUCT_FILENAME}"

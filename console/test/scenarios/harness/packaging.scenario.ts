@@ -44,7 +44,7 @@ test('tells what is missing if there is no Electron', async () => {
   const packing = promisify(execFile)(process.execPath, ['packaging/package.ts', '--dir'], { cwd: workspace, env });
   await expect(packing).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^There is no Electron here.*ELECTRON_DIST/),
+    stderr: expect.stringMatching(/^Electron was not found.*ELECTRON_DIST/),
   });
 });
 
