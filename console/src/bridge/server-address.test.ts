@@ -32,7 +32,7 @@ test.each([
 
 const needsHttps = 'The address must start with https://';
 const isNone = 'Please enter an address such as agency.example';
-const hasName = 'Please enter the address without a name or password in it';
+const hasName = 'Please enter the address without a username or password';
 
 test.each([
   ['', 'Please enter the server’s address'],

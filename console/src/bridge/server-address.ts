@@ -36,7 +36,7 @@ function parsed(text: string): URL | null {
 
 function problemOf(url: URL | null): string | null {
   if (!url?.hostname) return notAnAddress;
-  if (url.username || url.password) return 'Please enter the address without a name or password in it';
+  if (url.username || url.password) return 'Please enter the address without a username or password';
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isOfThisMachine(url.hostname))) return null;
   return 'The address must start with https://';
 }

@@ -9,8 +9,8 @@ registerScheme();
 const unsafe = unsafeSwitch(app.isPackaged, (name) => app.commandLine.hasSwitch(name));
 if (unsafe) {
   openLog(app.getPath('logs')).error(`started with --${unsafe}, and ended`);
-  const why = 'By it another program could read what the console shows and sends, or change it.';
-  dialog.showErrorBox(`The console does not start with --${unsafe}`, `${why} Start it without.`);
+  const why = 'With this option, another program could read or change what the console shows and sends.';
+  dialog.showErrorBox(`The console does not start with --${unsafe}`, `${why} Start the console without it.`);
   app.exit(1);
 }
 // A second start passes its link to the running program, and ends.

@@ -26,7 +26,7 @@ function handleCall(channel: string, { takes, gives }: Call, handler: Handler, l
     if (!isOurWindow(event)) throw new Error(`${channel}: refused`);
     const parsed = takes.map((schema, index) => schema.safeParse(given[index]));
     if (given.length > takes.length || parsed.some(({ success }) => !success))
-      throw new Error(`${channel}: not as agreed`);
+      throw new Error(`${channel}: invalid arguments`);
     try {
       return gives.parse(await handler(...parsed.map(({ data }) => data)));
     } catch (error) {

@@ -66,13 +66,13 @@ export function createProgram(log: Log, onSession: (now: SessionState) => void) 
   async function readAgain(error: unknown): Promise<boolean> {
     const why =
       error instanceof Unreadable
-        ? 'Its keyring does not open it. It may be locked: unlock it and try again.'
-        : 'Its disk does not give it out. Another program may hold it: close that one and try again.';
+        ? 'The file could not be decrypted. If the system’s keyring is locked, unlock it and try again.'
+        : 'The file could not be read from disk. If another program is using it, close that program and try again.';
     const goesOn = await confirm(window.current(), {
       type: 'warning',
-      message: 'What was kept on this computer cannot be read.',
-      detail: `${why} Otherwise it is set aside.`,
-      buttons: ['Try again', 'Go on without it'],
+      message: 'Data stored on this computer cannot be read.',
+      detail: `${why} If you continue without it, the file is set aside and its data is not used.`,
+      buttons: ['Try again', 'Continue without it'],
     });
     return !goesOn;
   }

@@ -9,7 +9,7 @@ import type { Log } from '#main/log.ts';
 const signedFeed: string | null = null;
 
 /** The state of updates, for the About dialog. */
-export const updatePolicy = signedFeed ? 'Looked for at every start' : 'Off: there is no signed feed yet';
+export const updatePolicy = signedFeed ? 'Checked at every start' : 'Off: there is no signed feed yet';
 
 /** Checks for an update of a packaged program, downloads it, and installs it on Quit. */
 export async function startUpdates(log: Log): Promise<void> {
@@ -19,6 +19,6 @@ export async function startUpdates(log: Log): Promise<void> {
     updater.autoUpdater.setFeedURL({ provider: 'generic', url: signedFeed });
     await updater.autoUpdater.checkForUpdatesAndNotify();
   } catch (error) {
-    log.warn('updates could not be looked for', error);
+    log.warn('the check for updates failed', error);
   }
 }

@@ -21,7 +21,7 @@ test('refuses invalid arguments from the page', async ({ api, launch }) => {
     ];
     return Promise.all(wrong.map((call) => call().then(() => 'done', String)));
   });
-  expect(outcomes).toEqual(outcomes.map(() => expect.stringContaining('not as agreed')));
+  expect(outcomes).toEqual(outcomes.map(() => expect.stringContaining('invalid arguments')));
 });
 
 test('mail, clipboard, badge and About work', async ({ launch }) => {

@@ -47,9 +47,9 @@ test('an offline search does not wait for the server, and tells that it is incom
   const search = page.getByRole('searchbox', { name: 'Search inquiries' });
   await search.fill('somerville');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([/^Mary Somerville/]);
-  await expect(page.getByText('Only the inquiries that are kept here were searched.')).toBeVisible();
+  await expect(page.getByText('Only the inquiries on this computer were searched.')).toBeVisible();
   await search.fill('zeppelin');
-  await expect(page.getByText('No inquiry kept here matches this search.')).toBeVisible();
+  await expect(page.getByText('No inquiry on this computer matches this search.')).toBeVisible();
   await page.unroute('**/graphql');
   await goOnline(page, api);
   await expect(page.getByText('No inquiry matches this search.')).toBeVisible();

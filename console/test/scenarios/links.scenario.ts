@@ -40,9 +40,9 @@ test('a link opens its record, or waits until somebody is signed in', async ({ a
   });
   await test.step('a link to what is not there says so', async () => {
     await app.openLink('agency-console://portfolio/00000000-0000-4000-8000-000000000000');
-    await expect(page.getByText('This portfolio item is not here any more.')).toBeVisible();
+    await expect(page.getByText('This portfolio item does not exist or was deleted.')).toBeVisible();
     await app.openLink('agency-console://inquiry/00000000-0000-4000-8000-000000000000');
-    await expect(page.getByText(/is not here any more/)).toBeVisible();
+    await expect(page.getByText('This inquiry does not exist or was deleted.')).toBeVisible();
   });
   await test.step('the last link after a sign-out waits for the next sign-in', async () => {
     await page.getByRole('button', { name: 'Portfolio' }).click();

@@ -45,7 +45,7 @@ test('reports an item as deleted only if the server confirms it, not because an 
   await page.getByRole('button', { name: 'Portfolio' }).click();
   await expect(page.getByText('60 items')).toBeVisible();
   await app.openLink(`agency-console://portfolio/${id(99)}`);
-  await expect(page.getByText('It was deleted.')).toBeVisible();
+  await expect(page.getByText('does not exist or was deleted.')).toBeVisible();
   await goOffline(page, api);
   await app.openLink(`agency-console://portfolio/${id(98)}`);
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();

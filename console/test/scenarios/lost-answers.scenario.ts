@@ -24,7 +24,7 @@ test('a new item that is deleted after its answer was lost is also deleted at th
   expect(await api.database.portfolioItem.count()).toBe(2);
   await card(page, 'An archive').click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('It may have reached the server already.');
+  await expect(page.getByRole('alertdialog')).toContainText('It may already be on the server.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => api.database.portfolioItem.count(), { timeout: 20_000 }).toBe(1);
   await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
@@ -41,7 +41,7 @@ test('a change that may have arrived cannot be canceled, is resent unchanged, an
   const waiting = page.getByRole('list', { name: 'Outbox' });
   await expect(waiting.getByRole('button')).toHaveText(['Send now', 'Edit']);
   await waiting.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('The outbox is empty. The server has all that was saved.')).toBeVisible();
+  await expect(page.getByText('The outbox is empty. Everything that you saved is on the server.')).toBeVisible();
   expect(await api.database.portfolioItem.findMany()).toMatchObject([{ title: 'A bigger shop', version: 2 }]);
 });
 

@@ -38,7 +38,7 @@ test('reports a failed load, keeps what was shown, and retries until it succeeds
   await expect(line(page, /Unread before/)).toBeVisible();
   await withoutInquiries(api, async () => {
     await forgetChanges(api);
-    await expect(page.getByText(/^As of .*: loading failed, and is tried again$/)).toBeVisible();
+    await expect(page.getByText(/^As of .*; loading failed and will be retried$/)).toBeVisible();
     await expect(line(page, /Ada Lovelace/)).toBeVisible();
     await app.clickMenu('reload-data');
     await expect(page.getByText('Not everything could be loaded', { exact: true })).toBeVisible();

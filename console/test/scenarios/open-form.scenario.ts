@@ -39,7 +39,7 @@ test('an open form continues from an earlier change that was sent meanwhile', as
   await goOnline(page, api);
   await expect.poll(() => titles(api)).toEqual(['A bigger shop']);
   await expect(page.getByRole('button', { name: /in the outbox/ })).toBeHidden();
-  await expect(page.getByText('Changed elsewhere meanwhile')).toBeHidden();
+  await expect(page.getByText('Changed elsewhere in the meantime')).toBeHidden();
   await save(page).click();
   await expect.poll(() => titles(api)).toEqual(['The biggest shop']);
 });

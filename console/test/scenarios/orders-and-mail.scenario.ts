@@ -20,7 +20,7 @@ test('orders and mail arrive live, can be read offline, and changes to them wait
   ]);
   const { id } = await database.maintenanceOrder.create({ data: order });
   await database.outgoingMail.create({ data: { ...failed, recipient: 'typo@client.example', content: {} } });
-  await expect(views.getByRole('button', { name: /^Orders.*1 need review/ })).toBeVisible();
+  await expect(views.getByRole('button', { name: /^Orders.*1 needs review/ })).toBeVisible();
   await expect(views.getByRole('button', { name: /^Mail.*1 undelivered/ })).toBeVisible();
   await page.getByRole('option', { name: /Ada Lovelace/ }).click();
   await page.getByRole('heading', { name: 'Ledger' }).click();

@@ -78,7 +78,7 @@ test('an open inquiry that is deleted elsewhere is reported, and the keys contin
   await page.keyboard.press('Enter');
   await expect(opened(page, 'Sender 2')).toBeFocused();
   await remove(api, 'Sender 2');
-  await expect(page.getByText('This inquiry is not here any more. It was deleted.')).toBeVisible();
+  await expect(page.getByText('This inquiry does not exist or was deleted.')).toBeVisible();
   await expect(page.getByText('The inquiry from Sender 2 was deleted')).toHaveCount(1);
   await expect(list(page)).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -26,7 +26,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await expect(reply()).toBeFocused();
     await page.keyboard.type('Hello');
     await expect.poll(states).toBe('draft: Hello');
-    await expect(form()).toContainText('Draft kept');
+    await expect(form()).toContainText('Draft saved');
   });
 
   await test.step('a reply that is sent before its draft was kept is undone', async () => {
@@ -101,9 +101,9 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     });
     await database.contactSubmission.update({ where: { id: ada.id }, data: { replyId: crypto.randomUUID() } });
     await expect(thread()).toContainText('I am at it.');
-    const left = page.getByRole('status').filter({ hasText: 'somebody replied meanwhile' });
+    const left = page.getByRole('status').filter({ hasText: 'somebody replied in the meantime' });
     await expect(left).toContainText('As I said');
-    await left.getByRole('button', { name: 'Use it in the next reply' }).click();
+    await left.getByRole('button', { name: 'Use in the next reply' }).click();
     await expect(reply()).toHaveValue('As I said');
     await expect(left).toBeHidden();
     await connected(page);

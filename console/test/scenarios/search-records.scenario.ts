@@ -17,7 +17,7 @@ test('posts can be found by their words, also offline', async ({ api, launch }) 
   await expect(page.getByText('1 post,')).toBeVisible();
   await expect(page.getByRole('button', { name: /Café/ })).toBeVisible();
   await search.fill('nothing');
-  await expect(page.getByText('No post has these words.')).toBeVisible();
+  await expect(page.getByText('No post matches this search.')).toBeVisible();
   await search.press('Escape');
   await expect(page.getByText('2 posts')).toBeVisible();
 });

@@ -75,7 +75,7 @@ test('retries the stream if it reports that the session ended but the server doe
   const { page } = await launch();
   await page.evaluate((given) => window.agency.session.signIn(given), { server: otherServer.url, ...admin });
   await connected(page);
-  await expect(page.getByText('Nothing was loaded yet: loading failed, and is tried again')).toBeVisible();
+  await expect(page.getByText('Nothing loaded yet; loading failed and will be retried')).toBeVisible();
   await expect(page.getByText('Up to date')).toHaveCount(0);
   otherServer.answer = (_request, response) => json(response, {});
 });

@@ -15,12 +15,12 @@ test('a change waits while the server has trouble, and Send now sends it at once
   await page.getByRole('button', { name: 'A shop' }).click();
   await page.getByLabel('Title').fill('A bigger shop');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('button', { name: '1 in the outbox: the server has trouble' }).click();
+  await page.getByRole('button', { name: '1 in the outbox: the server has a problem' }).click();
   const waiting = page.getByRole('list', { name: 'Outbox' });
-  await expect(waiting).toContainText(/The server has trouble\. Next try at \d+:\d\d:\d\d/);
+  await expect(waiting).toContainText(/The server has a problem\. Next attempt at \d+:\d\d:\d\d/);
   await expect(waiting.getByRole('button')).toHaveText(['Send now', 'Edit', 'Cancel']);
   await api.database.$executeRaw`ALTER TABLE portfolio_items DROP CONSTRAINT full_disk`;
   await waiting.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.getByText('The outbox is empty. The server has all that was saved.')).toBeVisible();
+  await expect(page.getByText('The outbox is empty. Everything that you saved is on the server.')).toBeVisible();
   expect((await api.database.portfolioItem.findFirstOrThrow()).title).toBe('A bigger shop');
 });

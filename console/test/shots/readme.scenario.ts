@@ -74,7 +74,7 @@ test('console-portfolio', async ({ api, launchOnHarness }) => {
     description: 'Herbal teas and tinctures, on Shopify Plus. A refill is chosen where the product is, in one step.',
   };
   await api.database.portfolioItem.update({ where: { id }, data: theirs });
-  await expect(page.getByText('Changed elsewhere meanwhile')).toBeVisible();
+  await expect(page.getByText('Changed elsewhere in the meantime')).toBeVisible();
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Save my choice' })).toBeVisible();
   await expect.poll(async () => (await shownPictures(page)).length).toBeGreaterThan(6);

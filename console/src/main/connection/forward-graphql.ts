@@ -20,18 +20,18 @@ const operationSchema = z.object({
  * `OFFLINE`, `REFUSED` or `UNAUTHENTICATED`.
  */
 export async function forwardGraphQL(request: Request, endpoint: Endpoint | null, session: Session): Promise<Response> {
-  if (request.method !== 'POST') return refuse(405, 'POST it.');
+  if (request.method !== 'POST') return refuse(405, 'Use POST.');
   if (!isJson(request.headers)) return refuse(415, 'Send JSON.');
   const text = await request.text();
-  if (text.length > maxRequestChars) return refuse(413, 'This is too long.');
+  if (text.length > maxRequestChars) return refuse(413, 'The request is too long.');
   const operation = operationSchema.safeParse(parseJson(text)).data;
-  if (!operation) return refuse(400, 'This is no GraphQL request.');
+  if (!operation) return refuse(400, 'This is not a GraphQL request.');
   const refusal = refusalOf(operation.query);
   if (refusal) return refuse(400, refusal);
   if (!endpoint || session.state !== 'signed-in')
     return errorAnswer(401, errorCodes.unauthenticated, 'Nobody is signed in.');
   const owner = request.headers.get(ownerHeader);
-  if (owner !== null && owner !== ownerKey(session)) return refuse(409, 'Somebody else signed in.');
+  if (owner !== null && owner !== ownerKey(session)) return refuse(409, 'Another user has signed in.');
   let retryAfter: string | null = null;
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
@@ -77,7 +77,7 @@ export function refusalOf(query: string): string | null {
       },
     });
   } catch {
-    return 'This is no GraphQL operation.';
+    return 'This is not a GraphQL operation.';
   }
   return refusal;
 }

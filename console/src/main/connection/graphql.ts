@@ -74,7 +74,7 @@ export function isGraphQLAnswer(response: Response): boolean {
 export async function readAnswer(response: Response): Promise<string> {
   if (isGraphQLAnswer(response)) return (await readAtMost(maxAnswerBytes, response.body)).toString('utf8');
   await response.body?.cancel();
-  const fault = `It answers ${response.status} without GraphQL`;
+  const fault = `The server answered ${response.status} without GraphQL`;
   throw response.status >= 500 ? new Unreachable(fault) : new WrongAnswer(fault);
 }
 
@@ -117,6 +117,7 @@ export async function sendOperation<Data, Variables>(
   const body = JSON.stringify({ query: print(document), variables });
   const response = await postGraphQL(endpoint, body, { signal: AbortSignal.timeout(timeoutMs) });
   const result = z.object({ data: schema }).safeParse(parseJson(await readAnswer(response)));
-  if (!result.success) throw new WrongAnswer(`Answered ${response.status}, not as asked`, { cause: result.error });
+  if (!result.success)
+    throw new WrongAnswer(`The answer (${response.status}) does not match the schema`, { cause: result.error });
   return result.data.data;
 }

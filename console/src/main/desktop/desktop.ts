@@ -69,10 +69,10 @@ function about(): About {
   const { electron = '', chrome = '', node = '' } = process.versions;
   const system = `${process.platform} ${release()} ${process.arch}`;
   // An AppImage starts without the sandbox on systems without user namespaces.
-  const sandbox = app.commandLine.hasSwitch('no-sandbox') ? 'Off: the program was started without it' : 'On';
+  const sandbox = app.commandLine.hasSwitch('no-sandbox') ? 'Off: the program was started with --no-sandbox' : 'On';
   const versions = { console: app.getVersion(), electron, chromium: chrome, node, system };
   const { able, get } = startAtLogin();
-  const startsAtLogin = able ? (get() ? 'On' : 'Off') : 'Off: only an installed console can';
+  const startsAtLogin = able ? (get() ? 'On' : 'Off') : 'Off: available only in the installed console';
   return { versions, sandbox, updates: updatePolicy, startsAtLogin };
 }
 

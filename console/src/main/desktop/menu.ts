@@ -93,7 +93,7 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
       submenu: ['palette' as const, ...places, 'next' as const, 'previous' as const].map((name) => item(name)),
     },
     {
-      label: '&Message',
+      label: '&Inquiry',
       submenu: [
         item('reply'),
         item('template'),
@@ -127,7 +127,7 @@ function menuTemplate(parts: MenuParts, platform: NodeJS.Platform): Item[] {
         line,
         ...roles('resetZoom', 'zoomIn', 'zoomOut'),
         line,
-        day('system', 'As the System'),
+        day('system', 'Use System Setting'),
         day('light', 'Day'),
         day('dark', 'Night'),
         line,

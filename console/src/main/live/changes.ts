@@ -35,7 +35,7 @@ export async function* changesAfter(
   let failure: unknown;
   let received = 0;
   const silence = new AbortController();
-  const fallSilent = () => silence.abort(new Unreachable('The server fell silent'));
+  const fallSilent = () => silence.abort(new Unreachable('The server stopped sending data'));
   let timer = setTimeout(fallSilent, silenceTimeoutMs);
   const countBytes = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -52,7 +52,8 @@ export async function* changesAfter(
       const either = AbortSignal.any([request.signal, silence.signal]);
       const response = await postGraphQL(endpoint, request.body, { accept: 'text/event-stream', signal: either });
       if (isGraphQLAnswer(response)) changeIn(parseJson(await readAnswer(response)));
-      if (!isEventStream(response) || !response.body) throw new Unreachable('No stream of changes here');
+      if (!isEventStream(response) || !response.body)
+        throw new Unreachable('The server did not return an event stream');
       return new Response(response.body.pipeThrough(countBytes), { headers: response.headers });
     } catch (error) {
       failure = error;
@@ -87,7 +88,7 @@ export async function* changesAfter(
 function changeIn(result: unknown): LiveChange {
   const { data, errors } = resultSchema.parse(result);
   if (errors?.some(({ extensions }) => extensions?.code === errorCodes.unauthenticated)) throw new SessionEnded();
-  if (!data) throw new Unreachable('The server refuses to send its changes');
+  if (!data) throw new Unreachable('The server did not return any changes');
   return data.changes;
 }
 

@@ -43,7 +43,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       attempt = new AbortController();
       const signal = AbortSignal.any([over, attempt.signal]);
       const onFailedAttempt = ({ error, retriesConsumed }: { error: Error; retriesConsumed: number }) => {
-        log.warn('changes do not arrive, trying again', error);
+        log.warn('the change stream failed; retrying', error);
         setConnection(retriesConsumed === 0 ? 'connecting' : 'offline');
       };
       await pRetry(() => receive(signal), { ...backoff, signal, onFailedAttempt }).catch((error) => {

@@ -23,9 +23,9 @@ export function forgotPassword({ settings, window }: Parts): (input: ForgotPassw
       isKnown(server, settings.get()) ||
       (await confirm(window(), {
         type: 'question',
-        message: `Ask ${new URL(server).host} for a new password?`,
-        detail: 'Your email address is sent there.',
-        buttons: ['Cancel', 'Ask'],
+        message: `Request a password reset link from ${new URL(server).host}?`,
+        detail: 'Your email address will be sent there.',
+        buttons: ['Cancel', 'Request'],
       }));
     if (!maySend) return refused('Nothing was sent.');
     try {
@@ -35,7 +35,7 @@ export function forgotPassword({ settings, window }: Parts): (input: ForgotPassw
       return { ok: answer.__typename === 'Receipt', message: answer.message };
     } catch (error) {
       return refused(
-        error instanceof Unreachable ? unreachable : 'This address does not answer like the agency’s server.',
+        error instanceof Unreachable ? unreachable : 'The server at this address does not seem to be the agency’s.',
       );
     }
   };

@@ -55,9 +55,9 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
   /** Stores the token. If the disk is full, the session works until Quit, and the next start asks for a sign-in. */
   async function keepToken(next: SignedIn): Promise<'encrypted' | 'memory'> {
     return file.write(next).catch(async (error): Promise<'memory'> => {
-      log.error('the token could not be kept', error);
+      log.error('the token could not be stored', error);
       // An earlier token must not be restored instead.
-      await logFailure('the token before could not be removed', file.remove());
+      await logFailure('the previous token could not be removed', file.remove());
       return 'memory';
     });
   }
@@ -85,7 +85,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
     restore: (): Promise<void> =>
       queue.add(async () => {
         signedIn = await file.read().catch((error) => {
-          log.error('the session that was kept cannot be read', error);
+          log.error('the stored session cannot be read', error);
           return null;
         });
         if (signedIn) storage = 'encrypted';
@@ -95,29 +95,29 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
       queue.add(async () => {
         const result = await requestSignIn(input, await devices.of(input.server));
         if (!result.ok) return result;
-        await logFailure('the device’s token could not be kept', devices.keep(input.server, result.deviceToken));
+        await logFailure('the device token could not be stored', devices.keep(input.server, result.deviceToken));
         const next = { server: input.server, username: result.username, token: result.token };
         const may = await mayReplace(next).catch((error) => {
-          log.error('nobody could be asked', error);
+          log.error('the question about unsaved changes failed', error);
           return false;
         });
         if (!may) {
           await endAtServer(next);
-          return { ok: false, message: 'Nobody was logged in, and nothing was lost.' };
+          return { ok: false, message: 'You were not logged in, and nothing was lost.' };
         }
         storage = await keepToken(next);
         notice = null;
-        await logFailure('what others left could not be removed', keepOnly(next));
+        await logFailure('the data of other users could not be removed', keepOnly(next));
         rememberServer(settings, next.server, next.username);
         signedIn = next;
-        log.info(`signed in, kept ${storage}`);
+        log.info(`signed in, session storage: ${storage}`);
         onChange(get());
         return { ok: true };
       }),
     signOut: (): Promise<void> =>
       queue.add(async () => {
         const left = await drop(null);
-        await logFailure('what was kept could not be removed', keepOnly(null));
+        await logFailure('the stored data could not be removed', keepOnly(null));
         log.info('signed out');
         onChange(get());
         if (left) await endAtServer(left);

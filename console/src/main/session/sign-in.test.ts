@@ -60,7 +60,7 @@ test.each([
   ],
   ['issues that are none', answer({ __typename: 'InvalidInput', message: 'x', issues: null }), 'application/json'],
 ])('reports a wrong address when it answers with %s', async (_what, body, type) => {
-  const message = 'This address does not answer like the agency’s server.';
+  const message = 'The server at this address does not seem to be the agency’s.';
   expect(await signInAt(body, type)).toEqual({ ok: false, message, field: 'server' });
 });
 

@@ -34,7 +34,7 @@ export async function requestSignIn(
     return { ok: false, message: issue?.message ?? signIn.message, field };
   } catch (error) {
     const message =
-      error instanceof Unreachable ? unreachable : 'This address does not answer like the agency’s server.';
+      error instanceof Unreachable ? unreachable : 'The server at this address does not seem to be the agency’s.';
     return { ok: false, message, field: 'server' };
   }
 }
@@ -57,16 +57,16 @@ export function guardedSignIn({ session, settings, window }: Parts): (input: Sig
 
   async function refusalOf({ server }: SignIn): Promise<string | null> {
     await session.idle();
-    if (session.get().state === 'signed-in') return 'Somebody is logged in already. Please sign out first.';
+    if (session.get().state === 'signed-in') return 'A user is already logged in. Please sign out first.';
     if (!mayTry()) return tooManyTries;
     if (isKnown(server, settings.get())) return null;
     const mayLogIn = await confirm(window(), {
       type: 'question',
-      message: `Log in at ${new URL(server).host}?`,
-      detail: 'Your username and password are sent there.',
+      message: `Log in to ${new URL(server).host}?`,
+      detail: 'Your username and password will be sent there.',
       buttons: ['Cancel', 'Log in'],
     });
-    return mayLogIn ? null : 'Nobody was logged in, and nothing was sent.';
+    return mayLogIn ? null : 'You were not logged in, and nothing was sent.';
   }
 
   return (input) =>

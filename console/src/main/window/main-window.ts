@@ -66,7 +66,8 @@ export function mainWindow(settings: Settings, log: Log): MainWindow {
   function saySoOnce(): void {
     if (settings.get().saidStillRunning || !Notification.isSupported()) return;
     settings.set({ saidStillRunning: true });
-    const body = 'New inquiries are still announced. Open the window from the tray; Quit in its menu ends the program.';
+    const body =
+      'You will still be notified of new inquiries. Use the menu of the tray icon to open the window or to quit.';
     const notification = new Notification({ title: 'Agency Console is still running', body });
     notification.on('click', () => show());
     notification.show();

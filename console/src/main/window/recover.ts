@@ -21,11 +21,11 @@ export function recoverWindow(window: BrowserWindow, log: Log): void {
     recovered = recovered.filter((at) => Date.now() - at < minuteMs);
     // Not synchronously: a reload while Chromium still reports the end of the process ends the whole program.
     if (recovered.length < maxRecoveries) setImmediate(reload);
-    else void askToReload().catch((error) => log.error('the window could not be brought back', error));
+    else void askToReload().catch((error) => log.error('the window could not be recovered', error));
   });
   window.on('unresponsive', () => {
-    log.warn('the window does not respond');
-    void askToWait().catch((error) => log.error('the window could not be asked about', error));
+    log.warn('the window is not responding');
+    void askToWait().catch((error) => log.error('the question about the window failed', error));
   });
   window.on('responsive', () => answering?.abort());
 
@@ -54,8 +54,8 @@ export function recoverWindow(window: BrowserWindow, log: Log): void {
     try {
       const wantsReload = await confirm(window, {
         type: 'warning',
-        message: 'The window of Agency Console does not respond.',
-        detail: 'Reloading it may lose what was typed last.',
+        message: 'The window of Agency Console is not responding.',
+        detail: 'If you reload it, you may lose what you typed last.',
         buttons: ['Wait', 'Reload'],
         signal: answering.signal,
       });

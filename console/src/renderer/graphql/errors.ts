@@ -28,8 +28,8 @@ export const isRateLimited = (error: unknown): boolean =>
 
 export function messageOf(error: unknown): string {
   if (isUnreachable(error)) return 'The server cannot be reached.';
-  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? 'The server could not answer.';
-  return 'The server could not answer.';
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? 'The server could not process the request.';
+  return 'The server could not process the request.';
 }
 
 /** The server could not process a request at the moment. */

@@ -31,7 +31,7 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
     <div className={styles.note}>
       <EmptyState
         title={state === 'failed' ? (failure ?? '') : keptOnly && search ? noneLoaded : noneAtAll(search)}
-        remark={canRetry ? undefined : search ? 'Fewer words find more.' : source}
+        remark={canRetry ? undefined : search ? 'Try fewer words.' : source}
       >
         {canRetry ? (
           <button type="button" className={button({ kind: 'secondary' })} onClick={onRetry}>
@@ -43,11 +43,11 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
   );
 }
 
-const source = 'What visitors send with the contact form arrives here by itself.';
+const source = 'Inquiries from the contact form appear here automatically.';
 const noneAtAll = (search: string | null) =>
   emptyTitle({ one: 'inquiry', all: 'inquiries' }, { search: search !== null });
 /** Shown for a search while the server cannot be reached: it may have matches. */
-const noneLoaded = 'No inquiry kept here matches this search. The server cannot be asked now.';
+const noneLoaded = 'No inquiry on this computer matches this search. The server cannot be reached right now.';
 
 type PartialNoticeProps = Pick<Inquiries, 'keptOnly' | 'outdated' | 'failure' | 'retry'>;
 
@@ -55,9 +55,9 @@ type PartialNoticeProps = Pick<Inquiries, 'keptOnly' | 'outdated' | 'failure' | 
 export function PartialNotice({ keptOnly, outdated, failure, retry }: PartialNoticeProps) {
   if (failure === null && !keptOnly) return null;
   const older = outdated
-    ? 'This list could not be loaded again and may be out of date.'
+    ? 'This list could not be reloaded and may be out of date.'
     : 'Older inquiries could not be loaded.';
-  const message = keptOnly ? 'Only the inquiries that are kept here were searched.' : older;
+  const message = keptOnly ? 'Only the inquiries on this computer were searched.' : older;
   return (
     <div className={styles.partial}>
       <Notice tone="caution" role="status">

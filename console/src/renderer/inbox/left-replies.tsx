@@ -43,11 +43,11 @@ export function LeftReplies({ inquiry: { id: inquiryId, replyId }, draft, onTake
     onTaken();
   }
   return left.map((document) => (
-    <Notice key={document.id} tone="caution" role="status" title="Not sent: somebody replied meanwhile">
+    <Notice key={document.id} tone="caution" role="status" title="Not sent: somebody replied in the meantime">
       <Text look="typed">{textsOf(document).text}</Text>
       <Inline gap="dense">
         <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={() => take(document)}>
-          Use it in the next reply
+          Use in the next reply
         </button>
         <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={() => drop(document)}>
           Discard

@@ -16,7 +16,7 @@ import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
 /** How long changes must pause before the person is refetched, in ms. */
 const rest = 400;
-const notSaved = 'The server did not send it, or it could not be written.';
+const notSaved = 'The server did not send the data, or the file could not be written.';
 
 const merge = { kind: 'inquiry', mutation: 'merge' } as const;
 
@@ -51,7 +51,9 @@ export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
     <>
       <PersonColumn
         person={data?.person ?? null}
-        instead={link === 'offline' ? 'This needs the connection. It is shown when the server answers.' : 'Loading...'}
+        instead={
+          link === 'offline' ? 'This needs a connection. It will appear when the server responds.' : 'Loading...'
+        }
         inquiryId={inquiry.id}
         now={now}
         level="h3"

@@ -73,7 +73,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
     if (!opened) closeNotice.current = toast({ ...noMailProgram, description: email, variant: 'destructive', action });
     // Linux does not report a missing mail program.
     else if (desktop.platform === 'linux')
-      closeNotice.current = toastIfFree({ ...mailOpens, description: `Nothing opens? Write to ${email}`, action });
+      closeNotice.current = toastIfFree({ ...mailOpens, description: `Nothing opened? Write to ${email}`, action });
   }
   async function copy(email: string) {
     const copied = await desktop.copy(email).then(
@@ -197,7 +197,7 @@ function NoInquiryOpen({ total, gone, failed }: NoInquiryOpenProps) {
     <section aria-label="No inquiry open" className={styles.nothing}>
       {gone || failed ? (
         <p className={text({ as: 'lead' })} role="status">
-          {gone ? 'This inquiry is not here any more. It was deleted.' : 'This inquiry could not be loaded.'}
+          {gone ? 'This inquiry does not exist or was deleted.' : 'This inquiry could not be loaded.'}
         </p>
       ) : null}
       {unread === null && total === null ? null : (
@@ -217,7 +217,9 @@ function NoInquiryOpen({ total, gone, failed }: NoInquiryOpenProps) {
         </dl>
       )}
       <p className={text({ as: 'remark' })}>
-        {total === 0 ? 'Press ? for all keys.' : 'Press J and K to go through the inquiries, and ? for all keys.'}
+        {total === 0
+          ? 'Press ? for all shortcuts.'
+          : 'Press J and K to move through the inquiries, and ? for all shortcuts.'}
       </p>
     </section>
   );

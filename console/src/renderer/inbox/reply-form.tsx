@@ -134,11 +134,11 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
           adding
             ? 'Adding the file...'
             : typed
-              ? 'Kept on this computer'
+              ? 'Saved on this computer'
               : document
-                ? 'Keeping the draft...'
+                ? 'Saving the draft...'
                 : draft?.text
-                  ? 'Draft kept'
+                  ? 'Draft saved'
                   : ''
         }
       />

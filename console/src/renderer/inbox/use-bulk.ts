@@ -30,7 +30,7 @@ export function useBulk(): (bulk: Bulk) => void {
       return null;
     };
     if (connection.getState() === 'offline')
-      return fail('Without the server only those that are selected one by one can be changed.');
+      return fail('While offline, you can change only inquiries that you select one by one.');
     try {
       const { data } = await client.mutate({
         ...{ mutation: document, variables: variables as Record<string, unknown>, fetchPolicy: 'no-cache' },
@@ -45,7 +45,7 @@ export function useBulk(): (bulk: Bulk) => void {
   const { changeAll, undoAll } = inquiryKind.mutations;
   async function undo(key: string) {
     setUndoable(null);
-    const undone = await send(undoAll.request({ ...given, variables: { key } }), 'It could not be undone');
+    const undone = await send(undoAll.request({ ...given, variables: { key } }), 'The change could not be undone');
     if (undone !== null) toast({ title: 'Undone', description: undone });
   }
   return async (bulk) => {

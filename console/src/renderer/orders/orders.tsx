@@ -50,7 +50,7 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
       () => true,
       () => false,
     );
-    if (copied) announce(`The ${what} is copied`);
+    if (copied) announce(`The ${what} was copied`);
     else toast({ title: `The ${what} could not be copied`, description: value, variant: 'destructive' });
   }
   const { customerName: title, reviewReason } = order;

@@ -36,8 +36,8 @@ export function OutboxPanel({ open, onOpenChange, onEdit, children }: OutboxPane
       title="Outbox"
       description={
         entries.length === 0
-          ? 'The outbox is empty. The server has all that was saved.'
-          : 'Sent one after the other as soon as the server can be reached. Nothing here is saved yet.'
+          ? 'The outbox is empty. Everything that you saved is on the server.'
+          : 'These changes are sent in order as soon as the server can be reached. None of them is saved yet.'
       }
     >
       {entries.length === 0 ? null : (
@@ -98,9 +98,7 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
         {isSave(mutation) ? action('Edit', () => onEdit({ kind, id }), refusal ? 'primary' : undefined) : null}
         {refusal?.reason === 'failed' ? action('Try again', retry) : null}
         {isHeld ? action(isRemoval(mutation) ? 'Delete anyway' : 'Do it anyway', retry, 'primary') : null}
-        {isCancelable(mutation)
-          ? action(isHeld ? 'Drop it' : refusal ? 'Discard' : notBefore ? 'Undo' : 'Cancel', cancel)
-          : null}
+        {isCancelable(mutation) ? action(refusal ? 'Discard' : notBefore ? 'Undo' : 'Cancel', cancel) : null}
       </div>
     </li>
   );
@@ -108,10 +106,10 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
 
 function describeStatus({ status, mayHaveArrived, notBefore }: QueuedMutation): string {
   if (status === 'sending') return 'Sending...';
-  if (mayHaveArrived) return 'Waits to be tried again. It may have reached the server already.';
-  return notBefore ? 'Can still be undone' : 'Waits for its turn';
+  if (mayHaveArrived) return 'Waiting to retry. It may already have reached the server.';
+  return notBefore ? 'Can still be undone' : 'Waiting to be sent';
 }
 
 /** Tells why a mutation could not be sent, and when it is retried. */
 const describeBackoff = ({ trouble, until }: Backoff): string =>
-  `${trouble ? 'The server has trouble' : 'The server could not be reached'}. Next try at ${clockTime(until)}.`;
+  `${trouble ? 'The server has a problem' : 'The server could not be reached'}. Next attempt at ${clockTime(until)}.`;

@@ -27,7 +27,7 @@ export function UnsavedList({ onOpen }: { onOpen(link: Link): void }) {
         {unsaved.map(({ kind, id, isNew, values, at }) => (
           <li key={id} className={styles.line}>
             <div className={styles.words}>
-              <p className={text({ as: 'label' })}>{kinds[kind].title(values) || 'Without a title'}</p>
+              <p className={text({ as: 'label' })}>{kinds[kind].title(values) || 'Untitled'}</p>
               <p className={styles.state}>
                 {isNew ? `New ${kinds[kind].labels.one}` : 'Typed'} {ageOf(at, now)}
               </p>

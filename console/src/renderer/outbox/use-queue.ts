@@ -25,7 +25,7 @@ export function useQueueAll(): (requests: readonly NewMutation[]) => void {
     toast({
       title: `${done ?? ''}: ${requests.length} inquiries`,
       duration: (mutation && declared(mutation).undoMs) ?? 0,
-      action: { label: 'Undo', elsewhere: 'Press Z to undo one after the other', onSelect: undo },
+      action: { label: 'Undo', elsewhere: 'Press Z to undo them one by one', onSelect: undo },
     });
   };
 }

@@ -40,7 +40,7 @@ export function useResultToasts(): void {
         duration: 15_000,
         action: {
           label: 'Show',
-          elsewhere: 'It is listed in the Outbox',
+          elsewhere: 'It is listed in the outbox',
           onSelect: () => void runCommand('outbox'),
         },
       },
@@ -48,7 +48,7 @@ export function useResultToasts(): void {
   });
   const troubled = useStore(outbox.backoffs, hasTrouble);
   useEffect(() => {
-    if (troubled) announce('The server has trouble. What waits is tried again.');
+    if (troubled) announce('The server has a problem. Your changes will be retried automatically.');
   }, [troubled]);
   useEffect(() => {
     const subscription = results.subscribe(({ entry, result }) => say(entry, result));

@@ -51,8 +51,8 @@ export function DeleteRecord({ kind: name, record, base, onAsk, onDeleted }: Del
       <DeleteDialog
         {...deletion}
         name={title(record)}
-        consequence={unsent ? 'The server does not have it, so it is gone at once.' : deletion.consequence}
-        details={isNew && !unsent ? <p className={styles.remark}>It may have reached the server already.</p> : null}
+        consequence={unsent ? 'It is not on the server yet, so it will be deleted immediately.' : deletion.consequence}
+        details={isNew && !unsent ? <p className={styles.remark}>It may already be on the server.</p> : null}
         open={asking}
         onOpenChange={setAsking}
         onConfirm={() => {

@@ -97,7 +97,7 @@ export function RecordEditor({ kind, opened, shown, current, deleted, onClose }:
           <RefusedNotice refusal={refusal} title={messagesOf({ document, mutation: refused })?.refused ?? ''} />
         ) : null}
         {isOvertaken ? (
-          <Notice tone="caution" role="status" title="Changed elsewhere meanwhile">
+          <Notice tone="caution" role="status" title="Changed elsewhere in the meantime">
             <p>When you save, both versions are shown side by side before anything is overwritten.</p>
           </Notice>
         ) : null}
@@ -146,7 +146,7 @@ function UnsavedNotice({ at, onDiscard }: { at: string; onDiscard(): void }) {
   const now = useNow();
   return (
     <Notice tone="caution" title={`Unsaved changes from ${ageOf(at, now)}`}>
-      <p>They were typed before and never saved.</p>
+      <p>You typed these changes earlier and did not save them.</p>
       <button type="button" className={button({ kind: 'text' })} onClick={onDiscard}>
         Discard the changes
       </button>

@@ -32,9 +32,9 @@ export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
     if (there) setOpened(true);
   }, [there]);
   const instead = leaving
-    ? `This ${one} is being deleted. Cancel that to edit it.`
+    ? `This ${one} is being deleted. To edit it, cancel the deletion in the outbox.`
     : deleted
-      ? `This ${one} is not here any more. It was deleted.`
+      ? `This ${one} does not exist or was deleted.`
       : error
         ? messageOf(error)
         : 'Loading...';

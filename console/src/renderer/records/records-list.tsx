@@ -91,7 +91,7 @@ export function RecordsList({ kind, list: { shown, known, error, retry }, elemen
             known={known}
             error={error}
             retry={retry}
-            none={shown.length > 0 ? `No ${labels.short} has these words.` : (labels.none ?? '')}
+            none={shown.length > 0 ? `No ${labels.short} matches this search.` : (labels.none ?? '')}
           />
         ) : null}
         <ul

@@ -122,8 +122,8 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
   const wait = useEffectEvent(() => {
     end();
     const description = hasTrouble(outbox.backoffs.getState())
-      ? 'The server has trouble. It is tried again by itself.'
-      : 'It goes out when the server can be reached again.';
+      ? 'The server has a problem. The change will be retried automatically.'
+      : 'It will be sent when the server can be reached again.';
     toast({ title: 'In the outbox', description });
     onWaiting();
   });

@@ -25,13 +25,7 @@ export function About({ open, onOpenChange }: { open: boolean; onOpenChange(open
     Object.entries(about?.versions ?? {}).map(([name, version]) => [labels[name as keyof typeof labels], version]),
   );
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="About"
-      description="What this program is made of."
-      width="narrow"
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title="About" description="Version information." width="narrow">
       <Stack align="start">
         <Facts
           of={{ ...versions, Sandbox: about?.sandbox, Updates: about?.updates, 'Start at login': about?.startsAtLogin }}

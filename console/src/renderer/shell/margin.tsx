@@ -26,7 +26,7 @@ export function Margin() {
   const mails = useList('mail').shown;
   const waiting: Partial<Record<ConsoleView, Count>> = {
     inbox: { count: unread, meaning: 'unread' },
-    orders: { count: orders.length, meaning: 'need review' },
+    orders: { count: orders.length, meaning: orders.length === 1 ? 'needs review' : 'need review' },
     mail: { count: mails.length, meaning: 'undelivered' },
   };
   const link = (

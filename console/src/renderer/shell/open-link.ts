@@ -3,7 +3,7 @@ import type { Agency } from '#bridge/agency.ts';
 
 const problems = {
   failed: 'The link could not be opened on this computer',
-  'too many': 'Too many links at once. Wait a minute, or copy the address',
+  'too many': 'Too many links at once. Wait a minute, or copy the link',
 };
 
 /** Opens a link outside the console, and shows a notice if that fails. */

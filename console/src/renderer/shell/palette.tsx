@@ -13,7 +13,7 @@ import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 type ConsolePaletteProps = { open: boolean; onOpenChange(open: boolean): void; onGo(link: Link): void };
 
 const themes: readonly { theme: Theme; label: string }[] = [
-  { theme: 'system', label: 'Theme: as the system has it' },
+  { theme: 'system', label: 'Theme: use system setting' },
   { theme: 'light', label: 'Theme: day' },
   { theme: 'dark', label: 'Theme: night' },
 ];

@@ -30,7 +30,7 @@ export function ShortcutsHelp({ open, onOpenChange }: { open: boolean; onOpenCha
       open={open}
       onOpenChange={onOpenChange}
       title="Keyboard shortcuts"
-      description="Arrow keys walk lists, Enter opens, Escape closes, F6 goes from part to part."
+      description="Arrow keys move through lists, Enter opens, Escape closes, and F6 moves between parts of the window."
       width="wide"
     >
       <Grid columns={{ phone: 'one', tablet: 'two' }} gap="large">

@@ -11,8 +11,8 @@ export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogPr
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Sign out and lose what is not saved?"
-      description={`${describeUnsaved(unsaved)} Signing out removes everything that is kept on this computer.`}
+      title="Sign out and lose unsaved changes?"
+      description={`${describeUnsaved(unsaved)} Signing out deletes the console’s data from this computer.`}
       confirm={{ label: 'Sign out anyway', onConfirm: onSignOut }}
       cancel="Stay"
     />

@@ -19,7 +19,7 @@ const labels: Record<Connection, string> = {
 const onTheWay: Record<Freshness, string> = {
   current: '',
   loading: ', loading...',
-  failed: ': loading failed, and is tried again',
+  failed: '; loading failed and will be retried',
 };
 
 /**
@@ -38,7 +38,7 @@ export function StatusLine({ memoryOnly }: { memoryOnly: boolean }) {
   const queued = entries.length - refused;
   const now = useNow();
   const current = connection === 'online' && freshness === 'current';
-  const age = syncedAt ? `As of ${ageOf(syncedAt, now)}` : 'Nothing was loaded yet';
+  const age = syncedAt ? `As of ${ageOf(syncedAt, now)}` : 'Nothing loaded yet';
   const underWay = connection === 'online' ? onTheWay[freshness] : '';
   return (
     <footer className={styles.status} data-behind={connection === 'offline' ? '' : undefined}>
@@ -54,19 +54,19 @@ export function StatusLine({ memoryOnly }: { memoryOnly: boolean }) {
           {queued > 0 ? `${queued} in the outbox` : null}
           {queued > 0 && refused > 0 ? ', ' : null}
           {refused > 0 ? `${refused} refused` : null}
-          {troubled ? ': the server has trouble' : null}
+          {troubled ? ': the server has a problem' : null}
         </button>
       ) : null}
       <span className={styles.last}>
         <ReleaseNotice />
         {notPersisted ? (
           <span role="alert" className={styles.part}>
-            Not kept on this computer: its disk cannot be written
+            Not saved on this computer: writing failed
           </span>
         ) : null}
-        {memoryOnly ? <span className={styles.part}>Memory only: nothing is kept after you quit</span> : null}
+        {memoryOnly ? <span className={styles.part}>Memory only: all data is lost when you quit</span> : null}
         <button type="button" className={styles.way} onClick={() => runCommand('shortcuts')}>
-          Keys
+          Shortcuts
         </button>
       </span>
     </footer>

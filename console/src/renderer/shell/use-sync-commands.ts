@@ -15,7 +15,7 @@ export function useSyncCommands(): void {
 
   async function loadAnew() {
     if (await reload()) return announce('Everything reloaded');
-    const description = 'What is shown may be out of date. It is tried again by itself.';
+    const description = 'The data on screen may be out of date. Loading will be retried automatically.';
     toast({ title: 'Not everything could be loaded', description, variant: 'destructive' });
   }
   /** Marks everything in the open list as read, up to the newest inquiry. */

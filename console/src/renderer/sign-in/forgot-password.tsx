@@ -35,7 +35,7 @@ export function ForgotPassword({ server, open, onOpenChange, onForgotPassword }:
       description={
         sent
           ? answer.message
-          : `Enter the email address of your account at ${new URL(server).host}. A link to set a new password goes there.`
+          : `Enter the email address of your account at ${new URL(server).host}. You will receive a link to set a new password.`
       }
       width="narrow"
     >
@@ -53,7 +53,7 @@ export function ForgotPassword({ server, open, onOpenChange, onForgotPassword }:
   );
 }
 
-const failed = { ok: false as const, message: 'The link could not be asked for. Please try again.' };
+const failed = { ok: false as const, message: 'The reset link could not be requested. Please try again.' };
 
 type AddressFormProps = { refusal: string | null; onSend(input: { email: string }): Promise<void> };
 

@@ -27,7 +27,7 @@ export function SessionEnded({ open, onSignIn, onForgotPassword, onLeave }: Sess
       open={open}
       onOpenChange={() => undefined}
       title="Your session has ended"
-      description={`Log in to go on where you were, as ${username} at ${server}. Nothing you typed is lost.`}
+      description={`Log in again as ${username} at ${server} to continue where you were. Nothing you typed is lost.`}
       width="narrow"
       dismiss="never"
     >

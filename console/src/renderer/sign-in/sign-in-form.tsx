@@ -125,11 +125,11 @@ export function SignInPage({ session: { servers, lastUsername, notice }, ...call
         <div className={styles.sheet}>
           <div>
             <h1 className={text({ as: 'title' })}>Log in</h1>
-            <p className={`${text({ as: 'small' })} ${styles.lead}`}>Inbox and portfolio of your agency’s website.</p>
+            <p className={`${text({ as: 'small' })} ${styles.lead}`}>Inbox and portfolio for your agency’s website.</p>
           </div>
           {notice === 'ended' ? (
             <Notice tone="caution" role="status">
-              <p>Your session has ended. Log in to go on.</p>
+              <p>Your session has ended. Log in to continue.</p>
             </Notice>
           ) : null}
           <SignInForm servers={servers} username={lastUsername ?? ''} {...calls} />

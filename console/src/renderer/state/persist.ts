@@ -88,7 +88,7 @@ export async function readPersisted<State>(
     const text = await disk.read(name);
     return text === null ? otherwise : schema.parse(JSON.parse(text));
   } catch (error) {
-    console.warn(`What was stored as ${name} cannot be read`, error);
+    console.warn(`Could not read the stored ${name}`, error);
     await onUnreadable(name);
     return otherwise;
   }

@@ -39,7 +39,7 @@ export function TodayView() {
         />
       ) : (
         <p role="status" className={text({ as: 'body', tone: 'muted' })}>
-          {error ? 'The server has not sent these numbers. They come with the connection.' : 'Loading...'}
+          {error ? 'These numbers could not be loaded. They will appear when the server can be reached.' : 'Loading...'}
         </p>
       )}
     </div>

@@ -144,6 +144,6 @@ export async function createWorkspace(agency: Agency, who: Owner) {
 }
 
 const setAsideNotice = {
-  title: 'Some of what was kept here cannot be read',
-  description: 'A newer version of this program may have written it. It was set aside, and nothing of it is sent.',
+  title: 'Some data on this computer cannot be read',
+  description: 'A newer version of this program may have written it. It was set aside and will not be sent.',
 };

@@ -70,7 +70,7 @@ test('reports failures of the disk or the keyring, and loses nothing', async ({ 
       return 0;
     };
     expect(await read(page).catch(String)).toBe('kept');
-    expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
+    expect(app.desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Continue without it'] })]);
   });
   await test.step('sets aside a second file beside the first', async () => {
     app.desktop.answer = async () => 1;
@@ -109,7 +109,7 @@ test('a session that cannot be read leads to the login page, and its file stays'
   await mkdir(join(userData, 'session.bin', 'taken'), { recursive: true });
   const { page } = await launchOnHarness();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  expect(await logIn(userData)).toContain('the session that was kept cannot be read');
+  expect(await logIn(userData)).toContain('the stored session cannot be read');
 });
 
 test('changes that this version cannot read are reported, and not overwritten', async ({
@@ -126,7 +126,7 @@ test('changes that this version cannot read are reported, and not overwritten', 
   const bytes = await (await documentsIn(userData)).bytes();
   await app.quit();
   app = await launchOnHarness();
-  await expect(app.page.getByText('Some of what was kept here cannot be read').first()).toBeVisible();
+  await expect(app.page.getByText('Some data on this computer cannot be read').first()).toBeVisible();
   expect(await read(app.page)).toBeNull();
   // Otherwise a faulty page that sets texts aside again and again would fill the disk.
   expect(await write(app.page, 'more')).toBe('written');

@@ -38,7 +38,7 @@ test('Quit asks before it loses unsaved changes that cannot be stored', async ({
   test.skip(process.platform !== 'linux', 'Only Linux has a keyring that keeps nothing secret.');
   const app = await launchOnHarness({ keyring: 'basic_text' });
   const page = await atWork(app, api);
-  await expect(page.getByText('Memory only: nothing is kept after you quit')).toBeVisible();
+  await expect(page.getByText('Memory only: all data is lost when you quit')).toBeVisible();
   await leaveUnsent(page, api);
   let ended = false;
   app.desktop.events.once('quit', () => {
@@ -105,7 +105,7 @@ test('failed writes to the disk are reported, and Quit asks about unsaved change
       await mkdir(join(userData, `${dirname(path)}/documents.new`), { recursive: true });
   await card(page, 'A bank').click();
   await title(page).fill('Half a tit');
-  await expect(page.getByText('Not kept on this computer: its disk cannot be written')).toBeVisible();
+  await expect(page.getByText('Not saved on this computer: writing failed')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.agency.store.read('documents'))).toContain('Half a tit');
   app.desktop.answer = async () => 1;
   await app.quit();
@@ -129,5 +129,5 @@ test('asks when the keyring is locked, and restores everything when it is unlock
   };
   await app.page.reload();
   await expect(app.page.getByRole('button', { name: '1 in the outbox' })).toBeVisible();
-  expect(desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Go on without it'] })]);
+  expect(desktop.questions).toEqual([expect.objectContaining({ buttons: ['Try again', 'Continue without it'] })]);
 });

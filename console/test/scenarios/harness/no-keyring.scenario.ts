@@ -16,7 +16,7 @@ for (const keyring of ['basic_text', '', 'broken'] as const)
     let app = await launchOnHarness({ keyring });
     const page = await atWork(app, api);
     expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ storage: 'memory' });
-    await expect(page.getByText('Memory only: nothing is kept after you quit')).toBeVisible();
+    await expect(page.getByText('Memory only: all data is lost when you quit')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.agency.store.read('cache'))).toContain('syncedAt');
     expect(await kept(userData)).toEqual([]);
     await app.quit();

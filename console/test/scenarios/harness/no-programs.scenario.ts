@@ -45,7 +45,7 @@ test('offers the address if the system does not report whether a mail program op
   await line(page, /Ada/).click();
   await page.getByRole('button', { name: 'ada.lovelace@client.example' }).click();
   const notice = page.getByRole('listitem').filter({ hasText: 'Opening your mail program' });
-  await expect(notice).toContainText('Nothing opens? Write to ada.lovelace@client.example');
+  await expect(notice).toContainText('Nothing opened? Write to ada.lovelace@client.example');
   await notice.getByRole('button', { name: 'Copy' }).click();
   await expect.poll(() => app.clipboard()).toBe('ada.lovelace@client.example');
 });

@@ -16,7 +16,7 @@ test('an admin who is logged in cannot log in elsewhere, and nothing is sent', a
   const { page } = await launchOnHarness();
   await signInByBridge(page, api);
   const tries = Array.from({ length: 20 }, (_, at) => signIn(page, otherServer.url, `an inquiry, part ${at}`));
-  const refused = { ok: false, message: 'Somebody is logged in already. Please sign out first.' };
+  const refused = { ok: false, message: 'A user is already logged in. Please sign out first.' };
   expect(await Promise.all(tries)).toEqual(tries.map(() => refused));
   expect(otherServer.seen).toEqual([]);
   expect(await page.evaluate(() => window.agency.session.get())).toMatchObject({ server: api.url });
@@ -38,11 +38,11 @@ test('asks before it uses a server without an earlier login, and names its host'
   await signInByBridge(page, api);
   await page.evaluate(() => window.agency.session.signOut());
 
-  expect(await signIn(page, strange)).toEqual({ ok: false, message: 'Nobody was logged in, and nothing was sent.' });
+  expect(await signIn(page, strange)).toEqual({ ok: false, message: 'You were not logged in, and nothing was sent.' });
   expect(desktop.questions).toMatchObject([
     {
-      message: 'Log in at agency.invalid:8443?',
-      detail: 'Your username and password are sent there.',
+      message: 'Log in to agency.invalid:8443?',
+      detail: 'Your username and password will be sent there.',
       buttons: ['Cancel', 'Log in'],
       defaultId: 0,
       cancelId: 0,
@@ -53,7 +53,7 @@ test('asks before it uses a server without an earlier login, and names its host'
     strange,
   );
   expect(forgot).toEqual({ ok: false, message: 'Nothing was sent.' });
-  expect(desktop.questions).toMatchObject([{}, { message: 'Ask agency.invalid:8443 for a new password?' }]);
+  expect(desktop.questions).toMatchObject([{}, { message: 'Request a password reset link from agency.invalid:8443?' }]);
   desktop.answer = async () => 1;
   expect(await signIn(page, strange), 'it was tried').toMatchObject({ field: 'server' });
   await signInByBridge(page, api);
