@@ -28,7 +28,8 @@ export async function run(): Promise<void> {
   // Windows shows notifications only from programs with an app user model ID.
   if (process.platform === 'win32') app.setAppUserModelId('example.meridianweb.console');
   const program = createProgram(log, (now) => onSession(now));
-  const openLink = linkOpener({ window: program.window.current, log });
+  const server = () => program.session.endpoint()?.server ?? null;
+  const openLink = linkOpener({ window: program.window.current, server, log });
   guardPages(openLink);
   showContextMenus();
 

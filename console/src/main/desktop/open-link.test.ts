@@ -6,7 +6,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 test('a page that opens links over and over causes at most ten questions a minute, one at a time', async () => {
   const desktop = currentDesktop();
-  const open = linkOpener({ window: () => null, log: quiet });
+  const open = linkOpener({ window: () => null, server: () => 'https://agency.example', log: quiet });
   let answer: (button: number) => void = () => undefined;
   desktop.answer = () => new Promise((resolve) => (answer = resolve));
   const first = open('tel:+491234567');
@@ -17,4 +17,13 @@ test('a page that opens links over and over causes at most ten questions a minut
   for (let asked = 1; asked < 10; asked += 1) expect(await open('https://shop.example/')).toBe('declined');
   expect(await open('https://shop.example/')).toBe('too many');
   expect(desktop.questions).toHaveLength(10);
+});
+
+test('warns of links from outside the agency, but not of the agency’s own pages', async () => {
+  const open = linkOpener({ window: () => null, server: () => 'https://agency.example', log: quiet });
+  for (const address of ['https://agency.example/admin/posts', 'https://agency.example.evil/']) await open(address);
+  const details = currentDesktop()
+    .questions.slice(-2)
+    .map(({ detail }) => detail);
+  expect(details).toEqual(['https://agency.example/admin/posts', expect.stringContaining('outside your agency')]);
 });

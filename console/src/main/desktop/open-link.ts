@@ -4,23 +4,30 @@ import { confirm } from '#main/confirm.ts';
 import type { Log } from '#main/log.ts';
 import { triesPerMinute } from '#main/tries-per-minute.ts';
 
-type Parts = { window(): BrowserWindow | null; log: Log };
+type Parts = {
+  window(): BrowserWindow | null;
+  /** The origin of the session's server; null if nobody is signed in. */
+  server(): string | null;
+  log: Log;
+};
 
 /**
- * Opens an address from a stranger's message in the system's default program. It asks first, outside the page, because a
- * compromised page could leak an inbox in an address. It asks one question at a time, and a few a minute, so that nobody
- * presses Open just to get rid of them.
+ * Opens an address, from a stranger's message for example, in the system's default program. It asks first, outside the page,
+ * because a compromised page could leak an inbox in an address. It asks one question at a time, and a few a minute, so that
+ * nobody presses Open just to get rid of them.
  */
-export function linkOpener({ window, log }: Parts): (address: string) => Promise<Opened> {
+export function linkOpener({ window, server, log }: Parts): (address: string) => Promise<Opened> {
   const mayTry = triesPerMinute();
   let asking = false;
   return async (address) => {
     if (asking || !mayTry()) return 'too many';
     asking = true;
     try {
-      const { host, href } = new URL(address);
+      const { host, href, origin } = new URL(address);
       const message = host ? `Open ${host} in your browser?` : `Open ${href}?`;
-      const detail = `${host ? `${href}\n\n` : ''}A stranger wrote this in a message.`;
+      const warning =
+        origin === server() ? null : 'This link comes from outside your agency. Open it only if you trust it.';
+      const detail = [host ? href : null, warning].filter((part) => part !== null).join('\n\n');
       const question = { type: 'question', message, detail, buttons: ['Cancel', 'Open'] as [string, string] } as const;
       if (!(await confirm(window(), question))) return 'declined';
       await shell.openExternal(href);
