@@ -38,6 +38,8 @@ export class Desktop {
   readonly errors: string[] = [];
   /** Returns the index of the button that the user presses: by default the last one, which confirms. */
   answer = async ({ buttons = [] }: MessageBoxOptions): Promise<number> => buttons.length - 1;
+  /** The path of the file that the user chooses. Null if they cancel. */
+  chosenFile: string | null = null;
   readonly cookies = new Map<string, string>();
   /** The settings of Electron's session, by the setter's name. */
   readonly sessionSettings = new Map<string, unknown>();

@@ -76,6 +76,10 @@ export const dialog = {
     desktop.questions.push(question);
     return { response: await desktop.answer(question) };
   },
+  async showOpenDialog() {
+    const { chosenFile } = desktop;
+    return { canceled: chosenFile === null, filePaths: chosenFile === null ? [] : [chosenFile] };
+  },
   showErrorBox: (title: string) => void desktop.errors.push(title),
 };
 

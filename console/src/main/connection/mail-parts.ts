@@ -12,7 +12,7 @@ import {
 import { type BrowserWindow, dialog, net } from 'electron';
 import { z } from 'zod';
 import { parseJson } from '#main/parse-json.ts';
-import { type Endpoint, readAtMost } from './graphql.ts';
+import { type Endpoint, readAtMost, TooLong } from './graphql.ts';
 
 const mostHtmlBytes = 4 * 1024 * 1024;
 /** The timeouts for loading a mail, and for a file of 10 MB on a slow network, in ms. */
@@ -50,19 +50,27 @@ export async function forwardMail(request: Request, endpoint: Endpoint | null): 
   if (!endpoint || !/^[0-9a-f-]{36}$/.test(id)) return new Response(null, { status: 404 });
   try {
     const response = await fetchAsAdmin(endpoint, messageHtmlPath(id), { timeoutMs: mailMs });
+    if (!response.ok) {
+      await response.body?.cancel();
+      return response.status === 404
+        ? plain('This email can no longer be loaded.', 404)
+        : plain('This email could not be loaded. Please try again later.', 502);
+    }
     const html = await readAtMost(mostHtmlBytes, response.body);
-    if (!response.ok) return plain('This mail cannot be loaded any more.', 404);
     return new Response(new Uint8Array(html), {
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': mailPolicy(pictures) },
     });
-  } catch {
-    return plain('The server cannot be reached. The text above is all that is kept here.', 504);
+  } catch (error) {
+    return error instanceof TooLong
+      ? plain('This email is too large to be shown as it was designed.', 502)
+      : plain('The server cannot be reached. Only the text above is stored on this computer.', 504);
   }
 }
 
 const plain = (text: string, status: number) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
+const tooLarge = 'The files of a reply can be at most 10 MB in total.';
 const unreachable = 'The file was not added: the server cannot be reached.';
 
 /** Asks for a file and adds it to the next reply to an inquiry. Returns why that failed; null if added or none was chosen. */
@@ -75,21 +83,28 @@ export async function attachFile(
   const chosen = window ? await dialog.showOpenDialog(window, {}) : await dialog.showOpenDialog({});
   const [path] = chosen.canceled ? [] : chosen.filePaths;
   if (!path) return null;
+  let body: Uint8Array<ArrayBuffer>;
   try {
-    if ((await stat(path)).size > mostReplyFiles.bytes) return 'The files of a reply may have 10 MB together.';
+    if ((await stat(path)).size > mostReplyFiles.bytes) return tooLarge;
+    body = await readFile(path);
+  } catch {
+    return 'The file could not be read.';
+  }
+  try {
     const address = `${replyFilesPath(inquiryId)}?name=${encodeURIComponent(basename(path))}`;
     const type = { 'Content-Type': 'application/octet-stream' };
     const response = await fetchAsAdmin(endpoint, address, {
       timeoutMs: fileMs,
       method: 'POST',
       headers: type,
-      body: await readFile(path),
+      body,
     });
     if (response.ok) return null;
-    const { data } = answerSchema.safeParse(parseJson((await readAtMost(mostAnswerBytes, response.body)).toString()));
-    return data?.message ?? unreachable;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EACCES' ? 'The file cannot be read.' : unreachable;
+    // A proxy's answer may be any page, of any length.
+    const text = await readAtMost(mostAnswerBytes, response.body).then(String, () => '');
+    return answerSchema.safeParse(parseJson(text)).data?.message ?? `The server refused the file (${response.status}).`;
+  } catch {
+    return unreachable;
   }
 }
 
