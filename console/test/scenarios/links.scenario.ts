@@ -43,6 +43,8 @@ test('a link opens its record, or waits until somebody is signed in', async ({ a
     await expect(page.getByText('This portfolio item does not exist or was deleted.')).toBeVisible();
     await app.openLink('agency-console://inquiry/00000000-0000-4000-8000-000000000000');
     await expect(page.getByText('This inquiry does not exist or was deleted.')).toBeVisible();
+    await app.openLink('agency-console://order/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByText('This order does not exist.')).toBeVisible();
   });
   await test.step('the last link after a sign-out waits for the next sign-in', async () => {
     await page.getByRole('button', { name: 'Portfolio' }).click();

@@ -42,9 +42,10 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
   const { desktop } = useWorkspace();
   const queue = useQueue();
   const now = useNow();
-  const known = useOne(orderQuery, id, listed)?.maintenanceOrder ?? null;
+  const answer = useOne(orderQuery, id, listed)?.maintenanceOrder;
+  const known = answer ?? null;
   const order = listed ?? known;
-  if (!order) return <NoneOpen kind="order" id={id} />;
+  if (!order) return <NoneOpen kind="order" id={id} gone={answer === null} />;
   async function copy(what: string, value: string) {
     const copied = await desktop.copy(value).then(
       () => true,

@@ -139,14 +139,22 @@ export function ListAndReader<Row extends AnyRecord>(props: ListAndReaderProps<R
   );
 }
 
-/** Shown in place of an open record if none is open, or it is not loaded. */
-export function NoneOpen({ kind, id }: { kind: KindName; id: string | null }) {
+type NoneOpenProps = {
+  kind: KindName;
+  id: string | null;
+  /** Whether the server answered that the record does not exist. */
+  gone: boolean;
+};
+
+/** Shown in place of an open record if none is open, it does not exist, or it is not loaded. */
+export function NoneOpen({ kind, id, gone }: NoneOpenProps) {
   const { one } = kindOf(kind).labels;
+  const absent = gone
+    ? `This ${one} does not exist.`
+    : `This ${one} is not loaded. It will appear when the server responds.`;
   return (
     <section aria-label={`No ${one} open`} className={pane}>
-      <p className={text({ as: 'remark' })}>
-        {id ? `This ${one} is not loaded. It is shown when the server answers.` : `Choose one to read it here.`}
-      </p>
+      <p className={text({ as: 'remark' })}>{id ? absent : 'Choose one from the list to read it.'}</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 
 /**
  * Returns a record from the cache, including the fields that its list leaves out. Loads it when it is opened, when it changes,
- * and when the connection is back.
+ * and when the connection is back. The answer contains null if the server has no such record.
  */
 export function useOne<Data extends object>(
   query: TadaDocumentNode<Data, { id: string }>,

@@ -50,9 +50,10 @@ function OpenSubscription({ id, listed }: { id: string | null; listed: Subscript
   const { open } = usePlace();
   const queue = useQueue();
   const now = useNow();
-  const known = useOne(subscriptionQuery, id, listed)?.subscription ?? null;
+  const answer = useOne(subscriptionQuery, id, listed)?.subscription;
+  const known = answer ?? null;
   const subscription = listed ?? known;
-  if (!subscription) return <NoneOpen kind="subscription" id={id} />;
+  if (!subscription) return <NoneOpen kind="subscription" id={id} gone={answer === null} />;
   const about = { kind: 'subscription', id: subscription.id, title: subscription.customerName } as const;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
