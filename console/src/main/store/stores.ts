@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { StoreName } from '#bridge/agency.ts';
 import type { Owner } from '#bridge/session.ts';
-import type { Unsaved } from '#bridge/unsaved.ts';
 import { removeFile, setAside } from '#main/files.ts';
 import { canEncrypt, type EncryptedFiles } from './encrypted-files.ts';
-import { countStored } from './unsaved.ts';
+import { countStored, type Losses } from './unsaved.ts';
 
 type Parts = {
   folder: string;
@@ -57,10 +56,10 @@ export function createStores({ folder, files, readAgain }: Parts) {
     texts?.delete(name);
     if (texts?.size === 0) inMemory.delete(owner);
   }
-  async function unsavedOf(owners: readonly string[], textOf = read): Promise<Unsaved> {
+  async function unsavedOf(owners: readonly string[], textOf = read): Promise<Losses> {
     const counts = await Promise.all(owners.map((owner) => countStored((name) => textOf(owner, name))));
-    const sum = (of: keyof Unsaved) => counts.reduce((total, count) => total + count[of], 0);
-    return { queued: sum('queued'), forms: sum('forms') };
+    const sum = (of: keyof Losses) => counts.reduce((total, count) => total + count[of], 0);
+    return { queued: sum('queued'), forms: sum('forms'), unreadable: sum('unreadable') };
   }
 
   return {
@@ -99,7 +98,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
         await Promise.all(others.map((name) => removeFile(join(folder, name))));
       }),
     /** Counts the unsaved data that `keepOnly` would remove. */
-    unsavedBeside: (owner: Owner): Promise<Unsaved> =>
+    unsavedBeside: (owner: Owner): Promise<Losses> =>
       queue.add(async () => {
         const all = new Set([...((await canEncrypt()) ? await onDisk() : []), ...inMemory.keys()]);
         return unsavedOf([...all].filter((name) => name !== folderOf(owner)));
@@ -107,7 +106,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
     /** Whether anything is in memory only, and is lost at Quit. */
     isInMemory: (): boolean => inMemory.size > 0,
     /** Counts the unsaved data that is lost at Quit. */
-    lostAtQuit: (): Promise<Unsaved> =>
+    lostAtQuit: (): Promise<Losses> =>
       queue.add(() => unsavedOf([...inMemory.keys()], async (owner, name) => inMemory.get(owner)?.get(name) ?? null)),
     /** Resolves when all earlier calls are done. */
     idle: (): Promise<void> => queue.onIdle(),

@@ -4,41 +4,43 @@ import { countedDocumentsSchema, countUnsaved, describeUnsaved, hasUnsaved, type
 import { confirm } from '#main/confirm.ts';
 import { parseJson } from '#main/parse-json.ts';
 
-/** Counts an owner's stored data that the server does not have. An unreadable text counts as one mutation and one form. */
-export async function countStored(read: (name: StoreName) => Promise<string | null>): Promise<Unsaved> {
+/** What would be lost. `unreadable`: how many owners' data cannot be read, and so may contain anything. */
+export type Losses = Unsaved & { unreadable: number };
+
+/** Counts an owner's stored data that the server does not have. */
+export async function countStored(read: (name: StoreName) => Promise<string | null>): Promise<Losses> {
   let text: string | null;
   try {
     text = await read('documents');
   } catch {
-    return { queued: 1, forms: 1 };
+    return { queued: 0, forms: 0, unreadable: 1 };
   }
-  return countUnsaved(countedDocumentsSchema.safeParse(parseJson(text ?? '')).data ?? {});
+  return { ...countUnsaved(countedDocumentsSchema.safeParse(parseJson(text ?? '')).data ?? {}), unreadable: 0 };
 }
 
-/** Asks before Quit loses what this computer cannot store safely. */
-export const mayLoseAtQuit = (window: BrowserWindow | null, unsaved: Unsaved) =>
-  mayLose(window, unsaved, {
-    message: 'Quit and lose what is not saved?',
-    because: 'This computer has no safe place to keep them: they are lost when the console closes.',
+/** Asks before Quit loses what could not be stored on this computer. */
+export const mayLoseAtQuit = (window: BrowserWindow | null, losses: Losses) =>
+  mayLose(window, losses, {
+    message: 'Quit and lose unsaved changes?',
+    because: 'They could not be stored on this computer, and will be lost when you quit.',
     buttons: ['Keep open', 'Quit anyway'],
   });
 
 /** Asks before a sign-in removes another user's unsaved data. */
-export const mayLoseAtSignIn = (window: BrowserWindow | null, unsaved: Unsaved, username: string) =>
-  mayLose(window, unsaved, {
-    message: `Log in as ${username} and lose what is not saved?`,
-    because: 'Whoever was logged in before left them here: they are lost when somebody else logs in.',
+export const mayLoseAtSignIn = (window: BrowserWindow | null, losses: Losses, username: string) =>
+  mayLose(window, losses, {
+    message: `Log in as ${username} and lose unsaved changes?`,
+    because: 'They belong to another user or server, and will be deleted if you log in.',
     buttons: ['Keep them', 'Log in anyway'],
   });
 
 type Loss = { message: string; because: string; buttons: [no: string, yes: string] };
 
 /** Asks whether unsaved data may be lost. True without asking if there is none. */
-async function mayLose(
-  window: BrowserWindow | null,
-  unsaved: Unsaved,
-  { because, ...question }: Loss,
-): Promise<boolean> {
-  if (!hasUnsaved(unsaved)) return true;
-  return confirm(window, { type: 'warning', ...question, detail: `${describeUnsaved(unsaved)} ${because}` });
+async function mayLose(window: BrowserWindow | null, losses: Losses, { because, ...question }: Loss): Promise<boolean> {
+  const counted = hasUnsaved(losses) ? describeUnsaved(losses) : null;
+  const unreadable = losses.unreadable > 0 ? 'Some stored data cannot be read and may contain unsaved changes.' : null;
+  if (!counted && !unreadable) return true;
+  const detail = [counted, unreadable, because].filter(Boolean).join(' ');
+  return confirm(window, { type: 'warning', ...question, detail });
 }

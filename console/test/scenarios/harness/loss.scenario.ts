@@ -52,7 +52,7 @@ test('Quit asks before it loses unsaved changes that cannot be stored', async ({
     .poll(() => app.desktop.questions)
     .toEqual([
       expect.objectContaining({
-        detail: `${words} This computer has no safe place to keep them: they are lost when the console closes.`,
+        detail: `${words} They could not be stored on this computer, and will be lost when you quit.`,
         buttons: ['Keep open', 'Quit anyway'],
         defaultId: 0,
         cancelId: 0,
