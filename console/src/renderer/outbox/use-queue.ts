@@ -19,8 +19,10 @@ export function useQueueAll(): (requests: readonly NewMutation[]) => void {
     const mutation = document?.mutations.at(-1);
     const done = document && mutation ? messagesOf({ document, mutation })?.done : undefined;
     const undo = () => {
-      const kept = queued.filter(({ id, order }) => order !== null && !outbox.cancel(id, order));
-      if (kept.length > 0) toast({ title: 'Too late to undo', variant: 'destructive' });
+      const sent = queued.filter(({ id, order }) => order !== null && !outbox.cancel(id, order));
+      const undone = queued.length - sent.length;
+      const title = undone === 0 ? 'Too late to undo' : `${undone} of ${queued.length} changes undone`;
+      if (sent.length > 0) toast({ title, variant: 'destructive' });
     };
     toast({
       title: `${done ?? ''}: ${requests.length} inquiries`,
