@@ -3199,6 +3199,13 @@ export type introspection = {
                 "name": "String"
               }
             }
+          },
+          {
+            "name": "orderId",
+            "type": {
+              "kind": "SCALAR",
+              "name": "ID"
+            }
           }
         ],
         "isOneOf": false
@@ -11404,6 +11411,29 @@ export type introspection = {
                   "ofType": {
                     "kind": "SCALAR",
                     "name": "ID"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "isPaymentLink",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [
+              {
+                "name": "token",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
                   }
                 }
               }

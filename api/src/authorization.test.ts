@@ -46,7 +46,7 @@ const publicFields = new Set([
     'redirect',
   ],
   ...['session', 'botCheckChallenge', 'paypalSetup', 'currentOrder', 'placeMaintenanceOrder', 'createPaypalOrder'],
-  ...['capturePaypalOrder', 'recordPayment'],
+  ...['capturePaypalOrder', 'recordPayment', 'isPaymentLink'],
   ...['ownPlans', 'changeOwnPlan', 'requestPlanLink'],
   ...['emailPerformanceReport', 'requestPasswordReset', 'resetPassword', 'signIn', 'signOut', 'submitInquiry'],
 ]);

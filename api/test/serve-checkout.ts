@@ -6,6 +6,7 @@ import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { createPayPal } from '#api/paypal/open-paypal.ts';
 import { startPayPalStandIn } from '#api/paypal/stand-in/start-paypal-stand-in.ts';
 import { reconcileOrders } from '#api/reconciliation/reconcile-orders.ts';
+import { hashToken } from '#api/session/session.ts';
 import { capturedLog } from './captured-log.ts';
 import { planPrices } from './plan-prices.ts';
 import { serveApi } from './serve-api.ts';
@@ -58,6 +59,13 @@ export async function serveCheckout(database: TestDatabase) {
     },
     reconcile: () => reconcileOrders(context),
     buyer: (cookie: string | null = null) => browser(api.url, cookie),
+    /** Opens the link to a month in a browser, up to PayPal's window. */
+    async openLink(token: string) {
+      const ann = browser(api.url, `checkout=${token}`);
+      const where = { buyerHash: hashToken(token) };
+      const { id: orderId } = await client.maintenanceOrder.findFirstOrThrow({ where });
+      return { ann, orderId, opened: await ann.open({ orderId }) };
+    },
     order: (id: string) =>
       client.maintenanceOrder.findUniqueOrThrow({
         where: { id },

@@ -27,7 +27,7 @@ afterAll(() => void server.close());
 
 const report = { email: 'ada@example.com', website: 'example.com', performanceData: simulateAnalysis(() => 0.5) };
 const payment = { orderId: '7', paypalOrderId: '5O1', paypalPaymentId: '3C6' };
-const wanted = { amount: '149.00', currency: 'USD', intent: 'capture' };
+const wanted = { amount: '149.00', currency: 'USD', intent: 'capture', orderId: '7' };
 
 const calls: [string, (client: RestClient) => Promise<unknown>, object?][] = [
   ['GET /api/paypal/setup', ({ paypalSetup }) => paypalSetup()],

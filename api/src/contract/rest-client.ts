@@ -63,7 +63,8 @@ type Report = Omit<ReportRequest, 'performanceData'> & { performanceData: Perfor
 
 /** `paypalPaymentId`: the first capture's id. */
 type PaymentReport = { orderId: string; paypalOrderId: string; paypalPaymentId: string };
-type PaypalOrderRequest = { amount: string; currency: string; intent: string };
+/** `orderId`: the order that the page shows. */
+type PaypalOrderRequest = { amount: string; currency: string; intent: string; orderId: string };
 
 type ClientOptions = {
   /** The origin to call, without a trailing slash. Unset = the page's own origin. */

@@ -3,7 +3,7 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { buyerCookieDays } from '#api/contract/orders.ts';
 import { linkTtlDays } from '#api/contract/subscriptions.ts';
 import { storable } from '#api/contract/text.ts';
-import { hashToken } from '#api/session/session.ts';
+import { hashToken, isToken } from '#api/session/session.ts';
 
 type Asked = { readonly database: PrismaClient; readonly buyerToken: string | null };
 
@@ -40,4 +40,10 @@ export async function buyersOrder(
   if (!buyerToken) return null;
   const paypalOrderId = storable(where.paypalOrderId);
   return database.maintenanceOrder.findFirst({ where: { ...where, paypalOrderId, buyerHash: hashToken(buyerToken) } });
+}
+
+/** Whether a token is that of a link with which the customer of a subscription pays a month. */
+export async function isPaymentLink({ database }: Pick<Asked, 'database'>, token: string): Promise<boolean> {
+  if (!isToken(token)) return false;
+  return (await database.maintenanceOrder.count({ where: { buyerHash: hashToken(token), byLink: true } })) > 0;
 }

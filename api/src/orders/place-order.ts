@@ -7,6 +7,7 @@ import { readPrice } from '#api/packages/maintenance-plans.ts';
 import { isPaymentUnderWay } from '#api/payments/payment-attempts.ts';
 import { orderTtlMs } from '#api/reconciliation/check-times.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
+import { isPaymentLink } from './buyer-orders.ts';
 import { changeStatus, lockOrder, lockTimeouts } from './order-state.ts';
 import { type BuyerContext, type CheckoutContext, recordEvent } from './record-event.ts';
 
@@ -32,7 +33,7 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
   await rateLimits.consume('orderByAddress', address);
   await rateLimits.consume('orderByAddressDaily', address);
   await rateLimits.consume('orderByEmail', `${networkOf(address)} ${mailboxOf(input.customerEmail)}`);
-  const buyerToken = context.buyerToken ?? newToken();
+  const buyerToken = (await ownToken(context)) ?? newToken();
   const buyerHash = hashToken(buyerToken);
   const { id: orderId, invoiceNumber } = await database.$transaction(async (transaction) => {
     // Requests from one browser run one after another: of two requests at once, the second repeats or replaces the first.
@@ -54,6 +55,14 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
     return placed;
   }, lockTimeouts);
   return { orderId, invoiceNumber, buyerToken, expiresAt: new Date(now().getTime() + buyerCookieDays * dayMs) };
+}
+
+/**
+ * Returns the token of this browser's buyer, or null. The token of a payment link is not theirs alone: whoever sent the link has
+ * it too, and would see the new order. The month of the link also keeps waiting for its payment.
+ */
+async function ownToken({ database, buyerToken }: BuyerContext): Promise<string | null> {
+  return buyerToken && !(await isPaymentLink({ database }, buyerToken)) ? buyerToken : null;
 }
 
 /** Returns the buyer's pending order. @throws PaymentRefusedError while another order of the buyer has a payment in review. */

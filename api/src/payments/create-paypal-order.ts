@@ -15,8 +15,8 @@ import { isOurOrder } from './assess-payment.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 import { refusePayment, sayUnavailable, settlementOf, settlePayment } from './settle-payment.ts';
 
-/** The browser's input. It is only checked: the order has the amount. */
-type PaypalOrderRequest = { amount: string; currency: string; intent: string };
+/** The browser's input. It is only checked: the order has the amount. `orderId`: the order that the page shows. */
+type PaypalOrderRequest = { amount: string; currency: string; intent: string; orderId?: string | null };
 
 /**
  * Returns the PayPal order for the buyer to approve: the existing one while it can be approved, or a new one. Its id is stored
@@ -46,7 +46,11 @@ async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError |
 
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {
   const price = order.packagePrice.toFixed(2);
+  // A link that was opened since changes this browser's order, and it may be from anybody. So a month is never paid by a page
+  // that does not name it.
+  const isOther = request.orderId ? request.orderId !== order.id : order.byLink;
   return [
+    isOther && { path: 'orderId', message: 'This browser has another open order now. Please load this page again.' },
     parseCents(request.amount) !== parseCents(price) && {
       path: 'amount',
       message: `The amount of this order is ${price}.`,

@@ -11,7 +11,7 @@ import {
   RateLimitedError,
 } from '#api/graphql/failures.ts';
 import { BuyerOrder } from '#api/orders/buyer-order.graphql.ts';
-import { currentOrder } from '#api/orders/buyer-orders.ts';
+import { currentOrder, isPaymentLink } from '#api/orders/buyer-orders.ts';
 import { type PlacedOrder, placeOrder } from '#api/orders/place-order.ts';
 import { type CaptureResult, capturePaypalOrder } from './capture-payment.ts';
 import { createPaypalOrder } from './create-paypal-order.ts';
@@ -79,6 +79,10 @@ const CreatePaypalOrderInput = builder.inputType('CreatePaypalOrderInput', {
     amount: t.string({ required: true, description: 'Such as `149.00`.' }),
     currency: t.string({ required: true, description: '`USD`.' }),
     intent: t.string({ required: true, description: '`CAPTURE`, in any case.' }),
+    orderId: t.id({
+      description:
+        'The order that the page shows, which must be the pending one. Required for a month that is paid by a link.',
+    }),
   }),
 });
 
@@ -109,6 +113,11 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'The newest order of this browser. Null if it placed none in the last two days.',
     resolve: (_root, _args, context) => currentOrder(context),
+  }),
+  isPaymentLink: t.boolean({
+    description: 'Whether a token is that of a mailed link with which a customer pays a month of their plan.',
+    args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
+    resolve: (_root, { token }, context) => isPaymentLink(context, token),
   }),
 }));
 

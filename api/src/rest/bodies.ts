@@ -49,7 +49,12 @@ export const bodies = {
   }),
   paymentReport: z.object({ orderId: text, paypalOrderId: text, paypalPaymentId: text }),
   // An amount is a string; a number is converted.
-  paypalOrder: z.object({ amount: z.union([text, number.transform(String)], { error }), currency: text, intent: text }),
+  paypalOrder: z.object({
+    amount: z.union([text, number.transform(String)], { error }),
+    currency: text,
+    intent: text,
+    orderId: optional,
+  }),
   emailReport: z.object({
     email: text,
     name: optional,

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { NotFoundError } from '#api/graphql/failures.ts';
-import { currentOrder } from '#api/orders/buyer-orders.ts';
+import { currentOrder, isPaymentLink } from '#api/orders/buyer-orders.ts';
 import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
+import { newToken } from '#api/session/session.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { billSubscriptions } from './bill-subscriptions.ts';
@@ -9,7 +10,9 @@ import { cancelSubscription, changePlan, resumeSubscription } from './change-sub
 import { followWebhook } from './follow-webhook.ts';
 import { periodOf } from './periods.ts';
 
-const { standIn, client, buyer, order, reconcile, pass, context } = await serveCheckout(await useTestDatabase());
+const { standIn, client, buyer, openLink, order, reconcile, pass, context } = await serveCheckout(
+  await useTestDatabase(),
+);
 const day = 24 * 60;
 const changing = { ...context, by: 'maya' };
 
@@ -171,11 +174,10 @@ describe('a month that is paid by a link', () => {
   async function payByLink(): Promise<string> {
     const mail = await linkMail();
     const { token } = mail.content as { token: string };
-    const ann = buyer(`checkout=${token}`);
-    const { status, body } = await ann.open();
-    expect(status).toBe(201);
-    standIn.approve(body.id);
-    expect((await ann.capture(body.id)).status).toBe(200);
+    const { ann, opened } = await openLink(token);
+    expect(opened.status).toBe(201);
+    standIn.approve(opened.body.id);
+    expect((await ann.capture(opened.body.id)).status).toBe(200);
     return token;
   }
 
@@ -204,13 +206,43 @@ describe('a month that is paid by a link', () => {
     const id = await buy({});
     await nextMonth();
     await bill();
-    const mail = await linkMail();
-    const ann = buyer(`checkout=${(mail.content as { token: string }).token}`);
-    standIn.forgetOrder((await ann.open()).body.id);
-    expect((await ann.open()).status).toBe(409);
+    const { token } = (await linkMail()).content as { token: string };
+    standIn.forgetOrder((await openLink(token)).opened.body.id);
+    expect((await openLink(token)).opened.status).toBe(409);
     await billSubscriptions(context);
     await payByLink();
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
+  });
+
+  test('keeps waiting when another plan is ordered in its browser, with a token that the link does not have', async () => {
+    const id = await buy({});
+    await nextMonth();
+    await bill();
+    const { token } = (await linkMail()).content as { token: string };
+    expect(await Promise.all([isPaymentLink(context, token), isPaymentLink(context, newToken())])).toEqual([
+      true,
+      false,
+    ]);
+    const ann = buyer(`checkout=${token}`);
+    expect((await ann.place('perform')).cookie).not.toContain(token);
+    expect(await currentOrder({ ...context, buyerToken: token })).toMatchObject({
+      period: 1,
+      paymentStatus: 'pending',
+    });
+    await payByLink();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 2, packageType: 'protect' });
+  });
+
+  test('is not paid by a page that shows another order, or does not name one', async () => {
+    await buy({});
+    await nextMonth();
+    await bill();
+    const { token } = (await linkMail()).content as { token: string };
+    for (const orderId of [(await buyer().place()).body.orderId, undefined])
+      expect(await buyer(`checkout=${token}`).open({ orderId })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'orderId', message: expect.stringContaining('Please load this page again.') }] },
+      });
   });
 
   test('is past due after a week, and can be paid then', async () => {

@@ -4,7 +4,7 @@ import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { billSubscriptions } from './bill-subscriptions.ts';
 
-const { api, standIn, client, buyer, order, pass, context } = await serveCheckout(await useTestDatabase());
+const { api, standIn, client, buyer, openLink, order, pass, context } = await serveCheckout(await useTestDatabase());
 const day = 24 * 60;
 
 async function buy(fields: object = {}): Promise<string> {
@@ -73,10 +73,10 @@ test('a customer who lost the link gets a new one, and only the new one works', 
     where: { content: { path: ['about'], equals: 'link' } },
     orderBy: { id: 'asc' },
   });
-  const openBy = (mail = first) => buyer(`checkout=${(mail?.content as { token: string } | undefined)?.token}`);
-  expect((await openBy(first).open()).status).toBe(409);
-  const ann = openBy(second);
-  const { body } = await ann.open();
+  const openBy = (mail = first) => openLink((mail?.content as { token: string } | undefined)?.token ?? '');
+  expect((await openBy(first)).opened.status).toBe(409);
+  const { ann, opened } = await openBy(second);
+  const { body } = opened;
   standIn.approve(body.id);
   expect((await ann.capture(body.id)).status).toBe(200);
   expect(await client.subscription.findUnique({ where: { id } })).toMatchObject({ paidPeriods: 2 });

@@ -72,7 +72,8 @@ test('an approved payment is captured, and reported with its first capture', asy
     components: ['paypal-payments'],
     pageType: 'checkout',
   });
-  expect(server.createPaypalOrder).toHaveBeenCalledWith({ amount: '149.00', currency: 'USD', intent: 'CAPTURE' });
+  const shown = { amount: '149.00', currency: 'USD', intent: 'CAPTURE', orderId: 'order-1' };
+  expect(server.createPaypalOrder).toHaveBeenCalledWith(shown);
   expect(start.mock.calls[0]?.[0]).toEqual({ presentationMode: 'auto' });
   expect(await start.mock.calls[0]?.[1]).toEqual({ orderId: 'PAYPAL1' });
   const approved = buyer().onApprove({ orderId: 'PAYPAL1' });

@@ -89,8 +89,8 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
     attempt = made;
     const number = attempt;
     set({ stage: 'paying', result: null });
-    const { packagePrice } = order();
-    const created = client.createPaypalOrder({ amount: packagePrice, currency: 'USD', intent: 'CAPTURE' });
+    const { id: orderId, packagePrice } = order();
+    const created = client.createPaypalOrder({ amount: packagePrice, currency: 'USD', intent: 'CAPTURE', orderId });
     // Handle a failure before PayPal does, because our reason is more specific than PayPal's error, which follows.
     created.catch((fault) => endAttempt(number, resultOfOrder(fault)));
     started
