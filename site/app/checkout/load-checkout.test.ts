@@ -39,6 +39,7 @@ test.each<[string, BuyerOrder | null, string | null]>([
   ['step=payment', paidOrder(), away('step=success')],
   ['step=payment', newOrder({ paymentStatus: 'failed' }), away('step=details&plan=protect')],
   ['step=payment', paidOrder({ paymentStatus: 'refunded' }), away('step=details&plan=protect')],
+  ['step=payment', newOrder({ paymentStatus: 'failed', period: 3 }), '/maintenance/plan'],
   ['step=success', null, away('step=select&plan=protect')],
   ['step=success', newOrder(), away('step=select&plan=protect')],
   ['step=success', newOrder({ paymentStatus: 'review' }), away('step=select&plan=protect')],
@@ -54,9 +55,10 @@ test('takes the plan from the URL until the payment step, and then from the orde
   expect((await stand('step=success&plan=maintain', paidOrder({ packageType: 'perform' }))).plan).toBe('perform');
 });
 
-test('the details step offers the details of an open order, but not of a paid one', async () => {
+test('the details step offers the details of an open order, but not of a paid one or of a later month', async () => {
   expect((await stand('step=details', newOrder())).checkout).toMatchObject({ open: { customerName: 'Ada Lovelace' } });
-  expect((await stand('step=details', paidOrder())).checkout).toMatchObject({ open: null });
+  for (const other of [paidOrder(), newOrder({ period: 3 })])
+    expect((await stand('step=details', other)).checkout).toMatchObject({ open: null });
 });
 
 test('queries PayPal’s setup only at the payment step, and only while there is something to pay', async () => {

@@ -1,3 +1,4 @@
+import { ownPlansPath } from '@agency/api/contract/subscriptions';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { redirect } from 'react-router';
 import { type MaintenancePlan, maintenancePlanFields } from '#app/graphql/maintenance-plan.ts';
@@ -77,14 +78,17 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
   const { maintenancePlans: plans, currentOrder: order } = await site.queryApi(checkoutQuery, {});
   const chosen = planOf(plans, readPlan(query));
   const status = order?.paymentStatus;
+  const isFirst = order !== null && !order.period;
   if (step === 'select') return { step, plans, plan: chosen };
-  if (step === 'details') return { step, plan: chosen, open: order && status === 'pending' ? order : null };
+  if (step === 'details') return { step, plan: chosen, open: isFirst && status === 'pending' ? order : null };
   if (step === 'success') {
     if (order && status === 'paid') return { step, plan: planOf(plans, order.packageType), order };
     throw redirect(addressOf('select', readPlan(query)));
   }
   if (status === 'paid') throw redirect(addressOf('success'));
-  if (!order || (status !== 'pending' && status !== 'review')) throw redirect(addressOf('details', readPlan(query)));
+  if (!order || (status !== 'pending' && status !== 'review'))
+    // The customer of a month whose link has ended has a plan already, and can ask there for another link.
+    throw redirect(order && !isFirst ? ownPlansPath : addressOf('details', readPlan(query)));
   const setup = isUnderReview(order) ? null : await loadSetup(site);
   return { step, plan: planOf(plans, order.packageType), order, setup };
 }

@@ -1,3 +1,4 @@
+import { ownPlansPath } from '@agency/api/contract/subscriptions';
 import type { ReactNode } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
@@ -45,8 +46,11 @@ export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentN
       {kind === 'checking' || kind === 'unrecorded' ? <Way onClick={reload}>Check again</Way> : null}
       {/* Documents of their own: PayPal's script stays behind. */}
       {kind === 'ended' ? (
-        <a href={`${checkoutPath}?plan=${order.packageType}`} className={button({ kind: 'secondary' })}>
-          Start again
+        <a
+          href={order.period ? ownPlansPath : `${checkoutPath}?plan=${order.packageType}`}
+          className={button({ kind: 'secondary' })}
+        >
+          {order.period ? 'See your plan' : 'Start again'}
         </a>
       ) : null}
       {kind === 'alreadyPaid' ? (
@@ -80,9 +84,11 @@ function Way({ onClick, children }: { onClick(): void; children: ReactNode }) {
 
 /**
  * The link back, disabled while a payment is under way. It loads another document, so that PayPal's script is left behind,
- * and works without scripts.
+ * and works without scripts. A month of a plan has none: its details are those of the plan, and an order with others would
+ * begin a second plan.
  */
 export function BackToDetails({ order, disabled }: { order: BuyerOrder; disabled: boolean }) {
+  if (order.period) return null;
   return (
     <form method="get" action={checkoutPath}>
       <input type="hidden" name="step" value="details" />

@@ -171,3 +171,16 @@ test('keeps the order while PayPal is unavailable, and does not ask to pay again
   expect(document.body.textContent).toContain('You need not pay again.');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
+
+test('a later month of a plan leads to no second plan, neither while it is open nor when it is closed', async () => {
+  const refusal = { message: 'Not open any more.', reason: 'ENDED' };
+  answers.mockImplementation(async (path) =>
+    path.endsWith('/setup') ? Response.json({ clientToken: 't' }) : Response.json(refusal, { status: 409 }),
+  );
+  render(<Page order={newOrder({ period: 3 })} />);
+  await payable();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await press();
+  expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/maintenance/plan');
+  expect(screen.queryByRole('link', { name: 'Start again' })).toBeNull();
+});
