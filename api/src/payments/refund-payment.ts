@@ -4,7 +4,8 @@ import { changeStatus, withLockedOrder } from '#api/orders/order-state.ts';
 import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { about, flagOrder } from '#api/orders/review-order.ts';
 import type { PayPalCapture, PayPalOrder } from '#api/paypal/paypal.ts';
-import { recordStep } from '#api/subscriptions/subscription-state.ts';
+import { refundPeriod } from '#api/subscriptions/end-subscription.ts';
+import { forgetSource } from '#api/subscriptions/subscription-state.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 
 /**
@@ -24,9 +25,11 @@ export async function refundPayment(
   // Only PayPal's order has the total of the refunds.
   const { id, paypalOrderId } = order;
   const facts = isPart && paypalOrderId ? await lookUpPayment({ id, paypalOrderId }, context) : null;
-  await withLockedOrder(context, id, (current, transaction) => {
+  await withLockedOrder(context, id, async (current, transaction) => {
     if (isOurs && capture.status === 'REFUNDED') return writeRefund(transaction, current, capture, context);
     if (isPart) return flagPartRefund(transaction, current, { capture, facts }, context);
+    // Until a person knows more, no stored source is charged for a customer who may have taken the money back.
+    if (current.subscriptionId) await forgetSource(transaction, current.subscriptionId, context);
     const why = 'PayPal told of a refund or a reversal that its record does not show.';
     return flagOrder(transaction, current, { why, ...(capture && { capture }) }, context);
   });
@@ -62,13 +65,7 @@ export async function writeRefund(
 ): Promise<MaintenanceOrder> {
   if (order.paymentStatus === 'refunded') return order;
   await recordEvent(transaction, { kind: 'refunded', ...about(order, capture) }, context);
-  if (order.subscriptionId)
-    await recordStep(
-      transaction,
-      { id: order.subscriptionId },
-      { kind: 'refunded', period: order.period, detail: order.invoiceNumber },
-      context,
-    );
+  await refundPeriod(transaction, order, context);
   context.log.info({ orderId: order.id, captureId: capture.id }, 'payment refunded');
   return changeStatus(transaction, order, 'refunded');
 }

@@ -5,7 +5,8 @@ import { repeatUntilStopped } from '#api/jobs/repeat-until-stopped.ts';
 import { lockTimeouts } from '#api/orders/order-state.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { isDatabaseAway } from '#api/platform/database-away.ts';
-import { enqueueEnd, enqueueLink, enqueuePastDue, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
+import { endSubscription } from './end-subscription.ts';
+import { enqueueLink, enqueuePastDue, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
 import { addDays } from './periods.ts';
 import { placePeriodOrder } from './place-period-order.ts';
 import {
@@ -58,11 +59,7 @@ async function act(
 ): Promise<Partial<Subscription>> {
   const now = context.now();
   const { id: subscriptionId, paidPeriods: period, endsAt, state, vaultId } = subscription;
-  if (endsAt && endsAt <= now) {
-    await recordStep(transaction, subscription, { kind: 'ended' }, context);
-    await enqueueEnd(transaction, subscription, context);
-    return { state: 'ended', actsAt: null };
-  }
+  if (endsAt && endsAt <= now) return endSubscription(transaction, subscription, context);
   const open = await transaction.maintenanceOrder.findFirst({
     where: { subscriptionId, period, paymentStatus: { not: 'failed' } },
   });

@@ -9,6 +9,7 @@ import { billSubscriptions } from './bill-subscriptions.ts';
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
 import { followWebhook } from './follow-webhook.ts';
 import { periodOf } from './periods.ts';
+import { renewLink } from './renew-link.ts';
 
 const { standIn, client, buyer, openLink, order, reconcile, pass, context } = await serveCheckout(
   await useTestDatabase(),
@@ -50,6 +51,22 @@ async function nextMonth(): Promise<void> {
   pass(24 * day);
   await billSubscriptions(context);
   pass(7 * day);
+}
+
+const linkMail = () =>
+  client.outgoingMail.findFirstOrThrow({
+    where: { kind: 'subscription-notice', content: { path: ['about'], equals: 'link' } },
+    orderBy: { id: 'desc' },
+  });
+/** Pays by the link of the last mail, as the customer does. */
+async function payByLink(): Promise<string> {
+  const mail = await linkMail();
+  const { token } = mail.content as { token: string };
+  const { ann, opened } = await openLink(token);
+  expect(opened.status).toBe(201);
+  standIn.approve(opened.body.id);
+  expect((await ann.capture(opened.body.id)).status).toBe(200);
+  return token;
 }
 
 describe('a stored payment source', () => {
@@ -165,22 +182,6 @@ describe('a stored payment source', () => {
 });
 
 describe('a month that is paid by a link', () => {
-  const linkMail = () =>
-    client.outgoingMail.findFirstOrThrow({
-      where: { kind: 'subscription-notice', content: { path: ['about'], equals: 'link' } },
-      orderBy: { id: 'desc' },
-    });
-  /** Pays by the link of the last mail, as the customer does. */
-  async function payByLink(): Promise<string> {
-    const mail = await linkMail();
-    const { token } = mail.content as { token: string };
-    const { ann, opened } = await openLink(token);
-    expect(opened.status).toBe(201);
-    standIn.approve(opened.body.id);
-    expect((await ann.capture(opened.body.id)).status).toBe(200);
-    return token;
-  }
-
   test('renews the plan, and stores no source without the customer’s consent', async () => {
     const id = await buy({});
     expect(await subscription(id)).toMatchObject({ vaultId: null });
@@ -369,13 +370,53 @@ describe('PayPal reports', () => {
     standIn.mayStore(true);
   });
 
-  test('a dispute, so its order needs review', async () => {
-    const [paid] = await ordersOf(await buy());
+  test('that the newest month was refunded, so the plan ends at once, and nothing is charged again', async () => {
+    const id = await buy();
+    await nextMonth();
+    await bill();
+    for (const [at, state] of [
+      [0, 'active'],
+      [1, 'ended'],
+    ] as const) {
+      const { paypalPaymentId, paypalOrderId } = (await ordersOf(id))[at] ?? {};
+      standIn.refund(paypalPaymentId ?? '');
+      await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalOrderId ?? '', { times: 2 });
+      expect(await subscription(id)).toMatchObject({ state });
+    }
+    await nextMonth();
+    await bill();
+    expect(await taken(id)).toBe(2);
+    expect((await stepsOf(id)).slice(-3)).toEqual(['refunded', 'refunded', 'ended']);
+    const about = { path: ['about'], equals: 'ended' };
+    expect(await client.outgoingMail.count({ where: { content: about } })).toBe(1);
+  });
+
+  test('that a second payment for the newest month was refunded, so the plan goes on', async () => {
+    const id = await buy({});
+    await nextMonth();
+    await bill();
+    const { opened } = await openLink(((await linkMail()).content as { token: string }).token);
+    standIn.approve(opened.body.id);
+    await renewLink(id, { ...context, rateLimits: { consume: async () => undefined } });
+    await bill();
+    await payByLink();
+    await context.paypal.captureOrder(opened.body.id, 'by hand');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', opened.body.id);
+    standIn.refund(standIn.captures().find(({ orderId }) => orderId === opened.body.id)?.id ?? '');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', opened.body.id);
+    expect((await ordersOf(id)).map(({ paymentStatus }) => paymentStatus)).toEqual(['paid', 'refunded', 'paid']);
+    expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2 });
+  });
+
+  test('a dispute, so its order needs review, and its source is not charged again', async () => {
+    const id = await buy();
+    const [paid] = await ordersOf(id);
     const disputed = {
       dispute_id: 'PP-D-1',
       disputed_transactions: [{ seller_transaction_id: paid?.paypalPaymentId }],
     };
     await told('CUSTOMER.DISPUTE.CREATED', disputed);
     expect((await order(paid?.id ?? '')).reviewReason).toContain('PP-D-1');
+    expect((await subscription(id)).vaultId).toBeNull();
   });
 });

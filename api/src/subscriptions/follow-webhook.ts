@@ -3,7 +3,7 @@ import { withLockedOrder } from '#api/orders/order-state.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { flagOrder } from '#api/orders/review-order.ts';
 import { PayPalUnavailable, type PayPalWebhook } from '#api/paypal/paypal.ts';
-import { lockSubscription, recordStep } from './subscription-state.ts';
+import { forgetSource, lockSubscription, recordStep } from './subscription-state.ts';
 
 const sourceSchema = z.object({ resource: z.object({ id: z.string().min(1).max(255) }) });
 /** A source that PayPal stored after it answered the payment. The event names the payment's order. */
@@ -32,7 +32,7 @@ export async function followWebhook({ type, raw }: PayPalWebhook, context: Check
   }
   if (type === 'VAULT.PAYMENT-TOKEN.DELETED') {
     const { data } = sourceSchema.safeParse(raw);
-    if (data) await forgetSource(data.resource.id, context);
+    if (data) await forgetSources(data.resource.id, context);
   }
   if (type === 'CUSTOMER.DISPUTE.CREATED') {
     const { data } = disputeSchema.safeParse(raw);
@@ -56,16 +56,11 @@ async function storeSource(vaultId: string, paypalOrderId: string, context: Chec
   });
 }
 
-/** Removes a source from its subscriptions, whose months are paid by a link from now on. */
-async function forgetSource(vaultId: string, context: CheckoutContext): Promise<void> {
-  const found = await context.database.subscription.findMany({ where: { vaultId }, select: { id: true } });
+/** Removes a source that PayPal deleted from its subscriptions. */
+async function forgetSources(only: string, context: CheckoutContext): Promise<void> {
+  const found = await context.database.subscription.findMany({ where: { vaultId: only }, select: { id: true } });
   for (const { id } of found)
-    await context.database.$transaction(async (transaction) => {
-      const subscription = await lockSubscription(transaction, id);
-      if (subscription.vaultId !== vaultId) return;
-      await transaction.subscription.update({ where: { id }, data: { vaultId: null } });
-      await recordStep(transaction, subscription, { kind: 'unvaulted', period: subscription.paidPeriods }, context);
-    });
+    await context.database.$transaction((transaction) => forgetSource(transaction, id, context, { only }));
 }
 
 async function flagDispute(
@@ -78,5 +73,9 @@ async function flagDispute(
   const order = await context.database.maintenanceOrder.findUnique({ where: { paypalPaymentId } });
   if (!order) return;
   const why = `The customer disputes the payment at PayPal: ${id}.`;
-  await withLockedOrder(context, order.id, (current, transaction) => flagOrder(transaction, current, { why }, context));
+  await withLockedOrder(context, order.id, async (current, transaction) => {
+    // Another charge would be disputed too. The customer can still pay by a link.
+    if (current.subscriptionId) await forgetSource(transaction, current.subscriptionId, context);
+    await flagOrder(transaction, current, { why }, context);
+  });
 }

@@ -46,6 +46,19 @@ export async function actNow(
   if (state !== 'ended') await transaction.subscription.update({ where: { id }, data: { actsAt: now() } });
 }
 
+/** Forgets the stored source of a subscription, whose months are paid by a link from now on. */
+export async function forgetSource(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  context: { now(): Date },
+  { only }: { only?: string } = {},
+): Promise<void> {
+  const subscription = await lockSubscription(transaction, id);
+  if (subscription.vaultId === null || (only && subscription.vaultId !== only)) return;
+  await transaction.subscription.update({ where: { id }, data: { vaultId: null } });
+  await recordStep(transaction, subscription, { kind: 'unvaulted', period: subscription.paidPeriods }, context);
+}
+
 /** Returns when the next period begins and is charged. */
 export const nextChargeAt = ({ startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>): Date =>
   periodOf(startedAt, paidPeriods).startDate;

@@ -10,7 +10,7 @@ const steps: Record<Order['paymentStatus'], string> = {
   review:
     'Money has arrived, but not as ordered, so the plan has not begun and cannot begin by this order. Find the payment in PayPal by its id below and refund it there; the order then counts as refunded. Ask the customer to order again if they still want the plan.',
   paid: 'The plan runs. Compare the payments in PayPal with the ledger below, and refund there what was paid too much.',
-  refunded: 'Tell the customer that the plan has ended, if they do not know it yet.',
+  refunded: 'If this was the newest month, the plan has ended, and a mail told the customer so. Otherwise the plan goes on.',
   pending:
     'Nothing yet: we keep asking PayPal, and the order is paid or ends by itself. If it still stands here tomorrow, find it in PayPal by its id below.',
   failed: 'Find the order in PayPal by its id below. If money did arrive there, refund it there.',

@@ -1,0 +1,42 @@
+import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
+import type { CheckoutContext } from '#api/orders/record-event.ts';
+import { enqueueEnd } from './enqueue-subscription-mails.ts';
+import { actNow, lockSubscription, recordStep } from './subscription-state.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+/** Ends a locked subscription whose time is over, and tells its customer. Returns the columns to change. */
+export async function endSubscription(
+  transaction: Transaction,
+  subscription: Subscription,
+  context: CheckoutContext,
+): Promise<Partial<Subscription>> {
+  await recordStep(transaction, subscription, { kind: 'ended' }, context);
+  await enqueueEnd(transaction, subscription, context);
+  return { state: 'ended', actsAt: null };
+}
+
+/**
+ * Decides what follows for the subscription after the payment of a locked order went back. A customer who got the newest month
+ * back has no plan any more: it ends at once, so that nothing is charged again. The refund of an earlier month, or of a second
+ * payment for the same month, changes nothing. After the refund of a payment that was not as agreed, the month is due again.
+ *
+ * @param order as it was before the refund.
+ */
+export async function refundPeriod(
+  transaction: Transaction,
+  { id, subscriptionId, period, invoiceNumber: detail, paymentStatus }: MaintenanceOrder,
+  context: CheckoutContext,
+): Promise<void> {
+  if (subscriptionId === null || period === null) return;
+  const subscription = await lockSubscription(transaction, subscriptionId);
+  await recordStep(transaction, subscription, { kind: 'refunded', period, detail }, context);
+  if (paymentStatus === 'review') return actNow(transaction, subscriptionId, context);
+  const where = { subscriptionId, period, paymentStatus: 'paid', id: { not: id } };
+  const isOther = period < subscription.paidPeriods - 1 || (await transaction.maintenanceOrder.count({ where })) > 0;
+  if (isOther || subscription.state === 'ended') return;
+  const endsAt = context.now();
+  const ended = await endSubscription(transaction, { ...subscription, endsAt }, context);
+  await transaction.subscription.update({ where: { id: subscriptionId }, data: { ...ended, endsAt } });
+  context.log.info({ subscriptionId, period }, 'a subscription ended by a refund');
+}
