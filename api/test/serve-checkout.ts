@@ -63,8 +63,8 @@ export async function serveCheckout(database: TestDatabase) {
     async openLink(token: string) {
       const ann = browser(api.url, `checkout=${token}`);
       const where = { buyerHash: hashToken(token) };
-      const { id: orderId } = await client.maintenanceOrder.findFirstOrThrow({ where });
-      return { ann, orderId, opened: await ann.open({ orderId }) };
+      const { id: orderId, packagePrice } = await client.maintenanceOrder.findFirstOrThrow({ where });
+      return { ann, opened: await ann.open({ orderId, amount: packagePrice.toFixed(2) }) };
     },
     order: (id: string) =>
       client.maintenanceOrder.findUniqueOrThrow({

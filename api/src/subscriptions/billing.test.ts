@@ -329,6 +329,25 @@ test('another plan applies from the next month on, at its price when it was chos
   expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
 });
 
+test('a plan that is chosen back while a month of the other plan waits is the plan after that month, at its price', async () => {
+  const id = await buy({});
+  const choose = (packageType: 'perform' | 'protect') =>
+    client.$transaction((transaction) => changePlan(transaction, { id, packageType }, changing));
+  await choose('perform');
+  await nextMonth();
+  await bill();
+  await choose('protect');
+  const { startDate } = periodOf((await subscription(id)).startedAt, 2);
+  const notice = await client.outgoingMail.findFirst({ orderBy: { id: 'desc' } });
+  expect(notice?.content).toMatchObject({ about: 'renewal', price: '149.00', startDate: startDate.toISOString() });
+  await payByLink();
+  expect(await subscription(id)).toMatchObject({ packageType: 'perform', nextPackageType: 'protect' });
+  await nextMonth();
+  await bill();
+  const [order] = (await ordersOf(id)).slice(-1);
+  expect([order?.period, order?.packageType, order?.packagePrice.toFixed(2)]).toEqual([2, 'protect', '149.00']);
+});
+
 describe('PayPal reports', () => {
   const told = (type: string, resource: object) =>
     followWebhook(

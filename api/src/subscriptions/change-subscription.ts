@@ -88,7 +88,8 @@ export async function resumeSubscription(
 
 /**
  * Changes the plan from the next period that is not ordered yet, and sends the customer its price. Choosing the current plan
- * undoes an earlier change.
+ * undoes an earlier change. If a period is ordered with that change, its payment begins the other plan, so the current plan
+ * is then stored as the next change, at its present price.
  *
  * @throws NotFoundError if there is no such subscription, or it has ended.
  */
@@ -98,12 +99,18 @@ export async function changePlan(
   context: Changing,
 ): Promise<{ id: string }> {
   const subscription = await lockLive(transaction, id);
-  const nextPackageType = packageType === subscription.packageType ? null : packageType;
+  const open = await transaction.maintenanceOrder.findFirst({
+    where: { subscriptionId: id, period: subscription.paidPeriods, paymentStatus: { notIn: ['failed', 'refunded'] } },
+  });
+  const isCurrent = packageType === subscription.packageType;
+  const nextPackageType = isCurrent && (open?.packageType ?? packageType) === packageType ? null : packageType;
   if (nextPackageType === subscription.nextPackageType) return { id };
-  const nextPackagePrice = nextPackageType && (await readPrice(transaction, nextPackageType));
+  const price = isCurrent ? subscription.packagePrice.toFixed(2) : await readPrice(transaction, packageType);
+  const nextPackagePrice = nextPackageType && price;
   const data = { nextPackageType, nextPackagePrice };
   const changed = await transaction.subscription.update({ where: { id }, data });
   await recordStep(transaction, subscription, { kind: 'plan-changed', detail: packageType, by: context.by }, context);
-  await enqueueRenewalNotice(transaction, changed, context);
+  const paidPeriods = changed.paidPeriods + (open ? 1 : 0);
+  await enqueueRenewalNotice(transaction, { ...changed, paidPeriods }, context);
   return { id };
 }
