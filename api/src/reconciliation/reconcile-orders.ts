@@ -79,10 +79,8 @@ async function claimOrder({ database, now: clock }: CheckoutContext): Promise<Ma
 async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
   const { id, paypalOrderId, subscriptionId } = order;
   // A month that its customer pays by a link is handled like a first order, but has more time.
-  if (subscriptionId !== null && !order.byLink) {
-    const { vaultId } = await context.database.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
-    return chargePeriod(order, vaultId ?? '', context).catch((error) => flagUncharged(order, error, context));
-  }
+  if (subscriptionId !== null && !order.byLink)
+    return chargePeriod({ ...order, subscriptionId }, context).catch((error) => flagUncharged(order, error, context));
   const settlement = paypalOrderId ? await findOut({ ...order, paypalOrderId }, context) : settlementOf(order);
   const waits = settlement.kind === 'open' || settlement.kind === 'denied';
   if (waits && isOver(order, context.now())) await expireOrder(id, 'never paid', context);

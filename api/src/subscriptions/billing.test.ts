@@ -10,6 +10,7 @@ import { cancelSubscription, changePlan, resumeSubscription } from './change-sub
 import { followWebhook } from './follow-webhook.ts';
 import { periodOf } from './periods.ts';
 import { renewLink } from './renew-link.ts';
+import { forgetSource } from './subscription-state.ts';
 
 const { standIn, client, buyer, openLink, order, reconcile, pass, context } = await serveCheckout(
   await useTestDatabase(),
@@ -170,6 +171,50 @@ describe('a stored payment source', () => {
     await bill();
     expect(await subscription(id)).toMatchObject({ declines: 1, paidPeriods: 1 });
   });
+
+  test('that goes before its charge leaves a link to pay, unless the charge was made', async () => {
+    for (const [isMade, steps] of [
+      [false, ['unvaulted', 'linked']],
+      [true, ['unvaulted', 'charged']],
+    ] as const) {
+      const id = await buy();
+      await nextMonth();
+      await billSubscriptions(context);
+      standIn.setFaults(({ call }) =>
+        call === 'capture'
+          ? { drop: isMade ? 'after' : 'before' }
+          : call === 'get-order'
+            ? { drop: 'before' }
+            : undefined,
+      );
+      await reconcile();
+      standIn.setFaults(null);
+      await client.$transaction((transaction) => forgetSource(transaction, id, context));
+      pass(60);
+      await bill();
+      expect((await stepsOf(id)).slice(-2)).toEqual(steps);
+    }
+  });
+
+  test.each([[{ answer: { status: 403, when: 'before' } }], [{ issue: 'ORDER_NOT_APPROVED' }]] as const)(
+    'that PayPal does not charge (%o) needs review after a day, and is charged by another order after 30 days',
+    async (fault) => {
+      const id = await buy();
+      await nextMonth();
+      standIn.setFaults(({ call }) => (call === 'capture' ? fault : undefined));
+      await bill();
+      pass(25 * 60);
+      await reconcile();
+      expect((await ordersOf(id)).at(-1)?.reviewReason).toContain('could not be charged for a day');
+      for (const days of [29, 1, 7]) {
+        pass(days * day);
+        await bill();
+        standIn.setFaults(null);
+      }
+      const charges = (await ordersOf(id)).filter(({ period }) => period === 1);
+      expect(charges.map(({ paymentStatus }) => paymentStatus)).toEqual(['failed', 'paid']);
+    },
+  );
 
   test('that is gone is not charged again', async () => {
     const id = await buy();

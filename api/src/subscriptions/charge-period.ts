@@ -7,24 +7,36 @@ import { capturePayment } from '#api/payments/capture-payment.ts';
 import { askForOrder, storePaypalOrder } from '#api/payments/create-paypal-order.ts';
 import { isPaymentUnderWay } from '#api/payments/payment-attempts.ts';
 import { settlePayment } from '#api/payments/settle-payment.ts';
+import { PayPalUnavailable } from '#api/paypal/paypal.ts';
+import { isOver } from '#api/reconciliation/check-times.ts';
 import { followDecline } from './follow-decline.ts';
 
 /**
  * Charges a period's order with the stored payment source, or finds out the outcome of an earlier charge. PayPal captures an
  * order only once, whenever it is asked. So the order is looked up first, and a charge without an answer is never replaced by
- * another.
+ * another. An order that cannot be charged any more ends, and billing does what is next.
  *
  * @throws PayPalRefusal, PayPalUnavailable. The reconciliation then tries again.
  */
-export async function chargePeriod(order: MaintenanceOrder, vaultId: string, context: CheckoutContext): Promise<void> {
-  if (order.paypalOrderId) {
-    const { paypalOrderId } = order;
-    if (await isSettled({ ...order, paypalOrderId }, context)) return;
-  } else {
-    await storePaypalOrder(order, await askForOrder(order, context, 'stored'), context);
+export async function chargePeriod(
+  order: MaintenanceOrder & { subscriptionId: string },
+  context: CheckoutContext,
+): Promise<void> {
+  const { id, subscriptionId, paypalOrderId } = order;
+  if (paypalOrderId && (await isSettled({ ...order, paypalOrderId }, context))) return;
+  const now = context.now();
+  const { vaultId, endsAt } = await context.database.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
+  const isEnded = endsAt !== null && endsAt <= now;
+  if (vaultId === null || isEnded || isOver(order, now)) {
+    const why = isEnded ? 'its plan has ended' : vaultId === null ? 'its payment source is gone' : 'never charged';
+    await expireOrder(id, why, context);
+    return;
   }
-  const { settlement } = await capturePayment(order.id, 'reconciliation', context, vaultId);
-  if (settlement.kind === 'denied') await failCharge(order.id, context);
+  if (!paypalOrderId) await storePaypalOrder(order, await askForOrder(order, context, 'stored'), context);
+  const { settlement } = await capturePayment(id, 'reconciliation', context, vaultId);
+  if (settlement.kind === 'denied') await failCharge(id, context);
+  // Nobody approves the charge of a stored source, so this is no answer to wait for.
+  if (settlement.kind === 'open') throw new PayPalUnavailable('PayPal asks for an approval of a charge');
 }
 
 /** Whether the charge has an outcome, or its outcome must be looked up again later. */
