@@ -3,20 +3,32 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { buyerCookieDays } from '#api/contract/orders.ts';
 import { linkTtlDays } from '#api/contract/subscriptions.ts';
 import { storable } from '#api/contract/text.ts';
+import type { PayPal } from '#api/paypal/paypal.ts';
 import { hashToken, isToken } from '#api/session/session.ts';
 
-type Asked = { readonly database: PrismaClient; readonly buyerToken: string | null };
+type Asked = {
+  readonly database: PrismaClient;
+  readonly buyerToken: string | null;
+  readonly paypal: Pick<PayPal, 'isDemo'>;
+};
+
+/**
+ * The condition that an order is of this browser's buyer. After a switch between a demonstration and real payments, those of
+ * the other kind are left out, because only the PayPal where they began has their payments.
+ */
+const ofBuyer = (buyerToken: string, { isDemo: demo }: Asked['paypal']) => ({ buyerHash: hashToken(buyerToken), demo });
 
 /** Returns the pending order of this browser's buyer, if there is one. */
-export async function pendingOrder({ database, buyerToken }: Asked): Promise<MaintenanceOrder | null> {
+export async function pendingOrder({ database, buyerToken, paypal }: Asked): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
-  return database.maintenanceOrder.findFirst({ where: { buyerHash: hashToken(buyerToken), paymentStatus: 'pending' } });
+  return database.maintenanceOrder.findFirst({ where: { ...ofBuyer(buyerToken, paypal), paymentStatus: 'pending' } });
 }
 
 /** Returns the newest order of this browser's buyer within the lifetime of the cookie. */
 export async function currentOrder({
   database,
   buyerToken,
+  paypal,
   now,
 }: Asked & { now(): Date }): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
@@ -24,7 +36,7 @@ export async function currentOrder({
   // The buyer can pay for a month of a subscription by its link for weeks.
   const byLink = { byLink: true, createdAt: within(linkTtlDays + buyerCookieDays) };
   return database.maintenanceOrder.findFirst({
-    where: { buyerHash: hashToken(buyerToken), OR: [{ createdAt: within(buyerCookieDays) }, byLink] },
+    where: { ...ofBuyer(buyerToken, paypal), OR: [{ createdAt: within(buyerCookieDays) }, byLink] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 }
@@ -34,12 +46,12 @@ export async function currentOrder({
  * not exist.
  */
 export async function buyersOrder(
-  { database, buyerToken }: Asked,
+  { database, buyerToken, paypal }: Asked,
   where: { id?: string; paypalOrderId: string },
 ): Promise<MaintenanceOrder | null> {
   if (!buyerToken) return null;
   const paypalOrderId = storable(where.paypalOrderId);
-  return database.maintenanceOrder.findFirst({ where: { ...where, paypalOrderId, buyerHash: hashToken(buyerToken) } });
+  return database.maintenanceOrder.findFirst({ where: { ...where, paypalOrderId, ...ofBuyer(buyerToken, paypal) } });
 }
 
 /** Whether a token is that of a link with which the customer of a subscription pays a month. */

@@ -58,11 +58,14 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
 }
 
 /**
- * Returns the token of this browser's buyer, or null. The token of a payment link is not theirs alone: whoever sent the link has
- * it too, and would see the new order. The month of the link also keeps waiting for its payment.
+ * Returns the token of this browser's buyer if a new order can have it, or null. The token of a payment link is not theirs
+ * alone: whoever sent the link has it too, and would see the new order. The month of the link also keeps waiting for its
+ * payment. An order of a demonstration is not replaced by a real one, or the other way round.
  */
-async function ownToken({ database, buyerToken }: BuyerContext): Promise<string | null> {
-  return buyerToken && !(await isPaymentLink({ database }, buyerToken)) ? buyerToken : null;
+async function ownToken({ database, buyerToken, paypal }: BuyerContext): Promise<string | null> {
+  if (!buyerToken || (await isPaymentLink({ database }, buyerToken))) return null;
+  const where = { buyerHash: hashToken(buyerToken), demo: !paypal.isDemo };
+  return (await database.maintenanceOrder.count({ where })) > 0 ? null : buyerToken;
 }
 
 /** Returns the buyer's pending order. @throws PaymentRefusedError while another order of the buyer has a payment in review. */

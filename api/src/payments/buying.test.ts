@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
-import { PaymentUnavailableError } from '#api/graphql/failures.ts';
+import { describe, expect, test } from 'vitest';
+import { placeOrder } from '#api/orders/place-order.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
 import { signedIn } from '../../test/sign-in.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { createPaypalOrder } from './create-paypal-order.ts';
 
-const { api, standIn, client, buyer, order, pass, context } = await serveCheckout(await useTestDatabase());
+const { api, standIn, client, buyer, order, pass, reconcile, context } = await serveCheckout(await useTestDatabase());
 const hash = /^[0-9a-f]{64}$/;
 
 /** Returns the standing of the newest order's payment, as the admin's list shows it. */
@@ -196,18 +196,39 @@ test('a buyer who retries a payment that PayPal denied for good is told to start
   });
 });
 
-test('a demonstration does not end an order that only another stand-in knows', async () => {
-  const ann = buyer();
-  const { orderId } = await ann.begin();
-  const buyerToken = (ann.cookie() ?? '').replace('checkout=', '');
-  const paypal = { ...context.paypal, isDemo: true, getOrder: async () => null };
-  const rateLimits = { consume: async () => undefined };
-  const request = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' };
-  const demo = { ...context, paypal, rateLimits, address: '::1', buyerToken };
-  await expect(createPaypalOrder(request, demo)).rejects.toBeInstanceOf(PaymentUnavailableError);
-  expect((await order(orderId)).paymentStatus).toBe('pending');
-  await expect(createPaypalOrder(request, { ...demo, paypal: { ...paypal, isDemo: false } })).rejects.toThrow('open');
-  expect((await order(orderId)).paymentStatus).toBe('failed');
+describe('a demonstration', () => {
+  /** Places an order as a demonstration, or with real payments. */
+  async function placeAs(isDemo: boolean) {
+    const base = { ...context, rateLimits: { consume: async () => undefined }, address: '::1', buyerToken: null };
+    const as = { ...base, paypal: { ...context.paypal, isDemo } };
+    const entries = { customerName: 'Ann', customerEmail: 'ann@marlow.example', packagePrice: '149.00' };
+    const { orderId, buyerToken } = await placeOrder({ ...entries, packageType: 'protect' }, as);
+    return { orderId, buyerToken, known: { ...as, buyerToken } };
+  }
+
+  test.each([
+    [true, 'pending', 'does not answer'],
+    [false, 'failed', 'not open any more'],
+  ])('(%j) leaves an order that only another stand-in knows %s', async (isDemo, paymentStatus, words) => {
+    const { orderId, known } = await placeAs(isDemo);
+    const request = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' };
+    await createPaypalOrder(request, known);
+    const lost = { ...known, paypal: { ...known.paypal, getOrder: async () => null } };
+    await expect(createPaypalOrder(request, lost)).rejects.toThrow(words);
+    expect((await order(orderId)).paymentStatus).toBe(paymentStatus);
+  });
+
+  test('leaves an order to which real payments do nothing', async () => {
+    const { orderId, buyerToken } = await placeAs(true);
+    const ann = buyer(`checkout=${buyerToken}`);
+    expect((await ann.open()).status).toBe(404);
+    const real = await ann.begin();
+    expect(ann.cookie()).not.toContain(buyerToken);
+    pass(2 * 24 * 60);
+    expect(await reconcile()).toEqual({ looked: 1, failed: 0 });
+    expect((await order(orderId)).paymentStatus).toBe('pending');
+    expect((await order(real.orderId)).paymentStatus).toBe('failed');
+  });
 });
 
 test.each(['DENIED', 'DECLINED'])(

@@ -52,11 +52,12 @@ export async function reconcileOrders(
  * Claims the order whose check has been due the longest. Of several processes, only one changes the time of its check. Waits
  * for a lock on that order.
  */
-async function claimOrder({ database, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
+async function claimOrder({ database, paypal, now: clock }: CheckoutContext): Promise<MaintenanceOrder | null> {
   const now = clock();
   for (;;) {
     const due = await database.maintenanceOrder.findFirst({
-      where: { paymentStatus: 'pending', nextCheckAt: { lte: now } },
+      // The orders of a demonstration are unknown to PayPal, and real ones to its stand-in.
+      where: { paymentStatus: 'pending', nextCheckAt: { lte: now }, demo: paypal.isDemo },
       orderBy: { nextCheckAt: 'asc' },
     });
     if (!due) return null;

@@ -18,7 +18,7 @@ export async function renewLink(
   if (!subscription) throw new NotFoundError('This subscription');
   const { paidPeriods: period } = subscription;
   const waiting = await context.database.maintenanceOrder.findFirst({
-    where: { subscriptionId: id, period, paymentStatus: 'pending', byLink: true },
+    where: { subscriptionId: id, period, paymentStatus: 'pending', byLink: true, demo: context.paypal.isDemo },
     select: { id: true },
   });
   const refuse = (message: string) => inputError([{ path: ['id'], message }]);
