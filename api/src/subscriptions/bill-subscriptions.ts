@@ -66,6 +66,8 @@ async function act(
   if (open) {
     const isUnpaidLink = open.paymentStatus === 'pending' && open.byLink && addDays(open.createdAt, linkDays) <= now;
     if (!isUnpaidLink || state === 'past-due') return { actsAt: endsAt };
+    // PayPal may hold a payment for days, such as one from a bank account. The customer has paid, unless PayPal denies it.
+    if (open.captureStatus !== null) return { actsAt: earlier(addDays(now, 1), endsAt) };
     await recordStep(transaction, subscription, { kind: 'past-due', period }, context);
     await enqueuePastDue(transaction, subscription, context);
     return { state: 'past-due', actsAt: endsAt };
@@ -89,6 +91,8 @@ async function act(
   await enqueueLink(transaction, subscription, { order, token }, context);
   return { actsAt: addDays(now, linkDays) };
 }
+
+const earlier = (one: Date, other: Date | null): Date => (other && other < one ? other : one);
 
 const betweenRunsMs = 5_000;
 

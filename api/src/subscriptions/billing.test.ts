@@ -291,6 +291,18 @@ describe('a month that is paid by a link', () => {
       });
   });
 
+  test('is not past due while PayPal holds its payment', async () => {
+    const id = await buy({});
+    await nextMonth();
+    await bill();
+    const { ann, opened } = await openLink(((await linkMail()).content as { token: string }).token);
+    standIn.approve(opened.body.id, 'pending');
+    expect((await ann.capture(opened.body.id)).body.reason).toBe('PENDING');
+    pass(7 * day);
+    await bill();
+    expect((await subscription(id)).state).toBe('active');
+  });
+
   test('is past due after a week, and can be paid then', async () => {
     standIn.mayStore(false);
     const id = await buy();
