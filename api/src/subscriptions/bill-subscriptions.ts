@@ -60,9 +60,10 @@ async function act(
   const now = context.now();
   const { id: subscriptionId, paidPeriods: period, endsAt, state, vaultId } = subscription;
   if (endsAt && endsAt <= now) return endSubscription(transaction, subscription, context);
-  const open = await transaction.maintenanceOrder.findFirst({
+  const ordered = await transaction.maintenanceOrder.findMany({
     where: { subscriptionId, period, paymentStatus: { not: 'failed' } },
   });
+  const open = ordered.find(({ paymentStatus }) => paymentStatus !== 'refunded');
   if (open) {
     const isUnpaidLink = open.paymentStatus === 'pending' && open.byLink && addDays(open.createdAt, linkDays) <= now;
     if (!isUnpaidLink || state === 'past-due') return { actsAt: endsAt };
@@ -82,7 +83,8 @@ async function act(
     return { noticedPeriod: period, actsAt: new Date(Math.max(chargeAt.getTime(), earliest.getTime())) };
   }
   if (chargeAt > now) return { actsAt: chargeAt };
-  const byLink = vaultId === null || state === 'past-due';
+  // The money of a month that went back is not taken again without the customer.
+  const byLink = vaultId === null || state === 'past-due' || ordered.length > 0;
   const { order, token } = await placePeriodOrder(transaction, subscription, { byLink }, context);
   const detail = order.invoiceNumber;
   await recordStep(transaction, subscription, { kind: byLink ? 'linked' : 'ordered', period, detail }, context);

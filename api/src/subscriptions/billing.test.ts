@@ -467,6 +467,19 @@ describe('PayPal reports', () => {
     expect(await client.outgoingMail.count({ where: { content: about } })).toBe(1);
   });
 
+  test('that a month was refunded whose payment was not as agreed, so a link for it follows', async () => {
+    const id = await buy();
+    await nextMonth();
+    standIn.setFaults(({ call }) => (/capture|get-order/.test(call) ? { falseAnswer: { amount: '1.00' } } : undefined));
+    await bill();
+    standIn.setFaults(null);
+    const { paypalOrderId, paypalPaymentId } = (await ordersOf(id))[1] ?? {};
+    standIn.refund(paypalPaymentId ?? '');
+    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalOrderId ?? '');
+    await bill();
+    expect((await stepsOf(id)).slice(-3)).toEqual(['ordered', 'refunded', 'linked']);
+  });
+
   test('that a second payment for the newest month was refunded, so the plan goes on', async () => {
     const id = await buy({});
     await nextMonth();
