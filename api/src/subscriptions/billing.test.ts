@@ -406,12 +406,12 @@ test('a plan that is chosen back while a month of the other plan waits is the pl
 });
 
 describe('PayPal reports', () => {
-  const told = (type: string, resource: object) =>
+  const told = (type: string, resource: object, createdAt = new Date()) =>
     followWebhook(
       {
         id: 'WH-1',
         type,
-        createdAt: new Date(),
+        createdAt,
         paypalOrderId: null,
         capture: null,
         reference: null,
@@ -495,6 +495,19 @@ describe('PayPal reports', () => {
     await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', opened.body.id);
     expect((await ordersOf(id)).map(({ paymentStatus }) => paymentStatus)).toEqual(['paid', 'refunded', 'paid']);
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2 });
+  });
+
+  test('again that a source was stored which is gone since, so it stays gone', async () => {
+    const id = await buy();
+    const [paid] = await ordersOf(id);
+    const { vaultId } = await subscription(id);
+    const resource = { id: vaultId, metadata: { order_id: paid?.paypalOrderId } };
+    const storedAt = context.now();
+    await told('VAULT.PAYMENT-TOKEN.DELETED', resource);
+    await told('VAULT.PAYMENT-TOKEN.CREATED', resource, storedAt);
+    expect((await subscription(id)).vaultId).toBeNull();
+    await told('VAULT.PAYMENT-TOKEN.CREATED', { ...resource, id: 'another' }, new Date(storedAt.getTime() + 60_000));
+    expect((await subscription(id)).vaultId).toBe('another');
   });
 
   test('a dispute, so its order needs review, and its source is not charged again', async () => {

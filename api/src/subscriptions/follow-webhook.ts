@@ -25,10 +25,11 @@ const disputeSchema = z.object({
  *
  * @throws PayPalUnavailable if the event comes too early, so that PayPal sends it again.
  */
-export async function followWebhook({ type, raw }: PayPalWebhook, context: CheckoutContext): Promise<void> {
+export async function followWebhook({ type, createdAt, raw }: PayPalWebhook, context: CheckoutContext): Promise<void> {
   if (type === 'VAULT.PAYMENT-TOKEN.CREATED') {
     const { data } = laterSourceSchema.safeParse(raw);
-    if (data) await storeSource(data.resource.id, data.resource.metadata.order_id, context);
+    if (data)
+      await storeSource({ vaultId: data.resource.id, storedAt: createdAt }, data.resource.metadata.order_id, context);
   }
   if (type === 'VAULT.PAYMENT-TOKEN.DELETED') {
     const { data } = sourceSchema.safeParse(raw);
@@ -41,7 +42,11 @@ export async function followWebhook({ type, raw }: PayPalWebhook, context: Check
 }
 
 /** Stores a source that PayPal stored late for the following months, if the customer has agreed. */
-async function storeSource(vaultId: string, paypalOrderId: string, context: CheckoutContext): Promise<void> {
+async function storeSource(
+  { vaultId, storedAt }: { vaultId: string; storedAt: Date },
+  paypalOrderId: string,
+  context: CheckoutContext,
+): Promise<void> {
   const order = await context.database.maintenanceOrder.findUnique({ where: { paypalOrderId } });
   if (!order?.mayVault) return;
   const { subscriptionId, period } = order;
@@ -51,6 +56,8 @@ async function storeSource(vaultId: string, paypalOrderId: string, context: Chec
     // A repeat of an old event must not restore a source that is gone since.
     const isLatest = period === subscription.paidPeriods - 1;
     if (!isLatest || subscription.vaultId !== null || subscription.state === 'ended') return;
+    const goneSince = { subscriptionId, kind: 'unvaulted', at: { gte: storedAt } };
+    if ((await transaction.subscriptionEvent.count({ where: goneSince })) > 0) return;
     await transaction.subscription.update({ where: { id: subscriptionId }, data: { vaultId } });
     await recordStep(transaction, subscription, { kind: 'vaulted', period }, context);
   });
