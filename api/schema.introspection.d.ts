@@ -2314,6 +2314,13 @@ export type introspection = {
             }
           },
           {
+            "name": "packagePrice",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
             "name": "packageType",
             "type": {
               "kind": "ENUM",

@@ -115,6 +115,10 @@ export class InputError extends GraphQLError {
   }
 }
 
+/** Creates the error for a plan whose price is not the one that its buyer saw. */
+export const otherPrice = (price: string): InputError =>
+  new InputError([{ path: 'packagePrice', message: `This plan is $${price} a month. Please choose it again.` }]);
+
 /** Creates the error for a schema's issues. */
 export function inputError(issues: readonly Issue[]): InputError {
   return new InputError(

@@ -1,7 +1,7 @@
 import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { buyerCookieDays, currency, type MaintenanceOrderInput } from '#api/contract/orders.ts';
 import { mailboxOf } from '#api/contract/text.ts';
-import { InputError, PaymentRefusedError } from '#api/graphql/failures.ts';
+import { otherPrice, PaymentRefusedError } from '#api/graphql/failures.ts';
 import { networkOf } from '#api/http/client-address.ts';
 import { readPrice } from '#api/packages/maintenance-plans.ts';
 import { isPaymentUnderWay } from '#api/payments/payment-attempts.ts';
@@ -25,11 +25,7 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
   const { database, rateLimits, address, now, log } = context;
   const { storePayment, ...entries } = input;
   const price = await readPrice(database, input.packageType);
-  if (input.packagePrice !== price) {
-    throw new InputError([
-      { path: 'packagePrice', message: `This plan is $${price} a month. Please choose it again.` },
-    ]);
-  }
+  if (input.packagePrice !== price) throw otherPrice(price);
   await rateLimits.consume('orderByAddress', address);
   await rateLimits.consume('orderByAddressDaily', address);
   await rateLimits.consume('orderByEmail', `${networkOf(address)} ${mailboxOf(input.customerEmail)}`);

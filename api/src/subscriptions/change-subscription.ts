@@ -2,7 +2,7 @@ import type { Prisma, Subscription } from '@agency/prisma/client';
 import { z } from 'zod';
 import type { PackageType } from '#api/contract/maintenance-plans.ts';
 import { cancelNoticeDays } from '#api/contract/subscriptions.ts';
-import { NotFoundError } from '#api/graphql/failures.ts';
+import { NotFoundError, otherPrice } from '#api/graphql/failures.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { readPrice } from '#api/packages/maintenance-plans.ts';
 import { enqueueCancellation, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
@@ -91,11 +91,12 @@ export async function resumeSubscription(
  * undoes an earlier change. If a period is ordered with that change, its payment begins the other plan, so the current plan
  * is then stored as the next change, at its present price.
  *
- * @throws NotFoundError if there is no such subscription, or it has ended.
+ * @param change with `shownPrice` if the customer makes it, who agrees to that price only.
+ * @throws NotFoundError if there is no such subscription, or it has ended; InputError if the plan has another price.
  */
 export async function changePlan(
   transaction: Prisma.TransactionClient,
-  { id, packageType }: { id: string; packageType: PackageType },
+  { id, packageType, shownPrice }: { id: string; packageType: PackageType; shownPrice?: string },
   context: Changing,
 ): Promise<{ id: string }> {
   const subscription = await lockLive(transaction, id);
@@ -106,6 +107,7 @@ export async function changePlan(
   const nextPackageType = isCurrent && (open?.packageType ?? packageType) === packageType ? null : packageType;
   if (nextPackageType === subscription.nextPackageType) return { id };
   const price = isCurrent ? subscription.packagePrice.toFixed(2) : await readPrice(transaction, packageType);
+  if (shownPrice !== undefined && shownPrice !== price) throw otherPrice(price);
   const nextPackagePrice = nextPackageType && price;
   const data = { nextPackageType, nextPackagePrice };
   const changed = await transaction.subscription.update({ where: { id }, data });

@@ -123,6 +123,9 @@ const ChangeOwnPlanInput = builder.inputType('ChangeOwnPlanInput', {
     id: t.id({ required: true, description: 'The id of the plan.' }),
     change: t.field({ type: OwnPlanChange, required: true, description: 'The change.' }),
     packageType: t.field({ type: PackageTypeEnum, description: 'The new plan, for `change`.' }),
+    packagePrice: t.string({
+      description: 'The price of the new plan that the customer was shown: `149.00`. Required for `change`.',
+    }),
   }),
 });
 
@@ -154,9 +157,17 @@ type Change = {
   id: string;
   change: 'cancel' | 'resume' | 'change' | 'pay';
   packageType?: PackageType | null;
+  packagePrice?: string | null;
 };
 
-async function changeOwnPlan({ token, id, change, packageType }: Change, context: GraphQLContext) {
+/** A page that was loaded before an update does not send the price. What the customer saw there is not known. */
+const noPrice = () =>
+  new InputError([{ path: 'packagePrice', message: 'Please load this page again, to see what the plan costs now.' }]);
+
+async function changeOwnPlan(
+  { token, id, change, packageType, packagePrice: shownPrice }: Change,
+  context: GraphQLContext,
+) {
   await context.rateLimits.consume('paymentByAddress', context.address);
   const person = await personOfLink(context, token);
   if (!person) throw new NotFoundError({ message: 'This link is not valid any more. Please ask for a new one.' });
@@ -166,7 +177,10 @@ async function changeOwnPlan({ token, id, change, packageType }: Change, context
   await context.database.$transaction(async (transaction) => {
     if (change === 'cancel') await cancelSubscription(transaction, id, changing);
     else if (change === 'resume') await resumeSubscription(transaction, id, changing);
-    else if (change === 'change' && packageType) await changePlan(transaction, { id, packageType }, changing);
+    else if (change === 'change' && packageType) {
+      if (!shownPrice) throw noPrice();
+      await changePlan(transaction, { id, packageType, shownPrice }, changing);
+    }
   });
   return { message: messages[change] };
 }

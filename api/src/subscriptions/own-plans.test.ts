@@ -31,9 +31,9 @@ const plansBy = (token: string) =>
   ask('query($token: String!) { ownPlans(token: $token) { id state invoices { id } } }', { token }).then(
     ({ ownPlans }) => ownPlans,
   );
-const change = (token: string, id: string, change: string, packageType?: string) =>
+const change = (token: string, id: string, change: string, packageType?: string, packagePrice?: string) =>
   ask('mutation($input: ChangeOwnPlanInput!) { changeOwnPlan(input: $input) { __typename } }', {
-    input: { token, id, change, packageType },
+    input: { token, id, change, packageType, packagePrice },
   }).then(({ changeOwnPlan }) => changeOwnPlan.__typename);
 
 test('a link shows and changes only the plans of its address, for half an hour', async () => {
@@ -44,7 +44,9 @@ test('a link shows and changes only the plans of its address, for half an hour',
   expect(await change(token, own ?? '', 'cancel')).toBe('Receipt');
   expect(await plansBy(token)).toMatchObject([{ state: 'canceling' }]);
   expect(await change(token, own ?? '', 'resume')).toBe('Receipt');
-  expect(await change(token, own ?? '', 'change', 'perform')).toBe('Receipt');
+  for (const unseen of ['298.00', undefined])
+    expect(await change(token, own ?? '', 'change', 'perform', unseen)).toBe('InvalidInput');
+  expect(await change(token, own ?? '', 'change', 'perform', '299.00')).toBe('Receipt');
   expect(await client.subscription.findUnique({ where: { id: own ?? '' } })).toMatchObject({
     nextPackageType: 'perform',
   });

@@ -76,6 +76,10 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
 /** The forms to pay, to change the plan, and to cancel or keep it. They work without scripts. */
 function Changes({ plan, offered, token }: PlanProps) {
   const pending = useNavigation().formData?.get('id') === plan.id;
+  // It goes on costing what it cost when it was bought.
+  const prices = new Map(
+    offered.map(({ type, price }) => [type, type === plan.packageType ? plan.packagePrice : price]),
+  );
   const form = { method: 'post', action: `${ownPlansPath}?token=${encodeURIComponent(token)}` } as const;
   return (
     <>
@@ -104,6 +108,7 @@ function Changes({ plan, offered, token }: PlanProps) {
             <Inline gap="dense" align="center">
               <input type="hidden" name="id" value={plan.id} />
               <input type="hidden" name="change" value="change" />
+              <input type="hidden" name="prices" value={new URLSearchParams([...prices]).toString()} />
               <select
                 key={plan.nextPackageType ?? plan.packageType}
                 id={`plan-${plan.id}`}
@@ -111,10 +116,9 @@ function Changes({ plan, offered, token }: PlanProps) {
                 className={clsx(control({ as: 'select' }), styles.choice)}
                 defaultValue={plan.nextPackageType ?? plan.packageType}
               >
-                {offered.map(({ type, name, price }) => (
+                {offered.map(({ type, name }) => (
                   <option key={type} value={type}>
-                    {/* It goes on costing what it cost when it was bought. */}
-                    {name}, {dollars(type === plan.packageType ? plan.packagePrice : price)} a month
+                    {name}, {dollars(prices.get(type) ?? '')} a month
                   </option>
                 ))}
               </select>

@@ -132,11 +132,15 @@ const changeSchema = z.object({
   id: z.string(),
   change: z.enum(['cancel', 'resume', 'change', 'pay']),
   packageType: packageTypeSchema.optional(),
+  /** The prices that the form shows, by plan. */
+  prices: z.string().optional(),
 });
 
 function changePlan(request: Request, token: string, site: SiteContext) {
-  return answerForm(request, changeSchema, { site }, async ({ value }) => {
-    const { changeOwnPlan: result } = await site.queryApi(changeOwnPlanMutation, { input: { ...value, token } });
+  return answerForm(request, changeSchema, { site }, async ({ value: { prices, ...value } }) => {
+    const packagePrice = new URLSearchParams(prices).get(value.packageType ?? '');
+    const input = { ...value, packagePrice, token };
+    const { changeOwnPlan: result } = await site.queryApi(changeOwnPlanMutation, { input });
     return result.__typename === 'Receipt' ? { status: 'done', message: result.message } : refusal(result);
   });
 }

@@ -8,9 +8,10 @@ import * as styles from './orders.css.ts';
 /** What to do about an order that needs review, by its status. */
 const steps: Record<Order['paymentStatus'], string> = {
   review:
-    'Money has arrived, but not as ordered, so the plan has not begun and cannot begin by this order. Find the payment in PayPal by its id below and refund it there; the order then counts as refunded. Ask the customer to order again if they still want the plan.',
+    'Money has arrived, but not as ordered, so the plan has not begun and cannot begin by this order. Find the payment in PayPal by its id below and refund it there; the order then counts as refunded. Ask the customer to order again if they still want the plan; for a later month, a link to pay follows by itself.',
   paid: 'The plan runs. Compare the payments in PayPal with the ledger below, and refund there what was paid too much.',
-  refunded: 'If this was the newest month, the plan has ended, and a mail told the customer so. Otherwise the plan goes on.',
+  refunded:
+    'If this was the newest month, the plan has ended, and a mail told the customer so. Otherwise the plan goes on.',
   pending:
     'Nothing yet: we keep asking PayPal, and the order is paid or ends by itself. If it still stands here tomorrow, find it in PayPal by its id below.',
   failed: 'Find the order in PayPal by its id below. If money did arrive there, refund it there.',
