@@ -26,6 +26,13 @@ test.each([
 
 test.each([
   ['16 aliases', aliases(16), /Aliases limit of 15 exceeded/],
+  ['16 aliases of __typename', `{ ${'a: __typename b: __typename '.repeat(8)} }`, /Aliases limit of 15 exceeded/],
+  ['an alias of the schema', '{ __typename: __schema { description } }', /must not use aliases/],
+  [
+    'an alias in introspection',
+    '{ __schema { ...A } } fragment A on __Schema { a: types { name } }',
+    /must not use aliases/,
+  ],
   ['more than 1,000 tokens', `{ ${'maintenancePlans { name } '.repeat(300)} }`, /Token limit of 1000 exceeded/],
   [
     'a query nine levels deep',

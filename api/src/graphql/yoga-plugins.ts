@@ -2,13 +2,14 @@ import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import { type ASTVisitor, type ExecutionResult, GraphQLError, type ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { errorCodes } from '#api/contract/errors.ts';
 import { codingFor, compress } from '#api/http/compress.ts';
 import type { Metrics } from '#api/http/metrics.ts';
 import type { GraphQLContext, OperationContext } from './context.ts';
 import { presentErrors, runOperation } from './execute-document.ts';
+import { tooExpensive } from './failures.ts';
 
 /** Sets the error code of a refused operation, which means that it may be split and tried again, and the status 400. */
 const onReject = [
@@ -16,6 +17,17 @@ const onReject = [
     Object.assign(error.extensions, { code: errorCodes.tooExpensive, http: { status: 400, spec: true } });
   },
 ];
+
+/**
+ * Refuses aliases in introspection, which no limit of cost or depth counts: each level could ask for its lists twice. No tool
+ * uses any there. Without aliases, equal fields merge, so the longest answer stays within tens of thousands of fields.
+ */
+const plainIntrospection = (context: ValidationContext): ASTVisitor => ({
+  Field(node) {
+    const isMeta = /^__(schema|type)$/.test(node.name.value) || context.getParentType()?.name.startsWith('__');
+    if (node.alias && isMeta) context.reportError(tooExpensive('Introspection must not use aliases.'));
+  },
+});
 
 /**
  * Protects the schema from strangers' requests. The schema itself (`builder.ts`) limits page sizes and the cost of a query
@@ -26,8 +38,10 @@ export const hardening = [
   maxTokensPlugin({ n: 1_000, onReject }),
   // Fragments do not count as levels: a query made of fragments asks for no more than one that repeats their fields.
   maxDepthPlugin({ n: 8, flattenFragments: true, onReject }),
-  maxAliasesPlugin({ n: 15, onReject }),
+  // By default, aliases of `__typename` and aliases called so are free.
+  maxAliasesPlugin({ n: 15, allowList: [], onReject }),
   costLimitPlugin({ maxCost: 8_000, onReject }),
+  { onValidate: ({ addValidationRule }) => addValidationRule(plainIntrospection) } satisfies Plugin,
 ];
 
 /** Runs last on each result and each event of a subscription, and replaces errors with what the caller may see. */
