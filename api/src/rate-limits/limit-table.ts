@@ -23,7 +23,7 @@ export const limitTable = {
    */
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
-  /** For one network and one mailbox. Callers may learn how long to wait, since they made the earlier requests. */
+  /** For one kind of link, one network and one mailbox. Callers may learn how long to wait, since they made the earlier requests. */
   resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
   /** Counts all callers together and refuses silently: it protects the mailbox without revealing other requests. */
   resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },

@@ -17,7 +17,8 @@ const messages = {
 
 /**
  * Enqueues a mail with a link for its address. The account or plan is looked up when the mail is sent, so known and unknown
- * addresses get the same answer in the same time. Links of both kinds share the limits.
+ * addresses get the same answer in the same time. The kinds count separately: a kind that mails nothing to an address must not
+ * use up the links of the other.
  *
  * @throws RateLimitedError if this visitor (by network) asks too often, in total or for this mailbox. If others asked too often
  * for the mailbox, that is only logged: a different answer would reveal that somebody asked for it.
@@ -27,7 +28,7 @@ export async function requestLink(
   email: string,
   { database, outbox, rateLimits, address, log }: GraphQLContext,
 ): Promise<{ message: string }> {
-  const mailbox = email.toLowerCase();
+  const mailbox = `${kind} ${email.toLowerCase()}`;
   await rateLimits.consume('resetLinkByAddress', address);
   await rateLimits.consume('resetLinkByVisitor', `${networkOf(address)} ${mailbox}`);
   const excess = await rateLimits.consume('resetLinkByEmail', mailbox).then(() => null, limitedOrThrow);

@@ -210,6 +210,14 @@ describe('forgetting a password', () => {
     });
     expect(more).toEqual([]);
   });
+
+  test('requests for links to a plan leave the admin their reset links', async () => {
+    const mutation = 'mutation ($email: String!) { requestPlanLink(input: { email: $email }) { __typename } }';
+    for (let asked = 0; asked < 3; asked++) await proxied.graphql(mutation, { email: 'admin@agency.example' });
+    await askFrom([here]);
+    const mails = await client.outgoingMail.findMany({ orderBy: { id: 'asc' } });
+    expect(mails.map(({ kind }) => kind)).toEqual(['plan-link', 'plan-link', 'plan-link', 'password-reset']);
+  });
 });
 
 describe('a reset link', () => {
