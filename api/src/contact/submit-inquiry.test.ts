@@ -202,7 +202,8 @@ test('one mailbox gets five receipts an hour, however its address is spelled', a
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('failed checks do not count against the email address, and an outage counts against nobody', async () => {
+test('failed checks and used tokens do not count against the email address, and an outage counts against nobody', async () => {
+  for (const recaptchaToken of ['used', 'used', 'used', 'used', 'used']) await send({ recaptchaToken });
   for (const recaptchaToken of ['bad', 'bad', 'bad', 'bad', 'bad']) await send({ recaptchaToken });
   for (let tries = 0; tries < 20; tries++) await send({ recaptchaToken: 'none' });
   expect((await send()).status).toBe(200);

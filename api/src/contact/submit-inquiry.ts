@@ -29,10 +29,14 @@ export async function submitInquiry(
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
   if (verdict === 'unavailable') await rateLimits.giveBack('inquiryByAddress', address);
   if (verdict !== 'passed') throw new BotCheckError(verdict === 'refused' ? refused : unavailable);
-  // Only after the check. Otherwise anyone could use up another person's attempts.
-  await rateLimits.consume('inquiryByEmail', mailboxOf(inquiry.email));
+  // Only after the check, and not for a used token. Otherwise anyone could use up another person's attempts.
+  const mailbox = mailboxOf(inquiry.email);
+  await rateLimits.consume('inquiryByEmail', mailbox);
   const submissionId = await database.$transaction(async (transaction) => {
-    if (!(await botCheck.use(transaction, recaptchaToken))) throw new BotCheckError(refused);
+    if (!(await botCheck.use(transaction, recaptchaToken))) {
+      await rateLimits.giveBack('inquiryByEmail', mailbox);
+      throw new BotCheckError(refused);
+    }
     const { email, message } = inquiry;
     const earlier = await transaction.contactSubmission.findMany({
       where: { OR: [{ person: email.toLowerCase() }, { message }] },
