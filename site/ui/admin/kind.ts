@@ -63,7 +63,11 @@ export type Messages = {
 
 type Effect<Row, Variables> =
   /** Saves the record's fields, which are the variables. Creates the record if the server does not have it. */
-  | { effect: 'save' }
+  | {
+      effect: 'save';
+      /** Whether a record that has the variables' values is the result. Default: it is. */
+      isResult?(record: Row): boolean;
+    }
   | { effect: 'remove' }
   | {
       effect: 'patch';

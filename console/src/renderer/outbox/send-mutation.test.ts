@@ -11,6 +11,12 @@ import { sendMutation } from './send-mutation.ts';
 
 const featured = { ...itemOf('featured', 'The shop'), featured: true };
 const made = itemOf('made', 'The store');
+/** A draft that another device began with the text of the queued reply. */
+const draft = {
+  ...{ __typename: 'InquiryMessage', id: 'r1', version: 1, inquiryId: 'i1', from: 'us', progress: 'draft' },
+  ...{ text: 'Thank you.', at: now, sendAt: null, error: null, by: 'studio', address: null, subject: null },
+  ...{ quoted: null, hasHtml: false, files: [] },
+} as const;
 
 /** Sends a new item, and returns the portfolio's ids after the answer and how often the list became stale. */
 async function sendNew(listed: (typeof made)[]) {
@@ -53,6 +59,13 @@ test.each([
     { retryMail: { __typename: 'MailRetry', message: 'It was given up.' } },
     { kind: 'ok', record: null },
     ['mail'],
+  ],
+  [
+    'a reply is not sent by a draft with the same text',
+    { kind: 'reply', id: 'r1', mutation: 'send', title: 'Ada', variables: { inquiryId: 'i1', text: 'Thank you.' } },
+    { sendReply: { __typename: 'Conflict', message: 'It has changed.', current: draft } },
+    { kind: 'refused', refusal: { reason: 'conflict', message: 'It has changed.', current: draft } },
+    ['reply'],
   ],
 ] as const)('%s', async (_what, request, data, expected, asked) => {
   const link = new ApolloLink(() => of({ data }));

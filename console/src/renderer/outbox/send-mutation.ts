@@ -80,8 +80,10 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
   if (!answer) return refusedFor('failed');
   if ('current' in answer) {
     const current = record(answer.current);
+    const declaration = declared(mutation);
+    const isResult = declaration.effect === 'save' && (declaration.isResult?.(current) ?? true);
     // There is nothing to resolve: the record already is as the admin wants it, although the server forgot the key.
-    if (isSave(mutation) && kindOf(mutation.kind).form?.isSame(mutation.variables as object, current))
+    if (isResult && kindOf(mutation.kind).form?.isSame(mutation.variables as object, current))
       return { kind: 'ok', record: current };
     return { kind: 'refused', refusal: { reason: 'conflict', message: answer.message, current } };
   }

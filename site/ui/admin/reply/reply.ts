@@ -247,6 +247,8 @@ export const replyKind = defineKind({
     },
     send: {
       effect: 'save',
+      // A draft with the same text is not sent.
+      isResult: ({ progress }) => progress !== 'draft',
       undoMs: 10_000,
       variables: sendVariables,
       request: ({ id, version, variables: { seenAt, thenDone, ...input }, key, wasHeld }) =>
