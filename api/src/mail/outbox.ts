@@ -31,10 +31,13 @@ export function createOutbox(database: PrismaClient, boss: PgBoss, { waitMs = re
         data: { ...(given && { id: given }), kind, recipient, content: content as Prisma.InputJsonObject },
         select: { id: true },
       });
-      // The queue accepts no second job for a mail while one is live.
+      const db = fromPrisma(transaction);
+      // The queue takes no second job for a mail while one is live, and a reply that was taken back leaves an earlier one.
+      const earlier = given ? await boss.findJobs('mail', { key: id, queued: true, db }) : [];
+      for (const job of earlier) await boss.deleteJob('mail', job.id, { db });
       await boss.send('mail', { mailId: id } satisfies MailJob, {
         singletonKey: id,
-        db: fromPrisma(transaction),
+        db,
         ...(sendAt && { startAfter: sendAt }),
       });
       return id;

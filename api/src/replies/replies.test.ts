@@ -177,7 +177,7 @@ test('a reply sent twice with one key is sent once; another device’s is a conf
   expect(await client.outgoingMail.count({ where: { id: replyId } })).toBe(1);
 });
 
-test('a reply is sent with its files, and taking it back keeps them', async () => {
+test('a reply is sent with its files, and taking it back keeps them; sent again, it waits as long as before', async () => {
   const { id } = await create();
   const content = new TextEncoder().encode('hello');
   await client.messageFile.create({ data: { inquiryId: id, name: 'plan.txt', type: 'text/plain', size: 5, content } });
@@ -186,6 +186,8 @@ test('a reply is sent with its files, and taking it back keeps them', async () =
   expect(await client.messageFile.findFirst()).toMatchObject({ inquiryId: id, messageId: null });
   const again = await messageOf(first.id);
   const sent = await write('sendReply', id, { version: again?.version ?? 0 });
+  const due = (await boss.findJobs('mail', { key: sent.id })).map(({ startAfter }) => startAfter);
+  expect(due).toEqual([(await messageOf(sent.id))?.sendAt]);
   await deliver(sent.id);
   expect(smtp.mails[0]?.source).toMatch(/filename=plan\.txt/);
   expect(await client.messageFile.findFirst()).toMatchObject({ inquiryId: null, messageId: sent.id });
