@@ -66,6 +66,24 @@ test('snoozing new inquiries opens them, and undoing makes them new again', asyn
   );
 });
 
+test('undoing locks inquiries in the order of their ids', async () => {
+  const [high, low] = ['ffffffff-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000'];
+  for (const id of [high, low]) await client.contactSubmission.create({ data: contactSubmission({ id }) });
+  const key = crypto.randomUUID();
+  await change({ seenAt: await asOf(), key });
+  const undone = await client.$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ${low}::uuid FOR UPDATE`;
+    const undoing = undo(key);
+    const waiting = () =>
+      client.$queryRaw`SELECT 1 AS one FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(waiting).toEqual([{ one: 1 }]);
+    await transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ${high}::uuid FOR UPDATE NOWAIT`;
+    return { undoing };
+  });
+  expect(await undone.undoing).toBe(2);
+});
+
 test('changes at most the first thousand of the list, and announces them as one reload', async () => {
   await fill(1_003);
   const seenAt = await asOf();

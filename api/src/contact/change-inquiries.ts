@@ -45,8 +45,7 @@ export async function changeInquiries(
     select: { id: true },
   });
   const ids = found.slice(0, bulkMost).map(({ id }) => id);
-  // Lock rows in the order of their ids, so that two such changes cannot deadlock.
-  await transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  await lockInquiries(transaction, ids);
   await transaction.$queryRaw`SELECT set_config('agency.session', ${session ?? ''}, true)`;
   const before = await contactSubmission.findMany({
     where: { AND: [{ id: { in: ids }, changedAt: { lte: seenAt } }, isUndone(change)] },
@@ -78,6 +77,10 @@ export async function changeInquiries(
   };
 }
 
+/** Locks inquiries in the order of their ids, so that two transactions that change many cannot deadlock. */
+const lockInquiries = (transaction: Prisma.TransactionClient, ids: readonly string[]) =>
+  transaction.$queryRaw`SELECT 1 FROM contact_submissions WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+
 /** Maps a change to the one that undoes it, as the timeline names it. The default is `state`. */
 const reverse: Record<string, string> = {
   snoozed: 'woken',
@@ -98,6 +101,10 @@ export async function undoInquiriesChange(
       : null;
     const { data: bulk } = bulkResult.safeParse(known?.result);
     if (!bulk || bulk.before.length === 0) return 0;
+    await lockInquiries(
+      transaction,
+      bulk.before.map(({ id }) => id),
+    );
     await transaction.$queryRaw`SELECT set_config('agency.session', ${session ?? ''}, true)`;
     const undone = await transaction.$queryRaw<{ id: string; state: string }[]>`
       UPDATE contact_submissions AS inquiry
