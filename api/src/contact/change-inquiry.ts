@@ -60,6 +60,7 @@ export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereIn
         OR: [
           { state: { not: change.state } },
           { snoozedAt: { not: null } },
+          { wokenAt: { not: null } },
           ...(change.state === 'spam' ? [{ mailHeld: true }] : []),
         ],
       };

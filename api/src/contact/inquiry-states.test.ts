@@ -127,7 +127,7 @@ test('an inquiry that does not exist cannot be changed', async () => {
     expect(await change(id, { change: 'trashed' })).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('wakes due inquiries as unread, once, and not those that wait for an answer', async () => {
+test('wakes due inquiries as unread, once, and not those that wait for an answer, until a state is set', async () => {
   const [due, later, answer] = [await create(), await create(), await create()];
   const now = new Date(Date.now() + 3_600_000);
   await change(due, { change: 'snoozed', until: soon() });
@@ -136,7 +136,7 @@ test('wakes due inquiries as unread, once, and not those that wait for an answer
   expect([await wakeInquiries(client, now), await wakeInquiries(client, now)]).toEqual([1, 0]);
   const rows = await client.contactSubmission.findMany({ where: { wokenAt: now, readAt: null }, select: { id: true } });
   expect(rows).toEqual([{ id: due }]);
-  const { timeline, wokenAt } = await change(due, { change: 'state', state: 'done' });
+  const { timeline, wokenAt } = await change(due, { change: 'state', state: 'open' });
   expect([wokenAt, timeline[0]]).toEqual([null, { change: 'woken', value: null, by: null, client: null }]);
 });
 
