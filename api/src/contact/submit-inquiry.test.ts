@@ -164,6 +164,18 @@ test('an inquiry with the hidden field is silently stored as spam, and its recei
   expect(await mails()).toEqual(['inquiry-receipt']);
 });
 
+test('a person’s decision about the newest of many earlier inquiries counts', async () => {
+  const earlier = { ...inquiry, createdAt: new Date(0) };
+  await client.contactSubmission.createMany({ data: Array.from({ length: 100 }, () => earlier) });
+  await client.contactSubmission.create({
+    data: { ...inquiry, state: 'spam', events: { create: { change: 'state', value: 'spam' } } },
+  });
+  await send({ message: 'Another text.' });
+  expect(await client.contactSubmission.findFirst({ where: { message: 'Another text.' } })).toMatchObject({
+    spamReasons: ['sender-was-spam'],
+  });
+});
+
 test('stores inquiries of blocked senders as spam, and sends no mail', async () => {
   await client.blockedSender.createMany({ data: [{ sender: 'ben@spam.example' }, { sender: 'rank.example' }] });
   const senders = ['Ben+shop@spam.example', 'eve@rank.example', 'ann@spam.example', 'eve@mail.rank.example'];

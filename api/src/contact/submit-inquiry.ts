@@ -11,7 +11,7 @@ import { wakeBySender } from './wake-inquiries.ts';
 const refused = 'reCAPTCHA verification failed. Please try again.';
 const unavailable = 'The verification service does not answer. Please try again in a moment.';
 
-/** The maximum number of earlier inquiries that the spam rules look at. */
+/** The maximum number of earlier inquiries that the spam rules look at, the newest. */
 const mostEarlier = 100;
 
 /**
@@ -48,6 +48,7 @@ export async function submitInquiry(
           take: 1,
         },
       },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: mostEarlier,
     });
     const blocked = (await transaction.blockedSender.count({ where: { sender: { in: sendersOf(email) } } })) > 0;
