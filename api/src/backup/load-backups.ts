@@ -1,21 +1,25 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Backup } from '@agency/prisma/client';
 
-/** The newest backup that ended, in success or failure, and the newest that was verified. */
-export type Backups = { latest: Backup | null; proven: Backup | null };
+/** The newest backup that ended, in success or failure, the newest that was verified, and when the database was set up. */
+export type Backups = { latest: Backup | null; proven: Backup | null; begunAt: Date | null };
 
-export async function loadBackups({ backup }: PrismaClient): Promise<Backups> {
+export async function loadBackups({ backup, user }: PrismaClient): Promise<Backups> {
   const newest = { startedAt: 'desc' } as const;
-  const [latest, proven] = await Promise.all([
+  const [latest, proven, first] = await Promise.all([
     backup.findFirst({ where: { OR: [{ finishedAt: { not: null } }, { error: { not: null } }] }, orderBy: newest }),
     backup.findFirst({ where: { finishedAt: { not: null } }, orderBy: newest }),
+    user.findFirst({ orderBy: { createdAt: 'asc' } }),
   ]);
-  return { latest, proven };
+  return { latest, proven, begunAt: first?.createdAt ?? null };
 }
 
 /** A day, plus some time to make a backup. */
 const lateMs = 26 * 60 * 60_000;
 
-/** Whether a night was missed. Always false before the first backup of a new installation. */
-export const isLate = ({ latest, proven }: Backups, now: Date): boolean =>
-  latest !== null && now.getTime() - (proven?.startedAt.getTime() ?? 0) > lateMs;
+/** Whether a night was missed. A new installation has a day to make its first backup, unless that failed. */
+export function isLate({ latest, proven, begunAt }: Backups, now: Date): boolean {
+  if (latest && !proven) return true;
+  const since = proven?.startedAt ?? begunAt;
+  return since !== null && now.getTime() - since.getTime() > lateMs;
+}

@@ -90,3 +90,12 @@ test.each([
   expect(lines.map(({ msg }) => msg)).toContain('the backup failed');
   expect(await readdir(join(dataDir, 'backups')).catch(() => [])).toEqual([]);
 });
+
+test.each([
+  ['a new installation', 25, null],
+  ['an older one', 27, 'No backup was made for more than a day.'],
+])('without any backup, Today says of %s whether a night was missed', async (_what, hours, problem) => {
+  const createdAt = new Date(Date.now() - hours * 3_600_000);
+  await client.user.create({ data: { username: 'admin', password: 'no hash', createdAt } });
+  expect((await today()).problem).toBe(problem);
+});
