@@ -13980,6 +13980,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "churn",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Float"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "ended",
             "type": {
               "kind": "NON_NULL",

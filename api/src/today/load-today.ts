@@ -89,24 +89,33 @@ export async function sumRevenue(database: PrismaClient, now: Date) {
 type SubscriptionNumbers = Record<
   'active' | 'pastDue' | 'canceling' | 'ended' | 'reportsDue' | 'monthlyRevenue' | 'renewals',
   number
->;
+> & { churn: number | null };
 
-/** Counts the current subscriptions, and the renewals of the next 30 days, without those of the demonstration. */
-export async function countSubscriptions(database: PrismaClient, now: Date) {
+/**
+ * Counts the current subscriptions, and the renewals of the next 30 days, without those of the demonstration. What needs
+ * attention is counted with them, because the lists have them too.
+ */
+export async function countSubscriptions(database: Pick<PrismaClient, '$queryRaw'>, now: Date) {
   const soon = new Date(now.getTime() + 30 * dayMs);
   const ago = new Date(now.getTime() - 30 * dayMs);
   const reportedBefore = new Date(now.getTime() - reportDays * dayMs);
   const [found] = await database.$queryRaw<SubscriptionNumbers[]>`
-    SELECT (count(*) FILTER (WHERE state = 'active'))::int AS "active",
-      (count(*) FILTER (WHERE state <> 'ended' AND greatest(started_at, reported_at) < ${reportedBefore}))::int AS "reportsDue",
+    SELECT (count(*) FILTER (WHERE state <> 'ended' AND greatest(started_at, reported_at) < ${reportedBefore}))::int AS "reportsDue",
       (count(*) FILTER (WHERE state = 'past-due'))::int AS "pastDue",
-      (count(*) FILTER (WHERE state = 'canceling'))::int AS "canceling",
-      (count(*) FILTER (WHERE state = 'ended' AND ends_at >= ${ago}))::int AS "ended",
-      coalesce(sum(package_price) FILTER (WHERE state IN ('active', 'past-due')), 0)::float8 AS "monthlyRevenue",
-      (count(*) FILTER (WHERE state = 'active'
-        AND started_at + paid_periods * interval '1 month' BETWEEN ${now} AND ${soon}))::int AS "renewals"
-    FROM subscriptions
-    WHERE NOT demo`;
+      (count(*) FILTER (WHERE state = 'active' AND NOT demo))::int AS "active",
+      (count(*) FILTER (WHERE state = 'canceling' AND NOT demo))::int AS "canceling",
+      (count(*) FILTER (WHERE ended AND NOT demo))::int AS "ended",
+      (count(*) FILTER (WHERE ended AND started_at <= ${ago} AND NOT demo))::float8
+        / nullif(count(*) FILTER (WHERE (ended OR state <> 'ended') AND started_at <= ${ago} AND NOT demo), 0) AS "churn",
+      coalesce(sum(package_price) FILTER (WHERE charged AND NOT demo), 0)::float8 AS "monthlyRevenue",
+      (count(*) FILTER (WHERE charged AND charge_at BETWEEN ${now} AND ${soon} AND NOT demo))::int AS "renewals"
+    FROM (
+      SELECT *, state = 'ended' AND ends_at >= ${ago} AS ended,
+        state <> 'ended' AND (ends_at IS NULL OR charge_at < ends_at) AS charged
+      -- Months are added in UTC, as everywhere.
+      FROM (SELECT *, (started_at AT TIME ZONE 'UTC' + paid_periods * interval '1 month') AT TIME ZONE 'UTC' AS charge_at
+        FROM subscriptions) AS dated
+    ) AS judged`;
   return found as SubscriptionNumbers;
 }
 

@@ -87,7 +87,8 @@ const Revenue = builder.objectRef<Row<typeof sumRevenue>>('PlanRevenue').impleme
 const SubscriptionNumbers = builder
   .objectRef<Awaited<ReturnType<typeof countSubscriptions>>>('SubscriptionNumbers')
   .implement({
-    description: 'Numbers of subscriptions, without those of the demonstration.',
+    description:
+      'Numbers of subscriptions, without those of the demonstration, except in `pastDue` and `reportsDue`, as in their lists.',
     fields: (t) => ({
       active: t.exposeInt('active', { description: 'Active subscriptions.' }),
       pastDue: t.exposeInt('pastDue', { description: 'Subscriptions with a month that is past due.' }),
@@ -96,10 +97,15 @@ const SubscriptionNumbers = builder
       reportsDue: t.exposeInt('reportsDue', {
         description: 'Subscriptions that have not ended and had no report for a week.',
       }),
-      monthlyRevenue: t.exposeFloat('monthlyRevenue', {
-        description: 'The monthly revenue of the active and past due subscriptions, in US dollars.',
+      churn: t.exposeFloat('churn', {
+        nullable: true,
+        description:
+          'The share of the subscriptions of 30 days ago that have ended since, from 0 to 1. Null if there were none.',
       }),
-      renewals: t.exposeInt('renewals', { description: 'Active subscriptions whose next charge is within 30 days.' }),
+      monthlyRevenue: t.exposeFloat('monthlyRevenue', {
+        description: 'The monthly revenue of the subscriptions that are charged again, in US dollars.',
+      }),
+      renewals: t.exposeInt('renewals', { description: 'Subscriptions whose next charge is within 30 days.' }),
     }),
   });
 

@@ -64,6 +64,7 @@ export const todayQuery = graphql(
           canceling
           ended
           reportsDue
+          churn
           monthlyRevenue
           renewals
         }

@@ -1,5 +1,3 @@
-import type { TodayData } from './today-query.ts';
-
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -31,15 +29,12 @@ export const dayName = (date: string): string =>
     ...({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const),
   });
 
-/** Formats the share of won inquiries among those that were won or lost, such as `67 %`; a dash if there are none. */
+/** Formats a share, such as `67 %`; a dash if there is none. */
+export const shareText = (share: number | null): string => (share === null ? '–' : `${Math.round(100 * share)} %`);
+
+/** Formats the share of won inquiries among those that were won or lost; a dash if there are none. */
 export const wonShare = ({ won, lost }: { won: number; lost: number }): string =>
-  won + lost === 0 ? '–' : `${Math.round((100 * won) / (won + lost))} %`;
+  shareText(won + lost === 0 ? null : won / (won + lost));
 
 export const moneyText = (amount: number, currency: string): string =>
   amount.toLocaleString('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
-
-/** Formats the share of running and recently ended subscriptions that have ended; a dash if there are none. */
-export function churnText({ active, pastDue, canceling, ended }: TodayData['today']['subscriptions']): string {
-  const before = active + pastDue + canceling + ended;
-  return before === 0 ? '–' : `${Math.round((ended / before) * 100)} %`;
-}

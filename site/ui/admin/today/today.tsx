@@ -11,7 +11,7 @@ import { DayChart } from './day-chart.tsx';
 import { FaultyPages } from './faulty-pages.tsx';
 import * as styles from './today.css.ts';
 import type { TodayData } from './today-query.ts';
-import { churnText, durationText, moneyText, monthName, wonShare } from './today-texts.ts';
+import { durationText, moneyText, monthName, shareText, wonShare } from './today-texts.ts';
 
 /** A link to the list behind a number: a view, a search in it, and other URL parameters. */
 export type TodayLink = { view: ConsoleView; search?: string; filter?: Record<string, string> };
@@ -103,7 +103,7 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
               ['Charged in the next 30 days', today.subscriptions.renewals],
               ['Canceled, not over yet', today.subscriptions.canceling],
               ['Ended in the last 30 days', today.subscriptions.ended],
-              ['Churn, 30 days', churnText(today.subscriptions)],
+              ['Churn, 30 days', shareText(today.subscriptions.churn)],
             ].map(([name, count]) => ({
               id: String(name),
               cells: [name, typeof count === 'number' ? grouped(count) : count],
