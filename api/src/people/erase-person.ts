@@ -24,7 +24,7 @@ const ofOrders = ['order-confirmation', 'payment-denied', 'subscription-notice']
  * mail that is being sent at this moment still arrives. One run erases up to `mostErased` inquiries, oldest first.
  *
  * @param transaction so that everything is erased together, or nothing.
- * @throws NotFoundError if the address has sent and ordered nothing.
+ * @throws NotFoundError if nothing of the address is stored.
  */
 export async function erasePerson(transaction: Prisma.TransactionClient, person: string): Promise<Erased> {
   const { contactSubmission, inquiryMessage, maintenanceOrder } = transaction;
@@ -35,18 +35,18 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
     select: { id: true },
     take: mostErased,
   });
-  if (found.length === 0 && ordersKept === 0) throw new NotFoundError('Anything from this address');
   const ids = found.map(({ id }) => id);
   const { count: inquiries } = await contactSubmission.deleteMany({ where: { id: { in: ids } } });
   await transaction.planLink.deleteMany({ where: { person } });
   await transaction.subscriptionEvent.deleteMany({ where: { kind: 'note', subscription: { person } } });
   // The person's messages in other people's threads, with their files.
-  await inquiryMessage.deleteMany({ where: { email: person } });
+  const { count: messages } = await inquiryMessage.deleteMany({ where: { email: person } });
   // Prisma compares case-insensitively with a pattern, in which `_` would match any character.
   const mails = await transaction.$executeRaw`
     DELETE FROM outgoing_mails
     WHERE (lower(recipient) = ${person} AND NOT kind = ANY(${ofOrders}))
       OR (state IN ('queued', 'failed') AND content->>'submissionId' = ANY(${ids}))`;
+  if (inquiries + messages + mails + ordersKept === 0) throw new NotFoundError('Anything from this address');
   return {
     id: createHash('sha256').update(person).digest('hex'),
     inquiries,

@@ -10,7 +10,7 @@ const omitted = { person: true, searchText: true } as const;
  * Exports everything that is stored about a person, given by an address in lower case, as JSON: inquiries with their threads and
  * timelines, orders with their payments, subscriptions, mails, and files in Base64. The newest come first, up to
  * `mostExported`; files beyond it have only their paths. `total` has the full numbers of inquiries, messages and orders.
- * Returns null if there are neither inquiries nor orders.
+ * Returns null if there is nothing.
  */
 export async function exportPerson(database: PrismaClient, person: string, now: Date) {
   const { contactSubmission, inquiryMessage, messageFile, inquiryEvent, maintenanceOrder, paymentEvent, outgoingMail } =
@@ -76,7 +76,8 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
       maintenanceOrder.count(of),
     ]);
   const [inquiryTotal, messageTotal, orderTotal] = counts;
-  if (inquiryTotal === 0 && orderTotal === 0) return null;
+  // Somebody may have only written in another person's thread, or only received a performance report.
+  if ([inquiries, messages, orders, mails, blocks].every(({ length }) => length === 0)) return null;
   return {
     email: person,
     exportedAt: now,

@@ -175,6 +175,22 @@ test('erases inquiries, messages and mails, keeps orders, and logs no address', 
   expect(deletions.map(({ subjectId }) => subjectId)).toContain(first.id);
 });
 
+test.each([
+  ['wrote in another person’s thread', 1, 0],
+  ['received a report', 0, 1],
+])('somebody who only %s is exported and erased', async (_what, messages, mails) => {
+  const [email, { id: inquiryId }] = ['bob@client.example', await inquiry({})];
+  const wrote = { inquiryId, from: 'them', state: 'received', text: 'Me too.', email };
+  await client.inquiryMessage.createMany({ data: Array.from({ length: messages }, () => wrote) });
+  if (mails > 0) await mail(email, { kind: 'performance-report' });
+  const query = 'query ($email: String!) { personExport(email: $email) }';
+  const { personExport } = await ask(query, { email });
+  expect([personExport.messages.length, personExport.mails.length]).toEqual([messages, mails]);
+  expect((await ask(erase, { email })).erasePerson).toMatchObject({ __typename: 'Erased', mails });
+  expect((await ask(query, { email })).personExport).toBeNull();
+  expect((await ask(erase, { email })).erasePerson).toMatchObject({ __typename: 'NotFound' });
+});
+
 test('an erased address remains only in the tables of orders and blocked senders', async () => {
   const { first, other } = await ada();
   const merge = 'mutation ($id: ID!, $intoId: ID!) { mergeInquiries(id: $id, intoId: $intoId) { __typename } }';
