@@ -48,9 +48,12 @@ export async function acknowledgeOrder(id: string, seen: string | null | undefin
     if ((await transaction.maintenanceOrder.count({ where: { id } })) === 0) throw new NotFoundError('This order');
     const order = await lockOrder(transaction, id);
     if (order.reviewReason === null) return;
-    const other = typeof seen === 'string' && seen !== order.reviewReason;
-    if (other || ['review', 'pending'].includes(order.paymentStatus))
-      throw new NotFoundError('This request for review');
+    if (typeof seen === 'string' && seen !== order.reviewReason)
+      throw new NotFoundError({
+        message: 'This order needs a review for a different reason now. Please read it again.',
+      });
+    if (['review', 'pending'].includes(order.paymentStatus))
+      throw new NotFoundError({ message: 'An order cannot be cleared while its payment is pending or in review.' });
     const detail = { why: order.reviewReason };
     await recordEvent(transaction, { kind: 'acknowledged', ...about(order), detail }, context);
     await transaction.maintenanceOrder.update({ where: { id }, data: { reviewReason: null } });

@@ -84,7 +84,8 @@ builder.mutationField('movePortfolioItem', (t) =>
       const isKnown = [id, besideId].every((each) => z.uuid().safeParse(each).success);
       const isMoved = isKnown && (await moveItem(database, { id, besideId, side: before ? 'before' : 'after' }));
       const item = isMoved ? await database.portfolioItem.findUnique({ where: { id } }) : null;
-      if (!item) throw new NotFoundError('This portfolio item, or the one beside it,');
+      const message = 'One of the two portfolio items no longer exists, or only one of them is featured.';
+      if (!item) throw new NotFoundError({ message });
       return item;
     },
   }),

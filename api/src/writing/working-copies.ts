@@ -70,7 +70,8 @@ export async function saveWorkingCopy(
   if (begun) {
     // A late request would bring back changes that were saved since.
     const row = await findRow(transaction, kind, id);
-    if ((row?.version ?? null) !== begun.baseVersion) throw new NotFoundError('The version that this was begun from');
+    if ((row?.version ?? null) !== begun.baseVersion)
+      throw new NotFoundError({ message: 'It was saved or deleted since you began to write. Please reload it.' });
   }
   if (seen === null) {
     if (!begun) throw inputError([{ path: ['base'], message: 'Required' }]);
