@@ -194,6 +194,7 @@ test('a page with an error is not published, and one with a warning only with a 
   expect(await publish()).toMatchObject(refused('There is nothing.'));
   for (const far of [day(-2), day(400)])
     expect(await pass(far)).toEqual({ issues: [{ message: 'Must be a day of the next twelve months' }] });
+  expect(await pass(day(3), 'unchecked')).toEqual({ issues: [{ message: 'Must be today or tomorrow' }] });
   expect(await pass(day(3))).toEqual({ findings: [{ pass: { reason: 'It comes back.', passedBy: 'admin' } }] });
   expect(await publish()).toMatchObject({ published: true });
 });

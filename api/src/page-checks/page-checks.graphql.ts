@@ -122,8 +122,11 @@ builder.mutationFields((t) => ({
       const until = new Date(day);
       const ahead = (until.getTime() - now().getTime()) / (24 * 60 * 60_000);
       // An unchecked page passes for a day only.
-      if (ahead <= -1 || ahead > (rule === 'unchecked' ? 1 : longestPassDays))
-        throw inputError([{ path: ['until'], message: 'Must be a day of the next twelve months' }]);
+      const [most, message] =
+        rule === 'unchecked'
+          ? [1, 'Must be today or tomorrow']
+          : [longestPassDays, 'Must be a day of the next twelve months'];
+      if (ahead <= -1 || ahead > most) throw inputError([{ path: ['until'], message }]);
       const check = isId(id) ? await database.pageCheck.findUnique({ where: { page: id } }) : null;
       if (!check) throw new NotFoundError('This check');
       const passedBy = (await session())?.user.username;
