@@ -21,7 +21,7 @@ test.runIf(process.platform === 'linux' && process.getuid?.() !== 0)(
     const DATA_DIR = '/proc/agency/data';
     const environment = parseEnvironment({ DATA_DIR });
     await expect(checkDisk(environment)).rejects.toThrow('Nothing can be written into DATA_DIR.');
-    await expect(requireDisk(environment)).rejects.toThrow(`for ${DATA_DIR}, or set DATA_DIR`);
+    await expect(requireDisk(environment)).rejects.toThrow(`Allow writing to ${DATA_DIR}, or set DATA_DIR`);
     const paypal = {
       PAYPAL_CLIENT_ID: 'AYclient-1',
       PAYPAL_CLIENT_SECRET: 'EFsecret',

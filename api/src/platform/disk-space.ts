@@ -27,7 +27,9 @@ export async function checkDisk(environment: Environment): Promise<void> {
 export async function requireDisk(environment: Environment): Promise<void> {
   await checkDisk(environment).catch((error: Error) => {
     const folder = resolve(environment.database.dataDir);
-    throw new StartError(`${error.message} Make room for ${folder}, or set DATA_DIR to another folder.`);
+    // Only an error about a full disk has a cause.
+    const remedy = error.cause ? `Make room for ${folder}` : `Allow writing to ${folder}`;
+    throw new StartError(`${error.message} ${remedy}, or set DATA_DIR to another folder.`);
   });
 }
 
