@@ -150,15 +150,27 @@ export function MeasureFields({ editor, of, hasChange }: MeasureProps) {
 
 type OwnPanelProps = { editor: Editor; own: ReturnType<typeof useOwnContent>; onDone(): void };
 
+/** Why no portfolio items are listed. */
+const withoutWorks = {
+  loading: 'Loading the portfolio...',
+  loaded: 'There are no public portfolio items.',
+  failed: 'The portfolio could not be loaded.',
+};
+
 /** Inserts a card of a portfolio item into the text. */
-export function WorkPanel({ editor, own: { content, ask }, onDone }: OwnPanelProps) {
+export function WorkPanel({ editor, own: { content, state, ask }, onDone }: OwnPanelProps) {
   const begin = useEffectEvent(ask);
   useEffect(() => begin(), []);
   if (content.works.length === 0)
     return (
-      <p role="status" className={styles.panel}>
-        Loading the portfolio...
-      </p>
+      <div className={styles.panel}>
+        <p role="status">{withoutWorks[state]}</p>
+        {state === 'failed' ? (
+          <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={ask}>
+            Try again
+          </button>
+        ) : null}
+      </div>
     );
   return (
     <ul className={styles.panel} aria-label="Portfolio items">

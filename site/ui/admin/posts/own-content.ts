@@ -14,18 +14,25 @@ export type LoadOwnContent = () => Promise<OwnContent>;
 
 const nothing: OwnContent = { pages: [], works: [], tags: [] };
 
+type Own = { content: OwnContent; state: 'loading' | 'loaded' | 'failed' };
+
 /** Returns what a post can refer to, after `ask` was called and has loaded it. After a failure, the next call tries again. */
-export function useOwnContent(load: LoadOwnContent | undefined): { content: OwnContent; ask(): void } {
-  const [content, setContent] = useState(nothing);
+export function useOwnContent(load: LoadOwnContent | undefined): Own & { ask(): void } {
+  const [own, setOwn] = useState<Own>({ content: nothing, state: 'loading' });
   const isAsked = useRef(false);
   return {
-    content,
+    ...own,
     ask() {
       if (!load || isAsked.current) return;
       isAsked.current = true;
-      load().then(setContent, () => {
-        isAsked.current = false;
-      });
+      setOwn({ content: nothing, state: 'loading' });
+      load().then(
+        (content) => setOwn({ content, state: 'loaded' }),
+        () => {
+          isAsked.current = false;
+          setOwn({ content: nothing, state: 'failed' });
+        },
+      );
     },
   };
 }
