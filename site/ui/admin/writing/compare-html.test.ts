@@ -49,6 +49,14 @@ test.each([
   expect(compare(before, after)).toEqual([block, summary]);
 });
 
+test.each([
+  ['<figure class="measure" data-drawn="bars"><p><strong>3</strong></p></figure>', 'Figure'],
+  ['<figure class="work"><figcaption><a href="/a">A shop</a></figcaption></figure>', 'Portfolio card'],
+  ['<aside class="callout">New</aside>', 'Call-out'],
+])('names blocks as the editor does: %s', (html, name) => {
+  expect(compareHtml('', html)).toMatchObject([{ name }]);
+});
+
 test('texts with nothing in common count as one removed and one added, and equal ones have no summary', () => {
   expect(compare('<p>Apples and pears</p>', '<p>Something else</p>').at(-1)).toBe('1 block added, 1 removed');
   expect(compare('<p>One</p>', '<p>One</p>').at(-1)).toBe('');

@@ -100,10 +100,15 @@ const names: Readonly<Record<string, string>> = {
   blockquote: 'Quote',
   pre: 'Code',
   figure: 'Picture',
-  aside: 'Note',
+  'figure.measure': 'Figure',
+  'figure.work': 'Portfolio card',
+  aside: 'Call-out',
   hr: 'Line',
 };
-const nameOf = (line: string): string => names[/^<([a-z]+\d?)/.exec(line)?.[1] ?? ''] ?? 'HTML';
+function nameOf(line: string): string {
+  const [, tag = '', kind] = /^<([a-z]+\d?)(?: class="([a-z]+)")?/.exec(line) ?? [];
+  return names[`${tag}.${kind}`] ?? names[tag] ?? 'HTML';
+}
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
