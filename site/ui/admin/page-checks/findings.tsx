@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { TextField } from '#ui/field/fields.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { monthsAhead } from '../time/moments.ts';
 import * as styles from './findings.css.ts';
 import { countText, type Finding, openFindings, type PageCheck } from './page-check.ts';
 
@@ -90,12 +91,6 @@ function FindingItem({
     </li>
   );
 }
-
-const monthsAhead = (months: number): string => {
-  const day = new Date();
-  day.setMonth(day.getMonth() + months);
-  return day.toISOString().slice(0, 10);
-};
 
 /** Asks for the reason and the last day. Not a `<form>`, because it is inside the content's form. */
 function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pass): Promise<string | null> }) {

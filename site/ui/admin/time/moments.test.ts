@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf, dateAndTime, shortTime } from './moments.ts';
+import { ageOf, dateAndTime, monthsAhead, shortTime } from './moments.ts';
 
 const now = '2026-11-12T12:00:00.000Z';
 
@@ -26,4 +26,9 @@ test('shows the time for today, the day for this year, and the month for earlier
   expect(shortTime(ago(3_600), noon)).toMatch(/^11:00\sAM$/);
   expect(shortTime(ago(86_400 * 8), noon)).toBe('Mar 2');
   expect(shortTime(ago(86_400 * 400), noon)).toBe('Feb 2025');
+});
+
+test('months ahead end on the last day of a shorter month, in UTC', () => {
+  expect(monthsAhead(3, new Date('2026-08-31T23:30:00-05:00'))).toBe('2026-12-01');
+  expect(monthsAhead(3, new Date('2026-08-31T12:00:00Z'))).toBe('2026-11-30');
 });

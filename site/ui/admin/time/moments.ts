@@ -59,3 +59,12 @@ export function shortTime(moment: string, now: number): string {
 
 /** Formats the time of day of a moment (ms), to the second. */
 export const clockTime = (moment: number): string => clockWithSeconds.format(moment);
+
+/** Returns the day this many months ahead in UTC, or the last day of a shorter month. */
+export function monthsAhead(months: number, now = new Date()): string {
+  const day = new Date(now);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  // A day that the month does not have has moved into the following month.
+  if (day.getUTCDate() !== now.getUTCDate()) day.setUTCDate(0);
+  return day.toISOString().slice(0, 10);
+}
