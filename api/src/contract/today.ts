@@ -3,6 +3,16 @@ export const chartDays = 14;
 /** The number of days for which inquiries are counted by service and by source. */
 export const outcomeDays = 90;
 
+/**
+ * How the form's `regarding` begins. The first text is written; stored inquiries are counted by all of them, so a new wording
+ * goes before the old one.
+ */
+export const regardingStarts = {
+  project: ['Project: '],
+  sampleResult: ['Sample result for '],
+  timing: ['Timing of '],
+} as const;
+
 /** What led to an inquiry, derived from its `regarding`. */
 export const inquirySources = {
   form: 'The contact form',

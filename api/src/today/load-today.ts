@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@agency/prisma';
 import { reportDays } from '#api/contract/subscriptions.ts';
-import { chartDays, type InquirySource, outcomeDays } from '#api/contract/today.ts';
+import { chartDays, type InquirySource, outcomeDays, regardingStarts } from '#api/contract/today.ts';
 
 /** How many inquiries of a group came, were won, and were lost. */
 export type Outcomes = { inquiries: number; won: number; lost: number };
@@ -50,17 +50,21 @@ export async function measureAnswers(database: PrismaClient, now: Date) {
   });
 }
 
+/** Returns the patterns of texts that begin with one of these. */
+const startingWith = (...starts: (readonly string[])[]) => starts.flat().map((start) => `${start}%`);
+
 /** Counts the outcomes of the inquiries of the last 90 days, by service and by source, most frequent first. */
 export async function countOutcomes(database: PrismaClient, now: Date) {
   const since = daysAgo(now, outcomeDays);
+  const { project, sampleResult, timing } = regardingStarts;
   const found = await database.$queryRaw<({ service: string | null; source: InquirySource | null } & Outcomes)[]>`
     SELECT service, source, count(*)::int AS "inquiries",
       (count(*) FILTER (WHERE state = 'won'))::int AS "won", (count(*) FILTER (WHERE state = 'lost'))::int AS "lost"
     FROM (
       SELECT service, state, CASE
         WHEN regarding IS NULL THEN 'form'
-        WHEN regarding LIKE 'Project: %' THEN 'project'
-        WHEN regarding LIKE 'Sample result for %' OR regarding LIKE 'Timing of %' THEN 'toolkit'
+        WHEN regarding LIKE ANY(${startingWith(project)}) THEN 'project'
+        WHEN regarding LIKE ANY(${startingWith(sampleResult, timing)}) THEN 'toolkit'
         ELSE 'package' END AS source
       FROM contact_submissions
       WHERE created_at >= ${since} AND state <> 'spam' AND trashed_at IS NULL

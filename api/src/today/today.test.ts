@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { regardingStarts } from '#api/contract/today.ts';
 import { orderStatusOf } from '#api/orders/order-state.ts';
 import { contactSubmission } from '../../test/factories.ts';
 import { serveApi } from '../../test/serve-api.ts';
@@ -72,8 +73,12 @@ test('the answer time is the median time to the first sent reply, by month', asy
 });
 
 test('counts the outcomes of inquiries by service and by source', async () => {
-  await came('11-02T08:00', { service: 'shopify', state: 'won', regarding: 'Project: Kiln' });
-  await came('11-03T08:00', { service: 'shopify', state: 'lost', regarding: 'Timing of shop.example' });
+  await came('11-02T08:00', { service: 'shopify', state: 'won', regarding: `${regardingStarts.project[0]}Kiln` });
+  await came('11-03T08:00', {
+    service: 'shopify',
+    state: 'lost',
+    regarding: `${regardingStarts.timing[0]}shop.example`,
+  });
   await came('11-03T08:00', { service: 'wordpress', regarding: 'WordPress development: Professional package, $5,000' });
   await came('11-03T08:00', { service: 'shopify', state: 'spam' });
   await came('06-03T08:00', { service: 'shopify' });

@@ -3,6 +3,7 @@ import { limits } from '@agency/api/contract/limits';
 import { isScore, metricNames, overallScore } from '@agency/api/contract/performance';
 import { websiteSchema } from '@agency/api/contract/performance-report';
 import { pricedServiceNames, priceText } from '@agency/api/contract/service-packages';
+import { regardingStarts } from '@agency/api/contract/today';
 import { readPackages, type ServicePackage } from '#app/graphql/service-packages.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { shortName } from '../performance/use-analysis.ts';
@@ -24,7 +25,10 @@ export function readQuote(
 ): QuoteEntries {
   const service = contactServices.find(({ value }) => value === params.get('service'))?.value ?? '';
   const known = toolkitResult(params) || packageOf(packages, params.get('package') ?? '');
-  return { service, regarding: known || (project ? `Project: ${project}`.slice(0, limits.regarding.max) : '') };
+  return {
+    service,
+    regarding: known || (project ? `${regardingStarts.project[0]}${project}`.slice(0, limits.regarding.max) : ''),
+  };
 }
 
 /** Loads the packages that a link to the form may name: those of its service. */
@@ -45,7 +49,7 @@ function packageOf(packages: readonly ServicePackage[], key: string): string {
 /** The maximum length of a website's address. If it is longer, only the host is shown, cut if necessary. */
 const tellingLength = 200;
 
-/** Returns the toolkit's simulated result for a website, or just `Timing of` it without scores; empty without a website. */
+/** Returns the toolkit's simulated result for a website, or without scores just its name; empty without a website. */
 function toolkitResult(params: URLSearchParams): string {
   const website = websiteSchema.safeParse(params.get('website') ?? '');
   if (!website.success) return '';
@@ -53,7 +57,7 @@ function toolkitResult(params: URLSearchParams): string {
   const name = full.length > tellingLength ? new URL(website.data).host.slice(0, tellingLength) : full;
   const scores = (params.get('scores') ?? '').split('-').map(Number);
   const isWhole = scores.length === metricNames.length && scores.every(isScore);
-  if (!isWhole) return `Timing of ${name}`;
+  if (!isWhole) return `${regardingStarts.timing[0]}${name}`;
   const each = metricNames.map((metric, at) => `${metric} ${scores[at]}`).join(', ');
-  return `Sample result for ${name}: ${overallScore(scores)} of 100 (${each})`;
+  return `${regardingStarts.sampleResult[0]}${name}: ${overallScore(scores)} of 100 (${each})`;
 }
