@@ -22,6 +22,9 @@ function isTimeZone(name: string): boolean {
 }
 const zoneMessage = { error: 'must be a time zone such as Europe/Berlin' };
 
+/** The opening hours that the chart of the contact page draws. */
+export const defaultHours = 'Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM';
+
 /** The agency that runs this site. Each part has a placeholder, so an agency can configure its own without changing code. */
 export const agencySchema = z.object({
   name: z.string().min(1).max(60),
@@ -35,7 +38,7 @@ export const agencySchema = z.object({
   /** The postal address, with line breaks; empty = not shown. */
   postalAddress: z.string().default(''),
   /** The opening hours, with line breaks. */
-  hours: z.string().default('Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM'),
+  hours: z.string().default(defaultHours),
   /** The default author of a new post; empty = none. */
   defaultAuthor: z.string().default(''),
   /** A current notice for clients, such as holidays; empty = none. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { defaultHours } from '@agency/api/contract/agency';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
@@ -8,6 +9,7 @@ import { shownToast } from '#ui/toast/toast-store.ts';
 import { ContactForm } from './contact-form.tsx';
 import { type InquiryResult, reportResult } from './inquiry-result.ts';
 import type { QuoteEntries } from './read-quote.ts';
+import { ReplyChart } from './reply-chart.tsx';
 
 const reset = vi.fn();
 let pass: BotCheckEvents['onToken'];
@@ -311,4 +313,12 @@ test('without scripts, the form says what is wrong, keeps the entries, and can b
     'A new site, please.',
   ]);
   expect(send().disabled).toBe(false);
+});
+
+test.each([
+  [defaultHours, true],
+  ['Tuesday\nnoon to 1 PM', false],
+])('the chart of the reply draws business hours only if they are the default ones: %j', (hours, isDrawn) => {
+  const { container } = render(<ReplyChart hours={hours} />);
+  expect(/Monday/.test(container.innerHTML)).toBe(isDrawn);
 });

@@ -1,3 +1,4 @@
+import { defaultHours } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
 import * as styles from '../charts/chart.css.ts';
 import { Chart } from '../charts/chart.tsx';
@@ -11,12 +12,19 @@ const at = (hour: number, radius: number) => {
 const arc = (from: number, to: number, radius: number) =>
   `M${at(from, radius)}A${radius} ${radius} 0 ${to - from > 12 ? 1 : 0} 1 ${at(to, radius)}`;
 
-/** A compass rose of the day: business hours as arcs, and the 24 hours for a reply. */
-export function ReplyChart() {
+/** A compass rose of the day: the 24 hours for a reply, and business hours as arcs. Only the default hours are drawn. */
+export function ReplyChart({ hours }: { hours: string }) {
+  const isDrawn = hours === defaultHours;
+  const [arcs, meaning] = isDrawn
+    ? [
+        ' Business hours as arcs: Monday to Friday 9 AM to 6 PM, Saturday 10 AM to 4 PM. A full circle around them:',
+        ' The arcs are business hours: outer Monday to Friday, inner Saturday.',
+      ]
+    : [' A full circle around it:', ''];
   return (
     <Chart
-      alt="A compass rose of 24 hours. Business hours as arcs: Monday to Friday 9 AM to 6 PM, Saturday 10 AM to 4 PM. A full circle around them: the reply within 24 hours."
-      caption="The outer circle is the day within which you have our reply. The arcs are business hours: outer Monday to Friday, inner Saturday."
+      alt={`A compass rose of 24 hours.${arcs} the reply within 24 hours.`}
+      caption={`The outer circle is the day within which you have our reply.${meaning}`}
     >
       <rect className={styles.water} width="460" height="380" />
       <path className={styles.land} d="M-2 286c40-6 70 20 84 44s44 30 52 52H-2z" />
@@ -36,8 +44,12 @@ export function ReplyChart() {
       ))}
       <path className={clsx(styles.route, styles.swept)} d={arc(0.2, 23.8, 168)} />
       <path className={styles.route} d={`M${at(23.8, 168)}l-9-9m9 9l-12 4`} />
-      <path className={styles.band} d={arc(9, 18, 92)} />
-      <path className={styles.bandFaint} d={arc(10, 16, 74)} />
+      {isDrawn ? (
+        <>
+          <path className={styles.band} d={arc(9, 18, 92)} />
+          <path className={styles.bandFaint} d={arc(10, 16, 74)} />
+        </>
+      ) : null}
       {(
         [
           ['midnight', 0, 126],

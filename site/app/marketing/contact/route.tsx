@@ -63,7 +63,7 @@ export default function Contact({ loaderData: { quote }, actionData, matches }: 
         title="Tell us what your site should do"
         chart={
           <div className={styles.chart}>
-            <ReplyChart />
+            <ReplyChart hours={matches[0].loaderData.agency.hours} />
           </div>
         }
       >
