@@ -10,6 +10,7 @@ import { Inquiries } from './inquiries.tsx';
 import type { InboxPage } from './load-inbox.ts';
 import { notLoaded } from './load-person.ts';
 import { noThread } from './load-thread.ts';
+import { useReplyFiles } from './use-reply-files.ts';
 
 const now = Date.parse('2026-11-12T12:00:00.000Z');
 const ada = inquiry({ name: 'Ada', service: 'shopify', budget: '50k+', message: 'First line\nsecond line' });
@@ -268,4 +269,18 @@ test('all inquiries that match a filter are changed at once, and the change is u
   expect(await screen.findAllByText('1,234 inquiries')).not.toHaveLength(0);
   await act(async () => void fireEvent.keyDown(document.body, { key: 'z' }));
   await vi.waitFor(() => expect(sent[1]).toMatchObject({ mutation: 'undoAll', key: sent[0]?.key }));
+});
+
+test('each file that could not be added to a reply is named', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'No.' }, { status: 400 }));
+  function Files() {
+    const { add, problem } = useReplyFiles('i1');
+    const files = ['a.txt', 'b.txt'].map((name) => new File([], name));
+    return <button type="button" onClick={() => void add(files)} children={problem} />;
+  }
+  const Page = createRoutesStub([{ path: '/', Component: Files }]);
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('a.txt: No. b.txt: No.');
+  vi.unstubAllGlobals();
 });

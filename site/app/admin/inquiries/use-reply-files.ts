@@ -12,10 +12,12 @@ export function useReplyFiles(inquiryId: string) {
   async function add(files: readonly File[]): Promise<void> {
     setProblem(null);
     setAdding(true);
+    const problems: string[] = [];
     for (const file of files) {
       const failed = await post(inquiryId, file);
-      if (failed) setProblem(`${file.name}: ${failed}`);
+      if (failed) problems.push(`${file.name}: ${failed}`);
     }
+    setProblem(problems.join(' ') || null);
     setAdding(false);
     if (files.length > 0) void revalidate();
   }
