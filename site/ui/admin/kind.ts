@@ -126,6 +126,9 @@ type ListVariables = {
   standing?: Standing | null;
 };
 
+/** Returns the plural of a label: `case studies`. */
+export const pluralOf = (one: string): string => `${one.replace(/y$/, 'ie')}s`;
+
 /** The question before a deletion, and the deletion's consequence. */
 export type Deletion = {
   question(name: string): string;

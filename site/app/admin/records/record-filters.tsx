@@ -2,7 +2,7 @@ import { type Standing, standings } from '@agency/api/contract/publishing';
 import { ArchiveRestore, Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
-import type { AnyKind, AnyRecord } from '#ui/admin/kind.ts';
+import { type AnyKind, type AnyRecord, pluralOf } from '#ui/admin/kind.ts';
 import { type KindName, kindOf, type MutationName } from '#ui/admin/kinds.ts';
 import { button } from '#ui/button/button.css.ts';
 import { SearchInput } from '#ui/field/fields.tsx';
@@ -31,7 +31,7 @@ export function StandingLinks({ one }: { one: string }) {
     to: to(standing),
     current: current === standing,
   }));
-  return <FilterLinks label={`Which ${one}s`} filters={filters} />;
+  return <FilterLinks label={`Which ${pluralOf(one)}`} filters={filters} />;
 }
 
 type RecordSearchProps = { kind: KindName; search: string; searched: string; isTrash: boolean };

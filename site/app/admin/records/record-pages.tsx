@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { type KindName, kindOf, viewOfKind } from '#ui/admin/kinds.ts';
+import { pluralOf } from '#ui/admin/kind.ts';
+import { type KindName, kindOf, siteViewOf } from '#ui/admin/kinds.ts';
 import * as styles from './records-section.css.ts';
 
 type RecordPagesProps = {
@@ -12,7 +13,7 @@ type RecordPagesProps = {
 
 /** The links to a list's first and next page. All other parameters stay. */
 export function RecordPages({ kind, next, from }: RecordPagesProps) {
-  const { one } = kindOf(kind).labels;
+  const many = pluralOf(kindOf(kind).labels.one);
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   if (!next && !query.has(from)) return null;
@@ -20,12 +21,12 @@ export function RecordPages({ kind, next, from }: RecordPagesProps) {
     const address = new URLSearchParams(query);
     if (cursor) address.set(from, cursor);
     else address.delete(from);
-    return `${pathname}?${address}#${viewOfKind(kind)}`;
+    return `${pathname}?${address}#${siteViewOf(kind)}`;
   };
   return (
-    <nav aria-label={`Pages of ${one}s`} className={styles.pages}>
+    <nav aria-label={`Pages of ${many}`} className={styles.pages}>
       {query.has(from) ? <Link to={pageAt(null)}>First page</Link> : null}
-      {next ? <Link to={pageAt(next)}>More {one}s</Link> : null}
+      {next ? <Link to={pageAt(next)}>More {many}</Link> : null}
     </nav>
   );
 }

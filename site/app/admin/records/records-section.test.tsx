@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { shownToast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from '../actions/action-result.ts';
+import { RecordPages } from './record-pages.tsx';
 import {
   arrangeRecordsSection,
   goBack,
@@ -116,4 +118,12 @@ test('asks before the back button discards what was typed, and then goes back', 
   await goBack();
   await press('Discard');
   await screen.findByText('The page before');
+});
+
+test('a link to more case studies has their plural', () => {
+  const Page = createRoutesStub([
+    { path: '/', Component: () => <RecordPages kind="case-study" next="cursor" from="after" /> },
+  ]);
+  render(<Page />);
+  expect(screen.getByRole('link').textContent).toBe('More case studies');
 });
