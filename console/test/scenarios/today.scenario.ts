@@ -8,17 +8,17 @@ test('Today shows what waits, also offline, stays up to date, and links to it', 
   await contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace', createdAt: new Date() }) });
   await contactSubmission.create({ data: newInquiry({ name: 'Ben', state: 'spam', createdAt: new Date() }) });
   const page = await atWork(await launch(), api);
-  const waiting = page.getByRole('list', { name: 'What waits' });
+  const waiting = page.getByRole('list', { name: 'Needs attention' });
   const number = (name: string) => waiting.getByRole('button', { name: new RegExp(`${name}$`) });
   await show(page, 'Today');
   await expect(number('New')).toHaveText('1New');
   await contactSubmission.create({ data: newInquiry({ name: 'Cleo', createdAt: new Date() }) });
   await expect(number('New')).toHaveText('2New');
-  await expect(page.getByRole('table', { name: 'What came in by day' })).toContainText('2');
+  await expect(page.getByRole('table', { name: 'Inquiries and orders by day' })).toContainText('2');
   // Today loads its numbers separately, so they may arrive before the inquiry.
   await expect(page.getByRole('button', { name: 'Inbox 2 unread' })).toBeVisible();
   await goOffline(page, api);
-  await number('Spam to glance at').click();
+  await number('Spam to check').click();
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search inquiries' })).toHaveValue('is:spam');
   await show(page, 'Today');

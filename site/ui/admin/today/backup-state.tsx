@@ -15,11 +15,11 @@ export function BackupState({ backup: { provenAt, rows, files } }: BackupProps) 
     <Text look="small" tone={provenAt ? undefined : 'muted'}>
       {provenAt ? (
         <>
-          Restored on trial <time dateTime={provenAt}>{dateAndTime(provenAt, local)}</time>: {grouped(rows ?? 0)} rows,{' '}
-          {grouped(files ?? 0)} files
+          Verified by a test restore on <time dateTime={provenAt}>{dateAndTime(provenAt, local)}</time>:{' '}
+          {grouped(rows ?? 0)} rows, {grouped(files ?? 0)} files
         </>
       ) : (
-        'The first one is made tonight.'
+        'The first backup runs tonight.'
       )}
     </Text>
   );

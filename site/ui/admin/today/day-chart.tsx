@@ -36,7 +36,7 @@ export function DayChart({ days }: { days: TodayData['today']['days'] }) {
         <span>today</span>
       </div>
       <table className={visuallyHidden}>
-        <caption>What came in by day</caption>
+        <caption>Inquiries and orders by day</caption>
         <thead>
           <tr>
             <th scope="col">Day</th>

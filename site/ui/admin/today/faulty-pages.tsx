@@ -16,7 +16,9 @@ export function FaultyPages({ pages, postLink }: FaultyPagesProps) {
     <div role="status" className={styles.problem}>
       <TriangleAlert size={18} aria-hidden="true" className={styles.problemSign} />
       <div>
-        <strong>{pages.length === 1 ? 'A public page broke.' : `${pages.length} public pages broke.`}</strong>
+        <strong>
+          {pages.length === 1 ? 'A public page has problems.' : `${pages.length} public pages have problems.`}
+        </strong>
         <ul className={styles.faulty}>
           {pages.map(({ page, title, findings }) => {
             const open = findings.filter(({ severity, pass }) => severity === 'error' || !pass);

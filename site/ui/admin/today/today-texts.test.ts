@@ -14,6 +14,6 @@ test.each([
 
 test('formats months, days, shares, and amounts', () => {
   expect([monthName('2026-01'), dayName('2026-11-24')]).toEqual(['January', 'Tue, Nov 24']);
-  expect([wonShare({ won: 0, lost: 0 }), wonShare({ won: 2, lost: 1 })]).toEqual(['–', '67 %']);
+  expect([wonShare({ won: 0, lost: 0 }), wonShare({ won: 2, lost: 1 })]).toEqual(['–', '67%']);
   expect(moneyText(1_495, 'USD')).toBe('$1,495');
 });

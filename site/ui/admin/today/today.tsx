@@ -34,17 +34,17 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
     { name: 'Overdue', count: counts.overdue, to: inbox('is:waiting-for-us'), urgent: true },
     { name: 'Back from snooze', count: today.woken, to: inbox('is:woken') },
     { name: 'Orders to review', count: data.ordersNeedingReview.totalCount, to: reviews, urgent: true },
-    { name: 'Months past due', count: today.subscriptions.pastDue, to: subscriptions('past_due'), urgent: true },
+    { name: 'Subscriptions past due', count: today.subscriptions.pastDue, to: subscriptions('past_due'), urgent: true },
     { name: 'Reports due', count: today.subscriptions.reportsDue, to: subscriptions('report-due') },
-    { name: 'Mail that failed', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
-    { name: 'Spam to glance at', count: counts.spam, to: inbox('is:spam') },
+    { name: 'Undelivered mail', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
+    { name: 'Spam to check', count: counts.spam, to: inbox('is:spam') },
   ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean }[];
   const { services, sources } = today.outcomes;
   return (
     <div className={styles.today}>
       <BackupProblem backup={today.backup} />
       <FaultyPages pages={data.faultyPages} postLink={(title) => link({ view: 'posts', search: title }, title)} />
-      <ul className={styles.waiting} aria-label="What waits">
+      <ul className={styles.waiting} aria-label="Needs attention">
         {waiting.map(({ name, count, to, urgent }) => (
           <li key={name}>
             {link(
@@ -78,16 +78,16 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
         </Part>
         <Part title={`Inquiries of the last ${outcomeDays} days`} level={level}>
           <NumberTable
-            head={['Service', 'Came', 'Won', 'Lost', 'Won of decided']}
+            head={['Service', 'Received', 'Won', 'Lost', 'Win rate']}
             rows={services.map(({ service, ...each }) => ({
               id: service,
               cells: [link(inbox(`service:${service}`), serviceLabel(service)), ...outcomeCells(each)],
             }))}
-            none="None came."
+            none="No inquiries."
           />
           {sources.length > 0 ? (
             <NumberTable
-              head={['Led here by', 'Came', 'Won', 'Lost', 'Won of decided']}
+              head={['Source', 'Received', 'Won', 'Lost', 'Win rate']}
               rows={sources.map(({ source, ...each }) => ({
                 id: source,
                 cells: [inquirySources[source], ...outcomeCells(each)],
@@ -101,7 +101,7 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
             rows={[
               ['Active', today.subscriptions.active],
               ['Charged in the next 30 days', today.subscriptions.renewals],
-              ['Canceled, not over yet', today.subscriptions.canceling],
+              ['Canceled, still active', today.subscriptions.canceling],
               ['Ended in the last 30 days', today.subscriptions.ended],
               ['Churn, 30 days', shareText(today.subscriptions.churn)],
             ].map(([name, count]) => ({
@@ -125,7 +125,7 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
                 moneyText(amount, currency),
               ],
             }))}
-            none="None this month, and none in the last one."
+            none="No orders this month or last month."
           />
         </Part>
       </div>
