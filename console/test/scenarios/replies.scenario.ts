@@ -54,7 +54,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await send();
     await expect(thread()).toContainText('Hello Ada');
     await expect(reply()).toBeHidden();
-    await thread().getByRole('button', { name: 'Take back' }).click();
+    await thread().getByRole('button', { name: 'Cancel sending' }).click();
     await expect(reply()).toHaveValue('Hello Ada');
     await send();
     await expect(thread()).toContainText('Sending...');
@@ -75,7 +75,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await expect(thread()).toContainText('Budget is fixed');
     await goOnline(page, api);
     await expect.poll(states).toContain('noted: Budget is fixed');
-    await expect(thread()).toContainText('studio noted, for us only');
+    await expect(thread()).toContainText('studio added a private note');
   });
 
   await test.step('a reply that knows nothing of their last words waits for another look', async () => {

@@ -154,7 +154,7 @@ export async function liveADay(browser: Browser, day: Day): Promise<StepsReport 
           await desk.open(name);
           await desk
             .page()
-            .getByRole('button', { name: arrived ? 'It arrived' : 'Send again' })
+            .getByRole('button', { name: arrived ? 'Mark as sent' : 'Send again' })
             .click();
         },
         () => until('deciding', () => replyIs(name, 'sent')),

@@ -43,8 +43,8 @@ test('the admin reads an answer from the mailbox, and replies with a file', asyn
   await expect(thread).toContainText('Ada Lovelace answered');
 
   await test.step('a mail runs no script, does not cover the page and loads nothing by itself', async () => {
-    await thread.getByText('Show it as it was designed').click();
-    const mail = page.frameLocator('iframe[title="The mail as it was designed"]');
+    await thread.getByText('Show original formatting').click();
+    const mail = page.frameLocator('iframe[title="Email with its original formatting"]');
     await expect(mail.getByText('We agree.')).toBeVisible();
     await expect(mail.locator('script, form, button, style >> text=import')).toHaveCount(0);
     await expectAccessible(page);
@@ -75,7 +75,7 @@ test('the admin reads an answer from the mailbox, and replies with a file', asyn
       await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.alloc(size, 'x') });
     };
     await attach('film.pdf', 10 * 1024 * 1024 + 1);
-    await expect(page.getByRole('alert').filter({ hasText: 'Not added' })).toContainText('10 MB together');
+    await expect(page.getByRole('alert').filter({ hasText: 'File not added' })).toContainText('10 MB in total');
     await attach('offer.pdf', 2_000);
     await expect(page.getByRole('list', { name: 'Files of this reply' })).toContainText('offer.pdf 2.0 KB');
     await expect(reply).toHaveValue('Here is the offer.');

@@ -15,7 +15,7 @@ test('the admin blocks a sender from an inquiry, undoes that, and unblocks a sen
   await database.contactSubmission.create({ data: newInquiry({ name: 'Eve', email: 'eve@spam.example' }) });
   const list = await context.newPage();
   await list.goto('/admin/blocked');
-  await expect(list.getByText('Nobody is blocked.')).toBeVisible();
+  await expect(list.getByText('No senders are blocked.')).toBeVisible();
   await expect(list.getByRole('status').getByText('Live')).toBeVisible();
   await page.bringToFront();
   await page.goto('/admin/inbox');

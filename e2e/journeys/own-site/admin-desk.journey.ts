@@ -72,7 +72,7 @@ test('the admin works through the inbox by keyboard, and undoes the last actions
     await keyboard.press('Shift+J');
     await opened('Cleo');
     await keyboard.press('Shift+J');
-    await expect(page.getByText('3 selected: the next action is for all of them')).toBeVisible();
+    await expect(page.getByText('3 selected: the next action applies to all of them')).toBeVisible();
     await keyboard.press('x');
     await keyboard.press('w');
     await expect.poll(states).toBe('won spam won new');
@@ -142,8 +142,8 @@ test('the admin works through the inbox by keyboard, and undoes the last actions
     await keyboard.press('g');
     await keyboard.press('t');
     await expect(page).toHaveURL(/admin$/);
-    const waiting = page.getByRole('list', { name: 'What waits' });
-    await expect(waiting.getByRole('link', { name: /Spam/ })).toHaveText('1Spam to glance at');
+    const waiting = page.getByRole('list', { name: 'Needs attention' });
+    await expect(waiting.getByRole('link', { name: /Spam/ })).toHaveText('1Spam to check');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Shopify Plus', exact: true }).click();
     await expect(page).toHaveURL(/inbox\?q=service%3Ashopify/);

@@ -37,7 +37,7 @@ test('the admin answers an inquiry in its thread', async ({
     await expect(page.getByRole('article', { name: 'Ben' })).toBeVisible();
     await open(/Ada/);
     await expect(reply).toHaveValue('Half a sentence');
-    await expect(form).toContainText('Draft kept');
+    await expect(form).toContainText('Draft saved');
     const other = await context.newPage();
     await other.goto(`/admin/inbox?inquiry=${ada.id}`);
     const otherReply = other.getByRole('textbox', { name: 'Reply' });
@@ -97,7 +97,7 @@ test('the admin answers an inquiry in its thread', async ({
     await open(/Ada/);
     await expect(page.getByLabel('Private note')).toHaveValue('Budget is fixed');
     await page.getByRole('button', { name: 'Add note' }).click();
-    await expect(replies.getByRole('listitem').last()).toContainText('studio noted, for us only');
+    await expect(replies.getByRole('listitem').last()).toContainText('studio added a private note');
     await expectAccessible(page);
   });
 
@@ -133,14 +133,14 @@ test('the admin answers an inquiry in its thread', async ({
 
   await test.step('another inquiry of the same person is merged into this one, and a message is split off again', async () => {
     const column = page.getByRole('complementary', { name: 'Person' });
-    await column.getByText('Merge into this').click();
+    await column.getByText('Merge into this inquiry').click();
     await expectAccessible(page);
     await column.getByRole('button', { name: 'Merge' }).click();
     await expect(toast(page, 'Merged into this inquiry')).toBeVisible();
     await expect(replies).toContainText('How fast can it be?');
     await expect(column.getByText('In the trash')).toBeVisible();
     const first = replies.getByRole('listitem').filter({ hasText: 'How fast can it be?' });
-    await first.getByRole('button', { name: 'Make it an inquiry' }).click();
+    await first.getByRole('button', { name: 'Move to a new inquiry' }).click();
     await expect(toast(page, 'Moved to another inquiry')).toBeVisible();
     await expect(first).toBeHidden();
     expect(await database.contactSubmission.count({ where: { person: 'ada@client.example' } })).toBe(3);

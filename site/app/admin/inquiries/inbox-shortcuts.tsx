@@ -52,7 +52,7 @@ export function InboxShortcuts({ handlers }: InboxShortcutsProps) {
       open={open}
       onOpenChange={setOpen}
       title="Keyboard shortcuts"
-      description="They work while no field has the focus."
+      description="Shortcuts work while you are not typing in a field."
     >
       <Facts of={Object.fromEntries(keys)} />
     </Dialog>

@@ -262,7 +262,7 @@ test('all inquiries that match a filter are changed at once, and the change is u
     </>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Select all (More than 1,000 found)' }));
-  expect(screen.getByText(/for all that match, the first 1,000 of them/)).toBeTruthy();
+  expect(screen.getByText(/applies to the first 1,000 matching inquiries/)).toBeTruthy();
   await act(async () => void fireEvent.keyDown(document.body, { key: 's' }));
   const bulk = { mutation: 'changeAll', search: 'is:new', seenAt: asOf, change: 'state', state: 'spam' };
   await vi.waitFor(() => expect(sent).toMatchObject([bulk]));

@@ -34,13 +34,13 @@ import { PersonOf } from './person-of.tsx';
 import { useChanges } from './use-changes.ts';
 import { useMarkRead, useMarkUnread, useOpen } from './use-open.ts';
 
-const source = 'What visitors send with the contact form arrives here and by mail.';
+const source = 'What visitors send with the contact form arrives here and by email.';
 const none = {
   title: 'No inquiry is open',
   message: 'Choose one to read it here. It stays unread until then.',
 };
-const gone = { title: 'No such inquiry', message: 'It was deleted, or the address is wrong.' };
-const notRead = { title: 'Not loaded yet', message: 'The server has not sent this inquiry.' };
+const gone = { title: 'No such inquiry', message: 'It was deleted, or the URL is wrong.' };
+const notRead = { title: 'Not loaded yet', message: 'This inquiry has not been loaded from the server.' };
 
 type InquiriesProps = {
   inbox: InboxPage;
@@ -113,8 +113,9 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     else (document.getElementById(rowId(next?.id ?? '')) ?? heading.current)?.focus();
   }
   function onSent(inquiry: Inquiry, reply: { id: string }, thenDone: boolean) {
-    offerUndo({ title: thenDone ? 'Sending the reply; done with it' : 'Sending the reply', name: inquiry.name }, () =>
-      changeReply(inquiry, reply, 'takeBack'),
+    offerUndo(
+      { title: thenDone ? 'Sending the reply and marking as done' : 'Sending the reply', name: inquiry.name },
+      () => changeReply(inquiry, reply, 'takeBack'),
     );
     if (thenDone) openNext(inquiry);
   }

@@ -53,7 +53,7 @@ test('shows all inquiries and orders of an address, each with its link, and the 
   const inquiries = part('Their inquiries').getAllByRole('listitem');
   expect(inquiries.map((each) => each.textContent)).toEqual([
     'WordPress development This one, New, 2 hours ago',
-    expect.stringMatching(/^Shopify Plus Won, 2 hours agoMerge into this/),
+    expect.stringMatching(/^Shopify Plus Won, 2 hours agoMerge into this inquiry/),
   ]);
   const hrefs = column.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([
@@ -64,20 +64,20 @@ test('shows all inquiries and orders of an address, each with its link, and the 
   ]);
   expect(part('Their orders').getByText(/Paid/)).toBeTruthy();
   expect(part('Notes about them').getByText('Calls at noon.')).toBeTruthy();
-  expect(part('Their inquiries').getByText('The newest 20.')).toBeTruthy();
+  expect(part('Their inquiries').getByText('Only the newest 20 are shown.')).toBeTruthy();
 });
 
 test('shows that the person could not be loaded', async () => {
   const { column } = await show({ person: null, failed: true });
-  expect(column.getByText(/The server did not answer/)).toBeTruthy();
+  expect(column.getByText(/The server did not respond/)).toBeTruthy();
 });
 
 test('erasing asks first, lists what is deleted and what stays, and shows the result', async () => {
   const { column, action, onErased } = await show({ person, failed: false });
   fireEvent.click(column.getByRole('button', { name: 'Erase...' }));
-  const dialog = screen.getByRole('alertdialog', { name: /^Erase all from .*ada@client\.example/ });
+  const dialog = screen.getByRole('alertdialog', { name: /^Erase everything from .*ada@client\.example/ });
   expect(dialog.textContent).toMatch(/30 inquiries with all messages and notes/);
-  expect(dialog.textContent).toMatch(/One order stays, with invoices: accounting must keep them\./);
+  expect(dialog.textContent).toMatch(/One order and its invoice are kept for accounting\./);
   expect(action).not.toHaveBeenCalled();
   await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Erase' })));
   expect(await action.mock.results[0]?.value).toMatchObject({

@@ -34,7 +34,7 @@ export function PersonOf({ inquiry, now, onErased, landing }: PersonOfProps) {
     <>
       <PersonColumn
         person={came?.person ?? null}
-        instead={came?.failed ? 'The server did not answer. This is loaded again with the page.' : 'Loading...'}
+        instead={came?.failed ? 'The server did not respond. Reload the page to try again.' : 'Loading...'}
         inquiryId={inquiry.id}
         now={now}
         level="h4"

@@ -27,7 +27,7 @@ type ReplyFormProps = {
   onSent(reply: { id: string }, thenDone: boolean): void;
 };
 
-const refusals = { save: 'The draft could not be kept. Your words are still here.', send: 'The reply was not sent.' };
+const refusals = { save: 'The draft could not be saved. Your text is still here.', send: 'The reply was not sent.' };
 
 /** How long typing must pause before the draft is saved, in ms. */
 const pauseMs = 1_500;
@@ -87,7 +87,7 @@ export function ReplyForm(props: ReplyFormProps) {
   function refuse(answer: ActionResult, mutation: 'save' | 'send', now: ReplyCopy) {
     const current = answer.status === 'conflict' ? (answer.current as Message | undefined) : undefined;
     const isReplied = current && current.progress !== 'draft';
-    const replied = `${current?.by ?? 'Somebody'} has replied meanwhile. What you typed is kept for the next reply.`;
+    const replied = `${current?.by ?? 'Somebody'} has already replied. Your text is kept for the next reply.`;
     const problem = answer.form?.error && Object.values(answer.form.error).flat()[0];
     const message = isReplied ? replied : (problem ?? answer.message ?? refusals[mutation]);
     keepCopy(inquiryId, { ...now, error: current && !isReplied ? null : message });
@@ -190,11 +190,11 @@ export function ReplyForm(props: ReplyFormProps) {
             adding
               ? 'Adding the file...'
               : sending === 'save'
-                ? 'Keeping the draft...'
+                ? 'Saving the draft...'
                 : typed
-                  ? 'Not kept yet'
+                  ? 'Not saved yet'
                   : known?.text
-                    ? 'Draft kept'
+                    ? 'Draft saved'
                     : ''
           }
         />

@@ -2,7 +2,7 @@ import { replyFilesPath } from '@agency/api/contract/replies';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-const unreachable = 'The file was not added: the server cannot be reached. Try again.';
+const unreachable = 'The file was not added because the server could not be reached. Please try again.';
 
 /** Adds files to the next reply of an inquiry, one after the other. */
 export function useReplyFiles(inquiryId: string) {
@@ -33,7 +33,7 @@ async function post(inquiryId: string, file: File): Promise<string | null> {
       body: file,
     });
     if (response.ok) return null;
-    if (response.status === 413) return 'The files of a reply may have 10 MB together.';
+    if (response.status === 413) return 'The files of a reply can be at most 10 MB in total.';
     const { message } = (await response.json()) as { message?: string };
     return message ?? unreachable;
   } catch {

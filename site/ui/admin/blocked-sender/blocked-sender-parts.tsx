@@ -11,7 +11,7 @@ function BlockedSenderFields({ bind }: FieldsProps) {
       <TextField
         {...bind('sender')}
         label={labels.sender}
-        hint="An email address, or a domain such as spam.example, which blocks all addresses of it."
+        hint="An email address, or a domain such as spam.example to block all of its addresses."
       />
       <TextField {...bind('blockReason')} label={labels.blockReason} optional />
     </Stack>

@@ -109,13 +109,13 @@ export const blockedSenderKind = defineKind({
     short: 'sender',
     all: 'Blocked senders',
     add: 'Block sender',
-    note: 'From then on, inquiries from there are stored as spam. The sender is not told.',
-    none: 'Nobody is blocked. An inquiry has Block among its states.',
+    note: 'New inquiries from this sender will be stored as spam. The sender is not notified.',
+    none: 'No senders are blocked. To block one, use “Mark as spam and block” in an inquiry’s State menu.',
     order: 'by name',
   },
   deletion: {
     question: (name) => `Unblock ${name}?`,
-    consequence: 'New inquiries from there arrive in the inbox again. Earlier ones stay where they are.',
+    consequence: 'New inquiries from this sender will arrive in the inbox again. Earlier ones stay where they are.',
     confirmLabel: 'Unblock',
   },
   one: oneQuery,
@@ -139,7 +139,7 @@ export const blockedSenderKind = defineKind({
       messages: ({ title, isNew }) =>
         isNew
           ? { queued: `Block ${title}`, ok: 'Sender blocked', refused: 'The sender could not be blocked.' }
-          : { queued: `Change the block of ${title}`, ok: 'Saved', refused: 'The change could not be saved.' },
+          : { queued: `Edit the blocked sender ${title}`, ok: 'Saved', refused: 'The change could not be saved.' },
     },
     delete: {
       effect: 'remove',

@@ -30,14 +30,19 @@ export const bulkMutations = {
         ...{ search, seenAt, key },
         change: { change, ...(state && { state }), ...(until && { until }) },
       }),
-    messages: () => ({ queued: 'Change all that match', done: 'Changed', ok: null, refused: 'Nothing was changed.' }),
+    messages: () => ({
+      queued: 'Change all matching inquiries',
+      done: 'Changed',
+      ok: null,
+      refused: 'Nothing was changed.',
+    }),
   },
   undoAll: {
     ...ofMany,
     variables: z.object({ key: z.string() }),
     request: ({ variables }: { variables: { key: string } }) =>
       request(undoInquiriesChangeMutation, 'InquiriesChanged', variables),
-    messages: () => ({ queued: 'Undo the change of many', ok: 'Undone', refused: 'It could not be undone.' }),
+    messages: () => ({ queued: 'Undo the bulk change', ok: 'Undone', refused: 'The change could not be undone.' }),
   },
 };
 
@@ -52,7 +57,7 @@ export function bulkOf({ mutation, variables }: Action, search: string, seenAt: 
   return { ...variables, search, seenAt, change, key: crypto.randomUUID() };
 }
 
-const done = { snoozed: 'Snoozed', woken: 'Brought back', trashed: 'Moved to the trash', restored: 'Restored' };
+const done = { snoozed: 'Snoozed', woken: 'Unsnoozed', trashed: 'Moved to the trash', restored: 'Restored' };
 
 /** Describes a completed bulk change. */
 export const bulkDone = ({ change, state }: Bulk): string =>

@@ -4,7 +4,7 @@ import { Text } from '#ui/layout/text.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
 /** The title of the message about a change that is held. */
-export const heldTitle = 'Held: it changed meanwhile';
+export const heldTitle = 'On hold: the inquiry changed in the meantime';
 
 type HeldChangesProps = {
   className?: string;
@@ -31,7 +31,7 @@ export function HeldChanges({ held, className }: HeldChangesProps) {
           Do it anyway
         </button>
         <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onDrop}>
-          Drop it
+          Discard
         </button>
         <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onOpen}>
           Open

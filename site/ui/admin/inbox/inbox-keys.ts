@@ -10,7 +10,7 @@ export const inboxKeys = {
   reply: { label: 'Reply', key: 'r' },
   template: { label: 'Insert a template', key: ';' },
   note: { label: 'Add a note', key: 'n' },
-  person: { label: 'Show or hide the person', key: 'p' },
+  person: { label: 'Show or hide sender details', key: 'p' },
   'copy-address': { label: 'Copy address', key: 'c' },
   'mark-unread': { label: 'Mark unread', key: 'u' },
   done: { label: 'Done', key: 'e' },

@@ -87,7 +87,7 @@ export function InquiryActions(props: InquiryActionsProps) {
               {stateLabels[each]}
             </option>
           ))}
-          <optgroup label="Spam, and block">
+          <optgroup label="Mark as spam and block">
             {blockChoices(inquiry.email).map((sender) => (
               <option key={sender} value={sender}>
                 {sender.includes('@') ? sender : `Everyone at ${sender}`}
@@ -97,7 +97,7 @@ export function InquiryActions(props: InquiryActionsProps) {
         </select>
       )}
       {snoozedAt && !trashedAt
-        ? act('Bring back', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
+        ? act('Unsnooze', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
         : null}
       {isOpen && !snoozedAt && !trashedAt ? <Snooze onAct={onAct} /> : null}
       {act('Mark unread', Mail, onMarkUnread)}

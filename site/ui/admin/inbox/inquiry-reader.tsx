@@ -113,7 +113,7 @@ export function InquiryReader(props: InquiryReaderProps) {
                     aria-expanded={shown}
                     onClick={toggle}
                   >
-                    {shown ? 'Hide the person' : 'Show the person'}
+                    {shown ? 'Hide sender details' : 'Show sender details'}
                   </button>
                 </>
               ),
@@ -121,7 +121,7 @@ export function InquiryReader(props: InquiryReaderProps) {
               Service: serviceLabel(service),
               Budget: budget && budgetLabel(budget),
               Regarding: regarding,
-              'Stored as spam': inquiry.state === 'spam' && spamLabels(inquiry.spamReasons).join('. '),
+              'Spam reasons': inquiry.state === 'spam' && spamLabels(inquiry.spamReasons).join('. '),
               Received: <Moment at={inquiry.createdAt} now={now} as="full" />,
             }}
           />

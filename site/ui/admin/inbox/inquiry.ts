@@ -111,8 +111,8 @@ export const inquiryKind = defineKind({
       variables: z.object({ email: z.string() }),
       request: ({ key, variables: { email } }) => request(erasePersonMutation, 'Erased', { email, key }),
       messages: ({ variables: { email } }) => ({
-        queued: `Erase all from ${isolated(email ?? '')}`,
-        ok: 'Erased. Orders stay, with their invoices',
+        queued: `Erase everything from ${isolated(email ?? '')}`,
+        ok: 'Erased. Orders and their invoices are kept.',
         refused: 'The person could not be erased.',
       }),
     },
@@ -155,8 +155,8 @@ export const inquiryKind = defineKind({
       request: (sending) => change(sending, { change: 'woken' }),
       patch: () => awake,
       messages: ({ title }) => ({
-        queued: `Bring back the inquiry from ${isolated(title)}`,
-        done: 'Brought back',
+        queued: `Unsnooze the inquiry from ${isolated(title)}`,
+        done: 'Unsnoozed',
         ok: null,
         refused,
       }),
@@ -247,8 +247,8 @@ export const inquiryKind = defineKind({
             : inquiry.readAt,
       }),
       messages: ({ variables: { count, search } }) => ({
-        queued: `Mark ${search ? 'what a search found' : inquiriesOf(count).toLowerCase()} as read`,
-        done: search ? 'All of this list marked as read' : `${inquiriesOf(count)} marked as read`,
+        queued: `Mark ${search ? 'all results of a search' : inquiriesOf(count).toLowerCase()} as read`,
+        done: search ? 'All inquiries in this list marked as read' : `${inquiriesOf(count)} marked as read`,
         ok: null,
         refused: 'Failed to mark inquiries as read.',
       }),

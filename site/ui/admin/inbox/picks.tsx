@@ -67,7 +67,7 @@ export function PickedCount({ picks, matching, docked = false, onAct }: PickedCo
   const { ids, all, any, pickAll, clear } = picks;
   const canPickAll = matching !== null && matching.count > ids.length && !all;
   if (!any && !canPickAll) return null;
-  const most = matching && matching.count > bulkMost ? `, the first ${grouped(bulkMost)} of them` : '';
+  const reach = matching && matching.count > bulkMost ? `the first ${grouped(bulkMost)}` : 'all';
   const act = (label: string, Mark: LucideIcon, onClick: () => void) => (
     <button type="button" className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.act)} onClick={onClick}>
       <Mark size={16} aria-hidden="true" />
@@ -85,9 +85,9 @@ export function PickedCount({ picks, matching, docked = false, onAct }: PickedCo
       <div className={styles.words}>
         <Text role="status" look="label">
           {all
-            ? `All selected (${matching?.words ?? ''}): the next action is for all that match${most}`
+            ? `All selected (${matching?.words ?? ''}): the next action applies to ${reach} matching inquiries`
             : `${grouped(ids.length)} selected`}
-          {ids.length > 1 ? <span className={styles.hint}>: the next action is for all of them</span> : null}
+          {ids.length > 1 ? <span className={styles.hint}>: the next action applies to all of them</span> : null}
         </Text>
         {selectAll}
       </div>

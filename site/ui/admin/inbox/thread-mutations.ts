@@ -48,7 +48,7 @@ export const threadMutations = {
       request(addNoteMutation, 'ContactSubmission', { id, text, key }),
     patch: () => ({}),
     messages: ({ title }: Subject) => ({
-      queued: `Note something about ${isolated(title)}`,
+      queued: `Add a note about ${isolated(title)}`,
       ok: 'Note added',
       refused: 'The note could not be added.',
     }),
@@ -63,7 +63,7 @@ export const threadMutations = {
     messages: ({ title }: Subject) => ({
       queued: `Merge two inquiries from ${isolated(title)}`,
       ok: 'Merged into this inquiry',
-      refused: 'They could not be merged.',
+      refused: 'The inquiries could not be merged.',
     }),
   },
   /** Removes a file from the next reply. */

@@ -9,7 +9,7 @@ type Line = InquiryThread['timeline'][number];
 
 const texts: Record<Exclude<Line['change'], 'state'>, string> = {
   snoozed: 'Snoozed',
-  woken: 'Came back',
+  woken: 'Woke',
   trashed: 'Moved to the trash',
   restored: 'Restored',
   blocked: 'Blocked',
@@ -25,7 +25,11 @@ export function Timeline({ timeline, createdAt, now }: TimelineProps) {
     <Stack as="ol" gap="hair" aria-label="Timeline">
       {timeline.map(({ id, at, change, value, by, client }) => (
         <Text as="li" key={id} look="small" tone="muted">
-          {change === 'state' ? stateDone[value as keyof typeof stateDone] : texts[change]}
+          {change === 'state'
+            ? stateDone[value as keyof typeof stateDone]
+            : change === 'woken' && by
+              ? 'Unsnoozed'
+              : texts[change]}
           {change === 'snoozed' ? (
             <> until {value ? <Moment at={value} now={now} as="coming" /> : 'they write again'}</>
           ) : null}

@@ -20,21 +20,21 @@ const many = (count: number, one: string, more: string) => (count === 1 ? `One $
 /** Asks whether to erase a person, and lists what is erased and what stays. */
 export function EraseDialog({ person, pending = false, ...dialog }: EraseDialogProps) {
   const { email = '', inquiryCount = 0, orderCount = 0 } = person ?? {};
-  const stay = orderCount > 0 ? many(orderCount, 'order stays', 'orders stay') : null;
+  const kept = orderCount > 0 ? many(orderCount, 'order and its invoice are', 'orders and their invoices are') : null;
   return (
     <DeleteDialog
       {...dialog}
       name={email}
-      question={(name) => `Erase all from ${name}?`}
-      consequence={`${many(inquiryCount, 'inquiry', 'inquiries')} with all messages and notes, and the mails to this address, are erased for good.`}
+      question={(name) => `Erase everything from ${name}?`}
+      consequence={`${many(inquiryCount, 'inquiry', 'inquiries')} with all messages and notes, and all emails to this address, are erased for good.`}
       details={
         <>
           <Text>
-            {stay ? `${stay}, with invoices: accounting must keep them.` : 'There are no orders, which would stay.'} If
-            the address is blocked, it stays so.
+            {kept ? `${kept} kept for accounting.` : 'There are no orders to keep.'} If the address is blocked, it stays
+            blocked.
           </Text>
           {inquiryCount > mostErased ? (
-            <Text>{grouped(mostErased)} inquiries go at a time: erase again for the rest.</Text>
+            <Text>Only {grouped(mostErased)} inquiries can be erased at a time. Erase again for the rest.</Text>
           ) : null}
         </>
       }

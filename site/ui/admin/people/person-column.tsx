@@ -95,7 +95,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
                   </>
                 ) : null}
                 <Moment at={at} now={now} />{' '}
-                {of === inquiryId ? null : link({ kind: 'inquiry', id: of, label: 'Open its inquiry' })}
+                {of === inquiryId ? null : link({ kind: 'inquiry', id: of, label: 'Open the inquiry' })}
               </Text>
             </li>
           ))}
@@ -116,8 +116,8 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
 function Merge({ onMerge }: { onMerge(): void }) {
   return (
     <details className={clsx(styles.merge, withScript)}>
-      <summary>Merge into this</summary>
-      <Text look="small">Its thread comes here, and what is left of it goes to the trash. This cannot be undone.</Text>
+      <summary>Merge into this inquiry</summary>
+      <Text look="small">Its thread moves here, and the empty inquiry goes to the trash. This cannot be undone.</Text>
       <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={onMerge}>
         <Merging size={16} aria-hidden="true" />
         Merge
@@ -138,7 +138,7 @@ function Part({ title, count, level, children }: PartProps) {
       {count > 0 ? <ul className={styles.list}>{children}</ul> : null}
       {count > personLength ? (
         <Text look="small" tone="muted">
-          The newest {personLength}.
+          Only the newest {personLength} are shown.
         </Text>
       ) : null}
     </section>

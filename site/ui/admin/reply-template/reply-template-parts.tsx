@@ -17,7 +17,7 @@ function ReplyTemplateFields({ bind, values }: FieldsProps) {
         {...bind('text')}
         label={labels.text}
         rows={10}
-        hint={`${list} are filled in; {{firstName|there}} says what to write where there is no name.`}
+        hint={`${list} are filled in; {{firstName|there}} says what to write if there is no name.`}
       />
       <TextField {...bind('position')} label={labels.position} inputMode="numeric" hint="Lower numbers come first." />
       {preview ? (

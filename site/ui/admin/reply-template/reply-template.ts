@@ -110,13 +110,13 @@ export const replyTemplateKind = defineKind({
     short: 'template',
     all: 'Reply templates',
     add: 'Add reply template',
-    note: 'Replies can begin with it as soon as it is saved.',
+    note: 'You can insert it into replies as soon as it is saved.',
     none: 'No reply templates yet. Add the first one.',
-    order: 'by their order',
+    order: 'in the order of their numbers',
   },
   deletion: {
     question: (name) => `Delete the template ${name}?`,
-    consequence: 'Replies that began with it stay as they are.',
+    consequence: 'Replies that use it stay as they are.',
   },
   one: oneQuery,
   title: ({ name = '' }) => name,
@@ -139,7 +139,7 @@ export const replyTemplateKind = defineKind({
       messages: ({ title, isNew }) =>
         isNew
           ? { queued: `Add the template ${title}`, ok: 'Template added', refused: 'Failed to add the template.' }
-          : { queued: `Change the template ${title}`, ok: 'Template saved', refused: 'Failed to save the template.' },
+          : { queued: `Edit the template ${title}`, ok: 'Template saved', refused: 'Failed to save the template.' },
     },
     delete: {
       effect: 'remove',

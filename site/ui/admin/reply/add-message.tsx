@@ -94,7 +94,7 @@ export const PasteAnswer = ({ inquiry: { id, name }, mailbox, onAdd }: PasteProp
     about={id}
     summary={whereAnswersArrive(mailbox)}
     label={`What ${isolated(name)} wrote`}
-    hint="It is noted as theirs, and is mailed to nobody."
+    hint="It is added as their message. No email is sent."
     action="Add answer"
     onAdd={onAdd}
   />

@@ -112,7 +112,7 @@ export function Composer(props: ComposerProps) {
       />
       <details>
         <Text as="summary" look="small" tone="muted">
-          What they wrote goes along, beneath it
+          Their last message is quoted below your reply
         </Text>
         <p className={quote} dir="auto">
           {quoted}
@@ -139,7 +139,7 @@ export function Composer(props: ComposerProps) {
         </ul>
       ) : null}
       {fileProblem ? (
-        <Notice tone="negative" role="alert" title="Not added">
+        <Notice tone="negative" role="alert" title="File not added">
           <p>{fileProblem}</p>
         </Notice>
       ) : null}

@@ -69,12 +69,12 @@ function Designed({ id, mail }: { id: string; mail: MailAccess }) {
   return (
     <details className={withScript} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Text as="summary" look="small" tone="muted">
-        Show it as it was designed
+        Show original formatting
       </Text>
       {open ? (
         <Stack gap="dense" padY="dense">
           <iframe
-            title="The mail as it was designed"
+            title="Email with its original formatting"
             className={styles.designed}
             src={mail.htmlAddress(id, { pictures })}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -90,7 +90,7 @@ function Designed({ id, mail }: { id: string; mail: MailAccess }) {
                 Load pictures
               </button>
               <Text as="span" look="small" tone="muted">
-                Their sender can see that you did.
+                The sender may see that you opened the email.
               </Text>
             </Inline>
           )}

@@ -240,9 +240,9 @@ export const replyKind = defineKind({
       request: ({ id, version, variables: input, key }) =>
         request(saveReplyMutation, 'InquiryMessage', { id, input, expectedVersion: version, key }),
       messages: ({ title }) => ({
-        queued: `Keep the draft of a reply to ${isolated(title)}`,
+        queued: `Save the draft of a reply to ${isolated(title)}`,
         ok: null,
-        refused: 'The draft could not be kept.',
+        refused: 'The draft could not be saved.',
       }),
     },
     send: {
@@ -262,9 +262,9 @@ export const replyKind = defineKind({
         refused: 'The reply was not sent.',
       }),
     },
-    takeBack: changing('takenBack', 'draft', ['Not sent: it is a draft again', 'It could not be taken back.']),
+    takeBack: changing('takenBack', 'draft', ['Sending canceled', 'The reply could not be recalled.']),
     sendAgain: changing('sentAgain', 'queued', ['Sending it again', 'It could not be sent again.']),
-    confirmArrival: changing('arrived', 'sent', ['Noted as sent', 'That could not be noted.']),
+    confirmArrival: changing('arrived', 'sent', ['Marked as sent', 'It could not be marked as sent.']),
     discard: changing('discarded', 'draft', ['Discarded', 'It could not be discarded.']),
     join: changing('joined', 'received', ['Added to the thread', 'It could not be added.']),
     /** Moves a visitor's message into another inquiry's thread, or into a new inquiry if there is no `inquiryId`. */
@@ -276,7 +276,7 @@ export const replyKind = defineKind({
         request(moveMessageMutation, 'ContactSubmission', { id, inquiryId: inquiryId || null, key }),
       patch: () => ({}),
       messages: ({ title }) => ({
-        queued: `Move a mail of ${isolated(title)}`,
+        queued: `Move an email from ${isolated(title)}`,
         ok: 'Moved to another inquiry',
         refused: 'It could not be moved.',
       }),

@@ -25,12 +25,12 @@ function show(given: Partial<Message>, onSave?: () => void) {
 
 test.each<[Partial<Message>, RegExp, string, string]>([
   [{ progress: 'offered', address: 'mary@client.example' }, /mary@client\.example wrote/, 'Add to this thread', 'join'],
-  [{ progress: 'offered' }, /Does it belong here/, 'Make it an inquiry', 'move'],
-  [{ progress: 'automatic', address: 'mary@client.example' }, /answered by itself/, 'It is an answer', 'join'],
-  [{ progress: 'automatic' }, /A mail server reports/, 'Discard', 'discard'],
+  [{ progress: 'offered' }, /Does it belong here/, 'Move to a new inquiry', 'move'],
+  [{ progress: 'automatic', address: 'mary@client.example' }, /replied automatically/, 'Count as an answer', 'join'],
+  [{ progress: 'automatic' }, /A mail server reported/, 'Discard', 'discard'],
   [{ from: 'us', progress: 'bounced', error: '550 No such user' }, /550 No such user/, 'Send again', 'sendAgain'],
   [{ from: 'us', progress: 'refused', error: 'No' }, /No/, 'Discard', 'discard'],
-  [{ from: 'us', progress: 'unknown' }, /answer was lost/, 'It arrived', 'confirmArrival'],
+  [{ from: 'us', progress: 'unknown' }, /response was lost/, 'Mark as sent', 'confirmArrival'],
 ])('%o shows what it is and offers its actions', (given, said, button, action) => {
   const onAct = show(given);
   expect(document.body.textContent).toMatch(said);
@@ -46,8 +46,8 @@ test('a reply that was written in a mail program is marked as such', () => {
 test('the HTML of a mail loads when it is opened, and its pictures on request', async () => {
   show({ hasHtml: true, quoted: 'Shall we?' });
   expect(document.querySelector('iframe')).toBeNull();
-  fireEvent.click(screen.getByText('Show it as it was designed'));
-  const frame = () => screen.getByTitle<HTMLIFrameElement>('The mail as it was designed');
+  fireEvent.click(screen.getByText('Show original formatting'));
+  const frame = () => screen.getByTitle<HTMLIFrameElement>('Email with its original formatting');
   await waitFor(() => expect(frame().getAttribute('src')).toBe('/html/m1/false'));
   expect(frame().getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
   fireEvent.click(screen.getByRole('button', { name: 'Load pictures' }));

@@ -72,8 +72,8 @@ const writerOf = ({ from, by, address, progress }: Message, name: string): strin
       : name;
 
 function didWhat({ from, progress, address }: Message): string {
-  if (progress === 'noted') return 'noted, for us only, ';
-  if (progress === 'automatic') return address ? 'answered by itself, ' : 'reports, ';
+  if (progress === 'noted') return 'added a private note, ';
+  if (progress === 'automatic') return address ? 'replied automatically, ' : 'reported, ';
   if (from === 'us') return address ? 'replied from the mailbox, ' : 'replied, ';
   return progress === 'offered' ? 'wrote, ' : 'answered, ';
 }
@@ -101,9 +101,9 @@ function Progress({
       return (
         <Inline gap="dense" align="center">
           <Text look="small" tone="muted" role="status">
-            {error ? `Not sent yet. The mail server said: ${error} It is tried again by itself.` : 'Sending...'}
+            {error ? `Not sent yet. The mail server said: ${error} It will be retried automatically.` : 'Sending...'}
           </Text>
-          {act('Take back', 'takeBack')}
+          {act('Cancel sending', 'takeBack')}
         </Inline>
       );
     case 'sending':
@@ -124,7 +124,7 @@ function Progress({
       );
     case 'bounced':
       return (
-        <Notice tone="negative" role="alert" title="It came back">
+        <Notice tone="negative" role="alert" title="Bounced">
           <p>Their mail server said: {error}</p>
           <Inline gap="dense">
             {act('Send again', 'sendAgain')}
@@ -135,10 +135,10 @@ function Progress({
     case 'offered':
       return (
         <Notice tone="caution" title="Does it belong here?">
-          <p>It came from their address and answers no mail of this thread.</p>
+          <p>It came from their address, but is not a reply to an email in this thread.</p>
           <Inline gap="dense">
             {act('Add to this thread', 'join')}
-            {act('Make it an inquiry', 'move')}
+            {act('Move to a new inquiry', 'move')}
             {act('Discard', 'discard')}
           </Inline>
         </Notice>
@@ -149,9 +149,9 @@ function Progress({
           {address ? (
             <>
               <Text look="small" tone="muted">
-                It counts as no answer.
+                It does not count as an answer.
               </Text>
-              {act('It is an answer', 'join')}
+              {act('Count as an answer', 'join')}
             </>
           ) : null}
           {act('Discard', 'discard')}
@@ -160,9 +160,12 @@ function Progress({
     case 'unknown':
       return (
         <Notice tone="caution" role="alert" title="It may have arrived">
-          <p>The mail server’s answer was lost, so this is not sent again by itself. Look in your Sent folder first.</p>
+          <p>
+            The mail server’s response was lost, so this will not be sent again automatically. Check your Sent folder
+            first.
+          </p>
           <Inline gap="dense">
-            {act('It arrived', 'confirmArrival')}
+            {act('Mark as sent', 'confirmArrival')}
             {act('Send again', 'sendAgain')}
           </Inline>
         </Notice>
@@ -171,7 +174,7 @@ function Progress({
       return (
         <div>
           <button type="button" className={clsx(button({ kind: 'text' }), styles.quiet)} onClick={() => onAct('move')}>
-            Make it an inquiry
+            Move to a new inquiry
           </button>
         </div>
       );
