@@ -29,8 +29,8 @@ test('orders and mail arrive live, can be read offline, and changes to them wait
 
   await api.stop();
   await offline(page);
-  await page.getByRole('button', { name: 'Done, clear this' }).click();
-  await expect(page.getByText('Somebody must look at this order')).toBeHidden();
+  await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+  await expect(page.getByText('This order needs review')).toBeHidden();
   await expect(ledger).toContainText('The right amount arrived');
   await views.getByRole('button', { name: 'Mail' }).click();
   await page.getByRole('button', { name: 'Discard the mail to typo@client.example' }).click();

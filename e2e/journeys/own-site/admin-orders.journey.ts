@@ -49,7 +49,7 @@ test('the admin finds an order from the dashboard, reads its ledger, and goes ba
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Orders 1 need review' }).click();
   const odd = page.getByRole('article', { name: 'Cy Vale' });
-  await expect(odd.getByRole('region', { name: 'Somebody must look at this order' })).toBeVisible();
+  await expect(odd.getByRole('region', { name: 'This order needs review' })).toBeVisible();
 
   await page.getByRole('link', { name: /^Ann Marlow/ }).click();
   await expect(page).toHaveURL(/order=/);
@@ -73,7 +73,7 @@ test('the admin finds an order from the dashboard, reads its ledger, and goes ba
   ]);
   await order.getByRole('button', { name: 'Resend confirmation and invoice' }).click();
   await expect(toast(page, 'The confirmation is on its way again')).toBeVisible();
-  await expect(order.getByRole('list', { name: 'Steps' })).toContainText('With the invoice, by mail');
+  await expect(order.getByRole('list', { name: 'Steps' })).toContainText('With the invoice, by email');
   await page.goBack();
   await expect(odd).toBeVisible();
 });
@@ -94,7 +94,7 @@ test('the admin clears an order that needs review after looking at it, but canno
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/orders?attention=1');
   await expect(page.getByRole('link', { name: /^Kai Oda/ })).toBeHidden();
-  const clear = page.getByRole('button', { name: 'Done, clear this' });
+  const clear = page.getByRole('button', { name: 'Mark as reviewed' });
   await expect(page.getByRole('article', { name: 'Lea Moor' })).toBeVisible();
   await expect(clear).toBeHidden();
 
@@ -103,10 +103,10 @@ test('the admin clears an order that needs review after looking at it, but canno
   await expectAccessible(page);
   await clear.focus();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Order cleared')).toBeVisible();
+  await expect(toast(page, 'Order marked as reviewed')).toBeVisible();
   await expect(order.getByRole('heading', { name: 'Ann Marlow' })).toBeFocused();
   await order.getByRole('heading', { name: 'Ledger' }).click();
-  await expect(order.getByRole('row', { name: /A person looked at the order/ })).toBeVisible();
+  await expect(order.getByRole('row', { name: /A person marked the order as reviewed/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Orders 1 need review' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/admin/orders?attention=1');

@@ -122,13 +122,13 @@ test('a plan renews, is declined, is paid through a link, changes, is canceled a
     const reader = page.getByRole('article', { name: buyer.name });
     const timeline = reader.getByRole('list', { name: 'Timeline' });
     await expect(timeline).toContainText('Declined, INV-');
-    await expect(timeline).toContainText('From the next month on: Perform, chosen by the customer');
+    await expect(timeline).toContainText('Plan starting next month changed to Perform by the customer');
     await expect(reader.getByRole('list', { name: 'Months' }).getByRole('listitem')).toHaveCount(8);
     await reader.getByText('Add a private note').click();
     await reader.getByLabel('Private note').fill('Wants to come back in spring.');
     await reader.getByRole('button', { name: 'Add note' }).click();
     await expect(timeline.getByText('Wants to come back in spring.')).toBeVisible();
-    await reader.getByRole('button', { name: 'Report sent' }).click();
+    await reader.getByRole('button', { name: 'Mark report as sent' }).click();
     await expect(timeline).toContainText(/Report sent.* by studio/);
     await expectAccessible(page);
     await timeline.getByRole('button', { name: 'Delete this note' }).click();

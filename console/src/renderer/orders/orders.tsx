@@ -70,7 +70,7 @@ function OpenOrder({ id, listed }: { id: string | null; listed: Order | null }) 
         inquiry={known?.inquiry ? <InquiryBefore inquiry={known.inquiry} now={now} /> : null}
         clear={
           <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={clear}>
-            Done, clear this
+            Mark as reviewed
           </button>
         }
         resend={

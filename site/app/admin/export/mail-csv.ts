@@ -28,7 +28,7 @@ const mailsQuery = graphql(`
   }
 `);
 
-const head = ['Written', 'Mail', 'Recipient', 'State', 'Tries', 'Cause', 'What the server said'];
+const head = ['Created', 'Mail', 'Recipient', 'State', 'Attempts', 'Cause', 'Server response'];
 
 /** Returns the undelivered mail as a CSV file. */
 export function loader({ context }: Route.LoaderArgs) {

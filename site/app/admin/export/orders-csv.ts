@@ -34,7 +34,7 @@ const ordersQuery = graphql(`
 `);
 
 const head = [
-  ...['Placed', 'Invoice', 'Name', 'Email', 'Website', 'Plan', 'Price', 'Currency', 'Standing', 'From', 'To'],
+  ...['Placed', 'Invoice', 'Name', 'Email', 'Website', 'Plan', 'Price', 'Currency', 'Status', 'From', 'To'],
   ...['PayPal payment', 'Review'],
 ];
 

@@ -28,8 +28,8 @@ const subscriptionsQuery = graphql(
 );
 
 const head = [
-  ...['Began', 'Name', 'Email', 'Website', 'Plan', 'Price', 'Currency', 'Standing', 'Paid', 'Months paid'],
-  ...['Next payment', 'Plan from then on', 'Ends', 'Last report'],
+  ...['Began', 'Name', 'Email', 'Website', 'Plan', 'Price', 'Currency', 'Status', 'Payment', 'Months paid'],
+  ...['Next payment', 'Plan from next payment', 'Ends', 'Last report'],
 ];
 
 /** Returns the filtered subscriptions as a CSV file. */

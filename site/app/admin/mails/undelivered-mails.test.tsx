@@ -72,7 +72,9 @@ const sendAgain = (id: string) => press(`Send again to ${id}@example.com`);
 test('a mail that is sent again leaves the list, shows a toast and moves the focus', async () => {
   await show('ada', 'ben');
   await sendAgain('ada');
-  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Mail tried again', description: message }));
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({ title: 'Tried to send the mail again', description: message }),
+  );
   expect(screen.queryByText(/ada@example\.com/, { selector: 'bdi' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Undelivered mail' }));
   await sendAgain('ben');
@@ -81,8 +83,8 @@ test('a mail that is sent again leaves the list, shows a toast and moves the foc
 });
 
 test.each([
-  ['refused', /given up/],
-  ['trying', /Being tried now: 1 mail.*being tried now$/],
+  ['refused', /tried once, failed/],
+  ['trying', /Being sent now: 1 mail.*being sent now$/],
 ] as const)(
   'a mail that is %s when it is tried again stays in the list, and no text claims that it was sent',
   async (result, row) => {
@@ -128,8 +130,8 @@ test('a mail that is discarded leaves the list after confirmation, shows a toast
 test('a mail shows whether it is still being tried, and can be sent again and discarded either way', async () => {
   await show('ada', 'wes');
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows[0]).toMatch(/tried 3 times, still being tried/);
-  expect(rows[1]).toMatch(/tried once, given up/);
+  expect(rows[0]).toMatch(/tried 3 times, will be retried/);
+  expect(rows[1]).toMatch(/tried once, failed/);
   for (const row of rows) expect(row).toMatch(/Send again to .+Discard the mail to /);
 });
 

@@ -42,7 +42,7 @@ test('a URL with an unknown order shows a message beside the list', () => {
 
 test('does not show the previous order in place of one that failed to load', () => {
   show(`?order=${ada.id}`, order({ customerName: 'Ben' }), {}, { requested: null });
-  expect(screen.getByRole('article', { name: 'Not read yet' })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Not loaded yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ada/, current: true }).textContent).toMatch(/^Ada/);
 });
 
@@ -72,14 +72,14 @@ test('the URL filters the list and keeps the search', () => {
 });
 
 test.each<[ActionResult, object]>([
-  [{ status: 'done' }, { title: 'Order cleared' }],
-  [{ status: 'fault' }, { description: 'The server did not answer. Please try again.' }],
+  [{ status: 'done' }, { title: 'Order marked as reviewed' }],
+  [{ status: 'fault' }, { description: 'The server did not respond. Please try again.' }],
   [{ status: 'gone', message: 'Not found.' }, { description: 'Not found. The list has been refreshed.' }],
 ])('clearing an order shows the result of the answer %o', async (answer, notice) => {
   const action = vi.fn<Action>(async () => answer);
   const open = order({ paymentStatus: 'paid', reviewReason: 'It was paid twice.' });
   show('', open, {}, { action });
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /clear/i })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' })));
   expect(action).toHaveBeenCalledExactlyOnceWith({
     intent: 'mutate',
     kind: 'order',

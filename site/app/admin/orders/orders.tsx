@@ -20,7 +20,7 @@ import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { MutationInputs } from '../records/use-mutation.tsx';
 import { type Intended, toastResult, useIntent } from '../use-intent.ts';
 
-const source = 'Whoever buys a maintenance plan appears here, paid or not yet.';
+const source = 'Orders of maintenance plans appear here, whether or not they are paid.';
 
 /** All orders, beside the open one. Money is moved at PayPal; here a review is cleared, or a confirmation sent again. */
 export function Orders({
@@ -112,8 +112,8 @@ function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listi
   return <FilterLinks label="Which orders" filters={[way('All', false), way(needsReview, true)]} />;
 }
 
-const unread = { title: 'Not read yet', message: 'The server did not answer when this order was opened.' };
-const unknown = { title: 'No such order', message: 'Orders are never deleted, so the address must be wrong.' };
+const unread = { title: 'Not loaded yet', message: 'The server did not respond when this order was opened.' };
+const unknown = { title: 'No such order', message: 'Orders are never deleted, so the URL must be wrong.' };
 
 /** The button that sends the confirmation again. */
 function ResendConfirmation({ order: { id }, sending }: { order: Order; sending: Intended }) {
@@ -138,7 +138,7 @@ function ClearOrder({ order: { id, reviewReason }, clearing }: { order: Order; c
       <MutationInputs kind="order" mutation="clear" id={id} />
       <input type="hidden" name="reviewReason" value={reviewReason ?? ''} />
       <button type="submit" className={button({ kind: 'secondary', size: 'compact' })} aria-disabled={pending}>
-        {pending ? 'Clearing...' : 'Done, clear this'}
+        {pending ? 'Saving...' : 'Mark as reviewed'}
       </button>
     </Form>
   );

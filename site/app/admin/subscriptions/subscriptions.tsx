@@ -50,7 +50,7 @@ export function Subscriptions({ subscriptions: { page, requested, open }, now }:
       filter={<StateFilter listing={listing} />}
       searched="Name, address, website, plan"
       empty={items.length === 0 && !listing.open}
-      source="A plan that is bought in the checkout begins one."
+      source="A subscription starts when a plan is bought in the checkout."
     >
       <ItemList page={page} listing={listing}>
         {(subscription) => (
@@ -70,8 +70,11 @@ export function Subscriptions({ subscriptions: { page, requested, open }, now }:
   );
 }
 
-const unread = { title: 'Not read yet', message: 'The server did not answer when this subscription was opened.' };
-const unknown = { title: 'No such subscription', message: 'None is ever deleted, so the address must be wrong.' };
+const unread = { title: 'Not loaded yet', message: 'The server did not respond when this subscription was opened.' };
+const unknown = {
+  title: 'No such subscription',
+  message: 'Subscriptions are never deleted, so the URL must be wrong.',
+};
 
 function StateFilter({ listing: { list, q, state: current } }: { listing: Listing }) {
   return (

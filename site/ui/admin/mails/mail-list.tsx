@@ -67,7 +67,7 @@ function byCause(mails: readonly UndeliveredMail[]): { cause: Cause; affected: U
   });
 }
 
-const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being tried now' };
+const titles: Record<Cause, string> = { ...mailCauses, trying: 'Being sent now' };
 
 type CauseEntryProps = { cause: Cause; mails: UndeliveredMail[]; level: 'h2' | 'h3'; children: ReactNode };
 
@@ -82,7 +82,7 @@ function CauseEntry({ cause, mails, level: Title, children }: CauseEntryProps) {
       </Title>
       {said.length > 0 ? (
         <details>
-          <summary className={styles.summary}>What the server said</summary>
+          <summary className={styles.summary}>Server response</summary>
           {said.map((words) => (
             <p key={words} className={styles.reason}>
               <StrangerText>{words}</StrangerText>
@@ -119,14 +119,14 @@ const labels: Record<string, string> = {
   'payment-denied': 'Message about a denied payment',
   'payment-denied-notice': 'Notice of a denied payment',
   'subscription-notice': 'Notice about a subscription',
-  'subscription-past-due': 'Notice of a month past due',
+  'subscription-past-due': 'Notice of a payment past due',
   'backup-failed': 'Notice of a failed backup',
 };
 
 /** Returns the label of a kind of mail. A kind without one is returned as it is. */
 export const kindLabel = (kind: string): string => labels[kind] ?? kind;
 
-const standings = { trying: 'being tried now', waiting: 'still being tried', failed: 'given up' };
+const standings = { trying: 'being sent now', waiting: 'will be retried', failed: 'failed' };
 
 type MailRowProps = Pick<MailListProps, 'now' | 'retry' | 'onDiscard'> & { mail: UndeliveredMail };
 

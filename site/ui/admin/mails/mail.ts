@@ -95,7 +95,7 @@ const discardMailMutation = graphql(
 );
 
 const retrying = { delivery: 'trying', cause: null, lastError: null } as const;
-const refused = 'The mail could not be tried again.';
+const refused = 'The mail could not be sent again.';
 
 export const mailKind = defineKind({
   name: 'mail',
@@ -125,7 +125,7 @@ export const mailKind = defineKind({
       patch: () => retrying,
       messages: ({ title }) => ({
         queued: `Send the mail to ${isolated(title)} again`,
-        ok: 'Mail tried again',
+        ok: 'Tried to send the mail again',
         refused,
       }),
     },
@@ -136,7 +136,7 @@ export const mailKind = defineKind({
       variables: z.object({}),
       request: () => request(retryMailsMutation, 'MailRetry', {}),
       patch: () => retrying,
-      messages: () => ({ queued: 'Send all undelivered mail again', ok: 'All mail tried again', refused }),
+      messages: () => ({ queued: 'Send all undelivered mail again', ok: 'Tried to send all mail again', refused }),
     },
     delete: {
       effect: 'remove',

@@ -8,12 +8,12 @@ import * as styles from './orders.css.ts';
 /** What to do about an order that needs review, by its status. */
 const steps: Record<Order['paymentStatus'], string> = {
   review:
-    'Money has arrived, but not as ordered, so the plan has not begun and cannot begin by this order. Find the payment in PayPal by its id below and refund it there; the order then counts as refunded. Ask the customer to order again if they still want the plan; for a later month, a link to pay follows by itself.',
-  paid: 'The plan runs. Compare the payments in PayPal with the ledger below, and refund there what was paid too much.',
+    'The payment does not match the order, so the plan has not begun and cannot begin with this order. Find the payment in PayPal by its id below and refund it there. The order then counts as refunded. Ask the customer to order again if they still want the plan. For a later month, we email them a payment link automatically.',
+  paid: 'The plan is active. Compare the payments in PayPal with the ledger below, and refund any overpayment there.',
   refunded:
-    'If this was the newest month, the plan has ended, and a mail told the customer so. Otherwise the plan goes on.',
+    'If this was the newest month, the plan has ended, and the customer was told by email. Otherwise the plan continues.',
   pending:
-    'Nothing yet: we keep asking PayPal, and the order is paid or ends by itself. If it still stands here tomorrow, find it in PayPal by its id below.',
+    'Nothing yet. We keep checking with PayPal until the order is paid or expires. If it is still listed here tomorrow, find it in PayPal by its id below.',
   failed: 'Find the order in PayPal by its id below. If money did arrive there, refund it there.',
 };
 
@@ -32,7 +32,7 @@ export function NeedsReview({ order, level: Title, clear }: NeedsReviewProps) {
     <section aria-labelledby="needs-review" className={styles.review}>
       <Title id="needs-review" className={clsx(text({ as: 'body' }), styles.title)}>
         <TriangleAlert className={styles.sign} size={20} aria-hidden="true" />
-        Somebody must look at this order
+        This order needs review
       </Title>
       <p className={styles.text}>{reviewReason}</p>
       <p className={styles.text}>

@@ -44,10 +44,10 @@ export function OrderFacts({ order, events, inquiry, onCopy, onOpenLink }: Order
             {advice ? <span className={styles.advice}>{advice}</span> : null}
           </>
         ),
-        Money: order.demo ? 'None moves: in this order a stand-in takes PayPal’s place.' : null,
+        Money: order.demo ? 'No real money: a simulator takes PayPal’s place.' : null,
         Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
         Email,
-        'Inquiry before it': inquiry,
+        'Related inquiry': inquiry,
         Website,
         Invoice: copyable('invoice number', order.invoiceNumber),
         'First month': startDate && endDate && (

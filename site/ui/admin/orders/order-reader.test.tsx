@@ -47,8 +47,8 @@ test.each([
 
 test('a paid order that needs review shows both, and what to do', () => {
   show(order({ customerName: 'Ben', paymentStatus: 'paid', standing: 'paid', reviewReason: 'It was paid twice.' }));
-  const notice = screen.getByRole('region', { name: 'Somebody must look at this order' });
-  expect(notice.textContent).toMatch(/It was paid twice\.What to do: .*refund there what was paid too much/);
+  const notice = screen.getByRole('region', { name: 'This order needs review' });
+  expect(notice.textContent).toMatch(/It was paid twice\.What to do: .*refund any overpayment there/);
   expect(read(screen.getByText('Status').nextElementSibling)).toMatch(/^Paid Needs review/);
 });
 
@@ -64,9 +64,9 @@ test('the ledger is a table of labels with the sum, PayPal’s status and our re
   const rows = within(screen.getByRole('table', { name: 'Ledger' })).getAllByRole('row');
   const cells = rows.map((row) => [...row.children].slice(1).map(({ textContent }) => textContent));
   expect(cells).toEqual([
-    ['What happened', 'Amount', 'PayPal’s word', 'Request'],
+    ['What happened', 'Amount', 'PayPal status', 'Request'],
     ['We asked PayPal to take the money', '149.00 USD', '', requestId],
-    ['We asked PayPal to take the money: it did not answer', '', '503', requestId],
+    ['We asked PayPal to take the money: it did not respond', '', '503', requestId],
     [],
     ['The right amount arrived: the order is paid', '149.00 USD', 'COMPLETED', ''],
     ['a-kind-of-tomorrow', '', '', ''],
@@ -94,7 +94,7 @@ test('a demonstration is marked in the list and in the order', () => {
   const { container } = render(<OrderRow order={order({ demo: true })} when="now" />);
   expect(container.textContent).toContain('Demonstration');
   show(order({ demo: true }));
-  expect(screen.getByText('Money').nextElementSibling?.textContent).toMatch(/^None moves/);
+  expect(screen.getByText('Money').nextElementSibling?.textContent).toMatch(/^No real money/);
 });
 
 test('the website of an order is a link, if the buyer entered one', () => {

@@ -55,7 +55,7 @@ export function OrderReader({
       {events ? (
         <Ledger events={events} level={level} />
       ) : (
-        <p className={text({ as: 'remark' })}>The ledger is shown when the server answers.</p>
+        <p className={text({ as: 'remark' })}>The ledger will appear once the server responds.</p>
       )}
     </div>
   );

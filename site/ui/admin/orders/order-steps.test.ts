@@ -9,7 +9,7 @@ const told = (given: Parameters<typeof order>[0], kinds: string[] = []) => {
   return orderSteps(order(given), events).map(({ name, state, note }) => [name, state, note ?? ''].join(': '));
 };
 const paid = ['Placed: done: ', 'Paid: done: $149.00', 'Invoiced: done: INV-2026-000007'];
-const confirmed = 'Confirmed: done: With the invoice, by mail';
+const confirmed = 'Confirmed: done: With the invoice, by email';
 const invoiceNumber = 'INV-2026-000007';
 
 test.each([
@@ -17,15 +17,15 @@ test.each([
   [
     'declined',
     [
-      'Paid: waiting: PayPal declined it; the buyer can pay in another way',
+      'Paid: waiting: PayPal declined the payment; the buyer can pay in another way',
       'Invoiced: waiting: ',
       'Confirmed: waiting: ',
     ],
   ],
-  ['held', ['Paid: waiting: PayPal is checking it', 'Invoiced: waiting: ', 'Confirmed: waiting: ']],
-  ['review', ['Paid: stopped: Money arrived, but not as ordered']],
-  ['refused', ['Paid: stopped: PayPal declined it for good']],
-  ['refunded', ['Paid: stopped: Money arrived, but not as ordered', 'Refunded: done: ']],
+  ['held', ['Paid: waiting: PayPal is reviewing the payment', 'Invoiced: waiting: ', 'Confirmed: waiting: ']],
+  ['review', ['Paid: stopped: The payment does not match the order']],
+  ['refused', ['Paid: stopped: PayPal declined the payment for good']],
+  ['refunded', ['Paid: stopped: The payment does not match the order', 'Refunded: done: ']],
 ] as const)('an unpaid order that is %s shows how far it came', (standing, steps) => {
   expect(told({ standing })).toEqual(['Placed: done: ', ...steps]);
 });
@@ -34,11 +34,11 @@ test.each([
   ['expired', 'never paid'],
   ['replaced', 'replaced by another order'],
 ])('an order that ended because it was %s shows the reason', (kind, why) => {
-  expect(told({ standing: 'ended' }, [kind])).toEqual(['Placed: done: ', `Paid: stopped: It ended: ${why}`]);
+  expect(told({ standing: 'ended' }, [kind])).toEqual(['Placed: done: ', `Paid: stopped: Ended: ${why}`]);
 });
 
 test.each([
-  ['paid', null, ['Confirmed: waiting: Its mail waits, or is in Mail if it failed']],
+  ['paid', null, ['Confirmed: waiting: The email is queued, or in Mail if it failed']],
   ['paid', at, [confirmed]],
   ['partlyRefunded', at, [confirmed, 'Refunded in part: done: ']],
   ['refunded', at, [confirmed, 'Refunded: done: ']],
@@ -59,5 +59,5 @@ test('the times of the steps come from the ledger, or from the order if its ledg
 });
 
 test('a demonstration says that no money moves', () => {
-  expect(told({ ...begun, standing: 'paid', demo: true })).toContain('Paid: done: In a demonstration no money moves');
+  expect(told({ ...begun, standing: 'paid', demo: true })).toContain('Paid: done: Demonstration: no real money');
 });

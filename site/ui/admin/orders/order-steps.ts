@@ -12,17 +12,17 @@ export type OrderStep = {
 
 type Standing = Order['standing'];
 
-const wrongMoney = { state: 'stopped', note: 'Money arrived, but not as ordered' } as const;
+const wrongMoney = { state: 'stopped', note: 'The payment does not match the order' } as const;
 
 /** Why the plan of an order has not begun. */
 const unpaid: Partial<Record<Standing, Pick<OrderStep, 'state' | 'note'>>> = {
   waiting: { state: 'waiting', note: 'No money has arrived yet' },
-  declined: { state: 'waiting', note: 'PayPal declined it; the buyer can pay in another way' },
-  held: { state: 'waiting', note: 'PayPal is checking it' },
+  declined: { state: 'waiting', note: 'PayPal declined the payment; the buyer can pay in another way' },
+  held: { state: 'waiting', note: 'PayPal is reviewing the payment' },
   review: wrongMoney,
   refunded: wrongMoney,
   reversed: wrongMoney,
-  refused: { state: 'stopped', note: 'PayPal declined it for good' },
+  refused: { state: 'stopped', note: 'PayPal declined the payment for good' },
 };
 
 /** The names of the last step if money was returned. */
@@ -41,15 +41,15 @@ export function orderSteps(order: Order, events: readonly PaymentEvent[]): Order
     const last = find('expired', 'replaced', 'denied', 'review');
     const reason = unpaid[standing] ?? {
       state: 'stopped',
-      note: `It ended: ${endingOf(events) ?? 'it was never paid'}`,
+      note: `Ended: ${endingOf(events) ?? 'never paid'}`,
     };
     steps.push({ name: 'Paid', at: reason.state === 'stopped' ? (last?.at ?? null) : null, ...reason });
     if (reason.state === 'waiting')
       for (const name of ['Invoiced', 'Confirmed']) steps.push({ name, state: 'waiting', at: null });
   } else {
     const paidAt = find('settled', 'settled-late')?.at ?? startDate;
-    const price = demo ? 'In a demonstration no money moves' : sum(packagePrice, currency);
-    const confirmation = confirmedAt ? 'With the invoice, by mail' : 'Its mail waits, or is in Mail if it failed';
+    const price = demo ? 'Demonstration: no real money' : sum(packagePrice, currency);
+    const confirmation = confirmedAt ? 'With the invoice, by email' : 'The email is queued, or in Mail if it failed';
     steps.push(
       { name: 'Paid', state: 'done', at: paidAt, note: price },
       { name: 'Invoiced', state: 'done', at: startDate, note: invoiceNumber },

@@ -142,9 +142,9 @@ export const orderKind = defineKind({
         request(clearOrderMutation, 'MaintenanceOrder', { id, reviewReason }),
       patch: () => ({ reviewReason: null }),
       messages: ({ title }) => ({
-        queued: `Clear the order of ${isolated(title)}`,
-        ok: 'Order cleared',
-        refused: 'Failed to clear the order.',
+        queued: `Mark the order of ${isolated(title)} as reviewed`,
+        ok: 'Order marked as reviewed',
+        refused: 'Failed to mark the order as reviewed.',
       }),
     },
     /** Sends the customer the confirmation of a paid order again, with the invoice. */

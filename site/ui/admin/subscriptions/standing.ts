@@ -36,7 +36,7 @@ export function standingText({ planState, nextChargeAt, endsAt, nextPackageType,
   const months = paidPeriods === 1 ? '1 month paid' : `${paidPeriods} months paid`;
   if (planState === 'ended') return `Ended${endsAt ? ` on ${formatDay(new Date(endsAt))}` : ''}, ${months}`;
   const next = nextChargeAt
-    ? `the next ${planState === 'past_due' ? 'is due since' : 'on'} ${formatDay(new Date(nextChargeAt))}`
+    ? `${planState === 'past_due' ? 'payment due since' : 'next payment on'} ${formatDay(new Date(nextChargeAt))}`
     : 'no more charges';
   const plan = nextPackageType ? `, ${planName(nextPackageType)} from then on` : '';
   const end = endsAt ? `; ends on ${formatDay(new Date(endsAt))}` : '';

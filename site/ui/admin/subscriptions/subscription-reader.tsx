@@ -86,7 +86,7 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
           </Stack>
         </>
       ) : (
-        <Text look="remark">The timeline is shown when the server answers.</Text>
+        <Text look="remark">The timeline will appear once the server responds.</Text>
       )}
     </Stack>
   );
@@ -103,7 +103,7 @@ function Verbs({ subscription, act, onChangePlan }: SubscriptionReaderProps) {
       <label className={withScript}>
         <Inline gap="dense" align="center">
           <Text as="span" look="small" tone="muted">
-            From the next month on
+            Plan starting next month
           </Text>
           <select
             className={clsx(control({ as: 'select' }), styles.choice)}
@@ -127,7 +127,7 @@ function Verbs({ subscription, act, onChangePlan }: SubscriptionReaderProps) {
           Change the plan
         </button>
       )}
-      {act('markReportSent', 'Report sent')}
+      {act('markReportSent', 'Mark report as sent')}
       {subscription.awaitsPayment ? act('renewLink', 'Send another payment link') : null}
       {endsAt ? act('resume', 'Keep the plan') : act('cancel', 'Cancel the plan')}
     </Inline>
@@ -142,11 +142,13 @@ function SubscriptionFacts({ subscription, now, onOpenLink }: SubscriptionReader
   return (
     <Facts
       of={{
-        Standing: stateName(planState),
-        Money: demo ? 'None moves: in this plan a stand-in takes PayPal’s place.' : null,
+        Status: stateName(planState),
+        Money: demo ? 'No real money: a simulator takes PayPal’s place.' : null,
         Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
-        'From the next month on': nextPackageType && planName(nextPackageType),
-        Paid: isAutomatic ? 'Automatically, by a payment method that PayPal stores' : 'By a link in a mail each month',
+        'Plan starting next month': nextPackageType && planName(nextPackageType),
+        Payment: isAutomatic
+          ? 'Automatically, with a payment method that PayPal stores'
+          : 'By a link in an email each month',
         'Paid so far': paidPeriods === 1 ? '1 month' : `${paidPeriods} months`,
         'Next payment': nextChargeAt ? day(nextChargeAt) : 'None',
         Ends: endsAt && day(endsAt),

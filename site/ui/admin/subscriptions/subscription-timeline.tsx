@@ -24,10 +24,10 @@ const texts: Record<string, (line: Line) => ReactNode> = {
   declined: ({ detail }) => `Declined, ${detail}`,
   'past-due': () => 'Past due',
   vaulted: () => 'PayPal stores the payment method',
-  unvaulted: () => 'The stored payment method is gone',
-  'plan-changed': ({ detail }) => `From the next month on: ${planName(detail ?? '')}, chosen`,
-  canceled: ({ detail }) => `Canceled, to end on ${formatDay(new Date(detail ?? 0))}`,
-  resumed: () => 'Cancellation taken back',
+  unvaulted: () => 'PayPal no longer stores the payment method',
+  'plan-changed': ({ detail }) => `Plan starting next month changed to ${planName(detail ?? '')}`,
+  canceled: ({ detail }) => `Canceled as of ${formatDay(new Date(detail ?? 0))}`,
+  resumed: () => 'Cancellation withdrawn',
   ended: () => 'Ended',
   refunded: ({ detail }) => `Refunded, ${detail}`,
   note: () => 'Note',
@@ -46,8 +46,8 @@ const deletionWords = ({ kind }: Line, isAsked: boolean): string =>
       ? 'Delete it for good'
       : 'Delete this note'
     : isAsked
-      ? 'It was not sent'
-      : 'Take the report back';
+      ? 'Confirm: not sent'
+      : 'Undo “Report sent”';
 
 type SubscriptionTimelineProps = {
   /** Oldest first. */

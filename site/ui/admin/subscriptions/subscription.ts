@@ -197,7 +197,7 @@ export const subscriptionKind = defineKind({
       patch: () => ({}),
       messages: ({ title }) => ({
         queued: `Cancel the plan of ${isolated(title)}`,
-        ok: 'Plan canceled with 30 days notice',
+        ok: 'Plan canceled with 30 days’ notice',
         refused: 'Failed to cancel the plan.',
       }),
     },
@@ -209,8 +209,8 @@ export const subscriptionKind = defineKind({
       patch: () => ({}),
       messages: ({ title }) => ({
         queued: `Keep the plan of ${isolated(title)}`,
-        ok: 'The plan goes on',
-        refused: 'Failed to take the cancellation back.',
+        ok: 'Cancellation withdrawn',
+        refused: 'Failed to withdraw the cancellation.',
       }),
     },
     /** Takes effect from the next month on. */
@@ -221,8 +221,8 @@ export const subscriptionKind = defineKind({
       request: ({ id, key, variables: { packageType } }) => request(changePlanMutation, ok, { id, key, packageType }),
       patch: () => ({}),
       messages: ({ title, variables: { packageType } }) => ({
-        queued: `${planName(packageType)} for ${isolated(title)} from the next month on`,
-        ok: 'Plan changed from the next month on',
+        queued: `${planName(packageType)} for ${isolated(title)}, starting next month`,
+        ok: 'Plan changed, starting next month',
         refused: 'Failed to change the plan.',
       }),
     },
@@ -234,9 +234,9 @@ export const subscriptionKind = defineKind({
       request: ({ id, key }) => request(markReportSentMutation, ok, { id, key }),
       patch: (_subscription, { at }) => ({ reportedAt: at }),
       messages: ({ title }) => ({
-        queued: `Note the report to ${isolated(title)} as sent`,
-        ok: 'Report noted as sent',
-        refused: 'Failed to note the report.',
+        queued: `Mark the report to ${isolated(title)} as sent`,
+        ok: 'Report marked as sent',
+        refused: 'Failed to mark the report as sent.',
       }),
     },
     addNote: {
@@ -275,7 +275,7 @@ export const subscriptionKind = defineKind({
       messages: ({ title }) => ({
         queued: `Mail ${isolated(title)} another payment link`,
         ok: 'Another payment link is on its way',
-        refused: 'No other payment link could be sent.',
+        refused: 'The payment link could not be sent.',
       }),
     },
   },

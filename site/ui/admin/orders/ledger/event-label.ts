@@ -7,22 +7,22 @@ import type { PaymentEvent } from '../order.ts';
 const events: Record<string, { label: string; milestone?: true }> = {
   placed: { label: 'The customer placed the order', milestone: true },
   replaced: { label: 'The customer started over, so another order replaced this one', milestone: true },
-  expired: { label: 'The order ended, since nobody paid', milestone: true },
+  expired: { label: 'The order expired because it was not paid', milestone: true },
   'create-requested': { label: 'We asked PayPal to prepare the payment' },
   'create-answered': { label: 'PayPal prepared the payment' },
   'capture-requested': { label: 'We asked PayPal to take the money' },
-  'capture-answered': { label: 'PayPal answered whether the money was taken' },
-  'lookup-answered': { label: 'We looked the payment up at PayPal' },
-  'call-failed': { label: 'PayPal refused what we asked, or did not answer' },
-  'webhook-received': { label: 'PayPal reported a change of the payment' },
+  'capture-answered': { label: 'PayPal told us whether the money was taken' },
+  'lookup-answered': { label: 'We looked up the payment at PayPal' },
+  'call-failed': { label: 'PayPal refused our request, or did not respond' },
+  'webhook-received': { label: 'PayPal reported a change to the payment' },
   'browser-reported': { label: 'The customer’s browser reported the payment, and we checked it with PayPal' },
   settled: { label: 'The right amount arrived: the order is paid', milestone: true },
   'settled-late': {
     label: 'The right amount arrived after the order had ended: it is paid after all',
     milestone: true,
   },
-  acknowledged: { label: 'A person looked at the order, and cleared it', milestone: true },
-  review: { label: 'Something does not fit: a person must look', milestone: true },
+  acknowledged: { label: 'A person marked the order as reviewed', milestone: true },
+  review: { label: 'Something does not match, so the order needs review', milestone: true },
   denied: { label: 'PayPal declined the payment: no money was taken', milestone: true },
   refunded: { label: 'The money went back to the customer', milestone: true },
 };
@@ -46,7 +46,7 @@ export function eventLabel({ kind, detail }: Pick<PaymentEvent, 'kind' | 'detail
   const { call, refused, why } = (detail ?? {}) as { call?: string; refused?: boolean; why?: unknown };
   const asked = kind === 'call-failed' ? calls[call ?? ''] : undefined;
   return {
-    label: asked ? `We asked PayPal ${asked}: it ${refused ? 'refused' : 'did not answer'}` : label,
+    label: asked ? `We asked PayPal ${asked}: it ${refused ? 'refused' : 'did not respond'}` : label,
     reason: typeof why === 'string' ? why : null,
     milestone,
   };

@@ -9,7 +9,7 @@ import type { PaymentEvent } from '../order.ts';
 import { eventLabel } from './event-label.ts';
 import * as styles from './ledger.css.ts';
 
-const columns = ['When', 'What happened', 'Amount', 'PayPal’s word', 'Request'];
+const columns = ['When', 'What happened', 'Amount', 'PayPal status', 'Request'];
 
 /** Shows an order's payment events, oldest first, as a table if there is room, or else as a list. */
 export function Ledger({ events, level: Title }: { events: readonly PaymentEvent[]; level: 'h3' | 'h4' }) {
