@@ -46,7 +46,7 @@ async function fill(page: Page): Promise<void> {
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(paste);
   }, characters);
-  await page.getByText(/^Kept /).waitFor();
+  await page.getByText(/^Unsaved changes, stored /).waitFor();
 }
 
 /** Types the keys, and returns for each the time until the next frame was painted, in ms. */

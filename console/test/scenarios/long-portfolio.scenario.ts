@@ -24,7 +24,7 @@ test('a grid of several pages keeps all of them, and the open form, while it is 
     Object.assign(window, { seen });
     new MutationObserver(() => {
       seen.fewest = Math.min(seen.fewest, document.querySelectorAll('[data-card]').length);
-      seen.deleted ||= document.body.textContent.includes('does not exist any more');
+      seen.deleted ||= document.body.textContent.includes('no longer exists');
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await api.database.portfolioItem.create({ data: newPortfolioItem({ title: 'One more' }) });
@@ -57,7 +57,7 @@ test('reports an item as deleted only if the server confirms it, not because an 
   await page.getByRole('list').getByRole('button', { name: 'Item 0', exact: true }).click();
   await page.getByLabel('Title').fill('Item nought');
   await api.database.portfolioItem.delete({ where: { id: id(0) } });
-  await expect(page.getByRole('alert')).toContainText('does not exist any more');
+  await expect(page.getByRole('alert')).toContainText('no longer exists');
   await expect(page.getByLabel('Title')).toHaveValue('Item nought');
   await page.getByRole('button', { name: 'Save as new' }).dblclick();
   await expect.poll(() => api.database.portfolioItem.count({ where: { title: 'Item nought' } }), 'made once').toBe(1);

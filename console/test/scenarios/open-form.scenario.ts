@@ -57,7 +57,7 @@ test('a new item that is canceled while its form is open becomes a new item agai
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'New portfolio item' })).toBeVisible();
   await expect(title(page)).toHaveValue('A large archive');
-  await expect(page.getByText('does not exist any more')).toBeHidden();
+  await expect(page.getByText('no longer exists')).toBeHidden();
 });
 
 test('the focus stays where the admin types when a new item is created', async ({ api, page }) => {

@@ -47,7 +47,7 @@ test('a queued change that is refused is kept, explained, and can be edited', as
   const waiting = page.getByRole('list', { name: 'Outbox' });
   await expect(waiting).toContainText('Change My shop');
   await waiting.getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Edit it further' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(title(page)).toHaveValue('My shop');
   await title(page).fill('Our shop');
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -27,17 +27,17 @@ test('the admin arranges the portfolio by keyboard and by dragging, and the page
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Move Cedar' }).press('Space');
-  await expect(page.getByText('Cedar is over place 4 of 6.')).toBeAttached();
+  await expect(page.getByText('Cedar is over position 4 of 6.')).toBeAttached();
   for (let place = 3; place > 0; place -= 1) {
     // The first key press may come before the cards are measured.
     await expect(async () => {
-      const isWaiting = await page.getByText(`Cedar is over place ${place + 1} of 6.`).count();
+      const isWaiting = await page.getByText(`Cedar is over position ${place + 1} of 6.`).count();
       if (isWaiting) await page.keyboard.press('ArrowLeft');
-      await expect(page.getByText(`Cedar is over place ${place} of 6.`)).toBeAttached({ timeout: 1_000 });
+      await expect(page.getByText(`Cedar is over position ${place} of 6.`)).toBeAttached({ timeout: 1_000 });
     }).toPass({ timeout: 15_000 });
   }
   await page.keyboard.press('Space');
-  await expect(page.getByText('Cedar was moved to place 1 of 6.')).toBeAttached();
+  await expect(page.getByText('Cedar was moved to position 1 of 6.')).toBeAttached();
   await expect(titles).toHaveText(['Cedar', 'Fir', 'Elm', 'Dogwood', 'Birch', 'Alder']);
   await expect(card('Cedar')).toContainText('On the home page');
 
@@ -51,10 +51,10 @@ test('the admin arranges the portfolio by keyboard and by dragging, and the page
     await page.mouse.up();
   };
   await drag('Elm');
-  await expect(page.getByText('Alder stays at place 6 of 6.')).toBeAttached();
+  await expect(page.getByText('Alder stays at position 6 of 6.')).toBeAttached();
   await drag('Birch');
   await expect(titles).toHaveText(['Cedar', 'Fir', 'Elm', 'Dogwood', 'Alder', 'Birch']);
-  await expect(toast(page, 'The order is saved')).toBeVisible();
+  await expect(toast(page, 'Order of the portfolio saved')).toBeVisible();
   await page.reload();
   await expect(titles).toHaveText(['Cedar', 'Fir', 'Elm', 'Dogwood', 'Alder', 'Birch']);
   const visitor = await browser.newPage();

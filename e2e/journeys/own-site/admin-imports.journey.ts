@@ -32,7 +32,7 @@ test('a WordPress export becomes posts, its old addresses redirect to them, and 
   const runs = page.getByRole('list', { name: 'Imports' });
   const first = runs.getByRole('status').first();
   await expect(first).toHaveText('30 posts added.', { timeout: 20_000 });
-  await page.getByText('31 remarks on what is missing or was changed').click();
+  await page.getByText('31 notes about skipped or changed content').click();
   await expect(page.getByText('It is a page; only posts are imported.')).toBeVisible();
   await expectAccessible(page);
 
@@ -49,7 +49,7 @@ test('a WordPress export becomes posts, its old addresses redirect to them, and 
 
   await page.getByLabel('File').setInputFiles(file);
   await page.getByRole('button', { name: 'Import' }).click();
-  await expect(first).toHaveText('No post added. 30 posts had been imported before.', {
+  await expect(first).toHaveText('No posts added. 30 posts had been imported before.', {
     timeout: 20_000,
   });
 
@@ -65,11 +65,11 @@ test('a WordPress export becomes posts, its old addresses redirect to them, and 
   );
 
   faults.allow(...answered(400));
-  await page.getByLabel('Address of the old site').fill('old.example');
+  await page.getByLabel('URL of the old site').fill('old.example');
   await page.getByLabel('File').setInputFiles(file);
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByText('The address of the old site must begin with https:// or http://.')).toBeVisible();
-  await expect(page.getByLabel('Address of the old site')).toHaveValue('old.example');
+  await expect(page.getByLabel('URL of the old site')).toHaveValue('old.example');
   const imported = await database.importedRecord.findMany();
   await database.blogPost.deleteMany({ where: { id: { in: imported.map(({ record }) => record) } } });
   await database.importedRecord.deleteMany();

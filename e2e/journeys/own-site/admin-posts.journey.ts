@@ -38,7 +38,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await page.getByLabel('Excerpt').fill('A sum for restaurants.');
   await page.getByLabel('Author').fill('The desk');
   // The server keeps unsaved changes, and they are there again after a reload.
-  await expect(page.getByText(/^Kept .*, not saved yet$/)).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes, stored /)).toBeVisible();
   await page.reload();
   await expect(text).toContainText('an hour of typing');
   await expect(page.getByLabel('Author')).toHaveValue('The desk');
@@ -46,7 +46,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await page.getByLabel('Image URL').fill('/images/blog/what-a-slow-site-costs.webp');
   await page.getByLabel('Published').check();
   await page.getByLabel('Date').fill('2031-01-01T09:00');
-  await expect(page.getByText('Visitors find it from its date on.')).toBeVisible();
+  await expect(page.getByText('Visitors can see it from its date on.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save post' }).click();
   await expect(toast(page, 'The post is scheduled')).toBeVisible();

@@ -21,7 +21,7 @@ test('the settings are on the pages and in their history, and disappear when the
   await page.goto('/admin');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByLabel(/^Phone/)).toHaveAttribute('readonly');
-  await expect(page.getByText('AGENCY_PHONE in the environment decides: +1 555 0199.')).toBeVisible();
+  await expect(page.getByText('Set by the environment variable AGENCY_PHONE: +1 555 0199.')).toBeVisible();
   await page.getByLabel(/^Name/).fill('Studio North');
   await page.getByLabel(/^Notice for clients/).fill('We are back on January 2.');
   await page.getByLabel(/^Time zone/).fill('Berlin');

@@ -6,7 +6,7 @@ import { expect } from '../../fixtures/test.ts';
 // Before the page's scripts run, its field for HTML has the same name.
 const textOf = (page: Page) =>
   page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable=true]'));
-const isKept = (page: Page) => expectPage(page.getByText(/^Kept .*, not saved yet$/)).toBeVisible();
+const isKept = (page: Page) => expectPage(page.getByText(/^Unsaved changes, stored /)).toBeVisible();
 
 // Each journey begins with nothing unsaved and no history, whatever ran before it.
 test.beforeEach(async ({ database }) => {
@@ -136,10 +136,10 @@ test('publishing is undone, and an earlier version is compared and restored byte
   await expect(page.getByText('Text: 1 block changed.')).toBeVisible();
   await expect(page.locator('ins')).toHaveText('A first sentence. ');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'What it changed' }).click();
+  await page.getByRole('link', { name: 'Compared with the version before' }).click();
   await expect(page.getByText('Changed: Published.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(toast(page, 'An earlier version is in the form')).toBeVisible();
+  await expect(toast(page, 'Earlier version loaded')).toBeVisible();
   await expect(textOf(page)).not.toContainText('A first sentence.');
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   await page.getByRole('region', { name: 'Not saved yet' }).getByRole('link').click();

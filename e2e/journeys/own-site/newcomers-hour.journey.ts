@@ -71,7 +71,7 @@ test('a newcomer on a phone adds pictures, writes, checks and schedules a post, 
       .getByRole('button', { name: 'Shop 1.jpg' })
       .click();
     await page.getByRole('button', { name: 'Use it' }).click();
-    await expect(page.getByText('Say it in a sentence, or that it is decorative.')).toBeVisible();
+    await expect(page.getByText('Describe it in a sentence, or mark it as decorative.')).toBeVisible();
     await page.getByLabel('What does Shop 1.jpg show?').fill('A red shop front');
     await page.getByRole('button', { name: 'Use it' }).click();
     await expect(text.locator('figure img')).toHaveAttribute('alt', 'A red shop front');
@@ -147,7 +147,7 @@ test('a newcomer on a phone adds pictures, writes, checks and schedules a post, 
       .first()
       .click();
     await page.getByRole('button', { name: 'Restore this version' }).click();
-    await expect(toast(page, 'An earlier version is in the form')).toBeVisible();
+    await expect(toast(page, 'Earlier version loaded')).toBeVisible();
     await expect(text).toContainText('Measure before you mend.');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect

@@ -141,7 +141,7 @@ test('a post with faults is not published until they are fixed, or pass for a re
     data: { isPublic: true, title: post.title, findings: broken },
   });
   await page.goto('/admin');
-  const work = page.getByRole('status').filter({ hasText: 'A public page broke.' });
+  const work = page.getByRole('status').filter({ hasText: 'A public page has problems.' });
   await expect(work).toContainText('What a slow shop costs: There is nothing.');
   await work.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'What a slow shop costs' })).toBeVisible();

@@ -49,13 +49,13 @@ export const describePicture: DescribePicture = async ({ id, version, caption, f
   };
   const body = new URLSearchParams({ ...whole, alt });
   const answer = await fetch(path, { method: 'POST', body }).catch(() => null);
-  const { problem = null } = (await answer?.json().catch(() => null)) ?? { problem: 'The server did not answer.' };
+  const { problem = null } = (await answer?.json().catch(() => null)) ?? { problem: 'The server did not respond.' };
   return problem;
 };
 
 /** Loads the newest pictures in the browser. */
 export const loadPictures: LoadPictures = async () => {
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`The pictures came with the status ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Loading the pictures failed with status ${answer.status}.`);
   return answer.json();
 };

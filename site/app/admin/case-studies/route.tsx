@@ -65,10 +65,10 @@ function StudyPage({ id, stored, previewToken, pageCheck }: StudyContent & { id:
         record={record}
         preview={
           (record || stored.copy) && previewToken
-            ? { href: `/preview/case-study?token=${previewToken}`, shows: 'it as it is written now' }
+            ? { href: `/preview/case-study?token=${previewToken}`, shows: 'the case study with its unsaved changes' }
             : null
         }
-        page={record && !record.draft ? { href: `/case-studies/${record.slug}`, label: 'View it' } : null}
+        page={record && !record.draft ? { href: `/case-studies/${record.slug}`, label: 'View page' } : null}
       />
       <WritingForm
         kind="case-study"

@@ -33,7 +33,7 @@ export function ImportForm({ onSent }: { onSent(): void }) {
       form.reset();
       onSent();
     };
-    sending.onerror = () => setProblem('The server did not answer. Please try again.');
+    sending.onerror = () => setProblem('The server did not respond. Please try again.');
     sending.onloadend = () => setShare(null);
     sending.send(file);
   }
@@ -48,9 +48,9 @@ export function ImportForm({ onSent }: { onSent(): void }) {
       }}
     >
       <p className={styles.hint}>
-        Choose what WordPress wrote under Tools, Export (.xml), or Ghost under Settings, Export (.json, or a .zip with
-        the pictures). Posts come with their pictures, drafts and dates; their old addresses lead here. A post that was
-        imported before stays as it is, so a file can be imported again.
+        Choose the export file of WordPress (Tools, Export, .xml) or Ghost (Settings, Export, .json, or .zip with
+        pictures). Posts keep their pictures, draft state and dates, and their old URLs redirect here. Posts that were
+        already imported are not changed, so you can import a file again.
       </p>
       {problem ? (
         <Notice tone="negative" title="Nothing was sent" ref={takeFocus}>
@@ -64,8 +64,8 @@ export function ImportForm({ onSent }: { onSent(): void }) {
         </label>
         <TextField
           field={{ id: 'old-site', name: 'site' }}
-          label="Address of the old site"
-          hint="Such as https://old.example. Ghost needs it where pictures are not in the file."
+          label="URL of the old site"
+          hint="Such as https://old.example. Needed if a Ghost file does not contain the pictures."
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}

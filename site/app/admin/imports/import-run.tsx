@@ -25,7 +25,7 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
       ) : null}
       {left > 0 ? (
         <details className={styles.left}>
-          <summary>{many(left, 'remark')} on what is missing or was changed</summary>
+          <summary>{many(left, 'note')} about skipped or changed content</summary>
           <ul className={styles.list}>
             {leftOut.map(({ what, why }) => (
               <li key={`${what} ${why}`}>
@@ -42,9 +42,9 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
 }
 
 function outcomeOf({ state, failure, total, done, added, existing, pictures }: ContentImport): string {
-  if (state === 'waiting') return 'Waits for a worker.';
-  if (state === 'failed') return failure ?? 'It could not be read.';
-  const so = `${added > 0 ? many(added, 'post') : 'No post'} added${pictures > 0 ? ` with ${many(pictures, 'picture')}` : ''}`;
-  if (state === 'running') return `${grouped(done)} of ${many(total, 'post')} looked at: ${so} so far.`;
+  if (state === 'waiting') return 'Waiting to start.';
+  if (state === 'failed') return failure ?? 'The file could not be read.';
+  const so = `${added > 0 ? many(added, 'post') : 'No posts'} added${pictures > 0 ? ` with ${many(pictures, 'picture')}` : ''}`;
+  if (state === 'running') return `${grouped(done)} of ${many(total, 'post')} processed: ${so} so far.`;
   return `${so}. ${existing > 0 ? `${many(existing, 'post')} had been imported before.` : ''}`.trim();
 }

@@ -9,12 +9,12 @@ const uncheckedPage = (page: string): PageCheck => ({
   page,
   checkedAt: null,
   hasBrowser: true,
-  findings: [{ ...unchecked('No worker has checked the page within 40 seconds.'), pass: null }],
+  findings: [{ ...unchecked('The page check did not finish within 40 seconds.'), pass: null }],
 });
 
 /** The interval at which the result is requested, and the timeout for it, in ms. */
 const [pollMs, longestMs] = [500, 40_000];
-const silent = 'The server does not answer.';
+const silent = 'The server is not responding.';
 
 /**
  * Checks a record's page, and keeps the findings together with the form's values that were checked.

@@ -41,7 +41,7 @@ export function usePageReport({ id, form, model, texts, latest, opened, values, 
   /** @param thenSave whether to submit the form if no finding keeps the page from being published. */
   async function check({ thenSave }: { thenSave: boolean }): Promise<void> {
     if (page.checking || !form.current) return;
-    if (!(await flush())) return page.fail('The server does not have what you wrote yet.');
+    if (!(await flush())) return page.fail('Your latest changes are not on the server yet.');
     const isReady = await page.run(readValues(form.current, model));
     if (isReady && thenSave) form.current.requestSubmit();
     else setReporting(true);

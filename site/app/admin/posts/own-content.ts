@@ -56,6 +56,6 @@ const titleOf = (path: string): string => {
 /** Loads what a post can link to in the browser. */
 export const loadOwnContent: LoadOwnContent = async () => {
   const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`The pages came with the status ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Loading the pages failed with status ${answer.status}.`);
   return answer.json();
 };

@@ -70,11 +70,13 @@ function PostPage({ id, stored, previewToken, pageCheck }: PostContent & { id: s
         record={post}
         preview={
           (post || stored.copy) && previewToken
-            ? { href: `/preview/blog?token=${previewToken}`, shows: 'the post as it is written now' }
+            ? { href: `/preview/blog?token=${previewToken}`, shows: 'the post with its unsaved changes' }
             : null
         }
         page={
-          post && postStanding(post, new Date()) === 'public' ? { href: `/blog/${post.slug}`, label: 'View it' } : null
+          post && postStanding(post, new Date()) === 'public'
+            ? { href: `/blog/${post.slug}`, label: 'View page' }
+            : null
         }
       />
       <WritingForm

@@ -47,7 +47,7 @@ function PackagePage({ id, stored }: { id: string; stored: Stored }) {
         id="package-heading"
         title={record ? packageKind.title(record) : 'New package'}
         record={record}
-        page={record && { href: `/services/${record.service}`, label: 'View its page' }}
+        page={record && { href: `/services/${record.service}`, label: 'View page' }}
       />
       <WritingForm
         kind="package"

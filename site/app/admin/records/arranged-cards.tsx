@@ -72,9 +72,9 @@ export function ArrangedCards({ kind, records, className, children }: ArrangedCa
   }
 
   const named = (id: unknown) => title(shown[at(id)] ?? {});
-  const place = (id: unknown) => `place ${at(id) + 1} of ${shown.length}`;
+  const place = (id: unknown) => `position ${at(id) + 1} of ${shown.length}`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${named(active.id)} is picked up from ${place(active.id)}.`,
+    onDragStart: ({ active }) => `${named(active.id)} was picked up from ${place(active.id)}.`,
     onDragOver: ({ active, over }) => (over ? `${named(active.id)} is over ${place(over.id)}.` : undefined),
     onDragEnd: ({ active, over }) =>
       canMove(shown[at(active.id)], shown[at(over?.id)])

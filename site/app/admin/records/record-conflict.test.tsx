@@ -78,7 +78,7 @@ test('sends nothing when all of theirs is chosen', async () => {
 test('a choice can be edited further, and the form asks before it is discarded', async () => {
   const sent = show(changed({ title: 'The boutique', technology: 'React' }), { status: 'done' });
   await saveOverNewer();
-  await press('Edit it further');
+  await press('Keep editing');
   expect(document.activeElement).toBe(title());
   expect([title().value, screen.getByLabelText<HTMLSelectElement>('Technology').value]).toEqual(['The store', 'React']);
   await press('Close');
@@ -106,7 +106,7 @@ test('shows the form with the error at its field when a choice breaks a rule', a
 });
 
 test('saves an item as new if it was deleted while both versions were shown', async () => {
-  const gone = { status: 'gone', message: 'This portfolio item does not exist any more.' } as const;
+  const gone = { status: 'gone', message: 'This portfolio item no longer exists.' } as const;
   const sent = show(changed({ title: 'The boutique' }), gone, { status: 'done' });
   await saveOverNewer();
   await press('Save my choice');

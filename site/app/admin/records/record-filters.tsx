@@ -62,7 +62,7 @@ export function emptyText(
   { none = '', one }: AnyKind['labels'],
   { search = '', isTrash = false, standing }: { search?: string; isTrash?: boolean; standing?: Standing | null },
 ): string {
-  if (search) return `No ${one} is found with these words.`;
+  if (search) return `No ${one} matches this search.`;
   if (standing) return `No ${one} is ${standing === 'draft' ? 'a draft' : standing}.`;
   return isTrash ? 'The trash is empty.' : none;
 }
@@ -74,7 +74,7 @@ export function TrashLink({ isTrash }: { isTrash: boolean }) {
     <p className={styles.trash}>
       {isTrash ? (
         <>
-          What is here is deleted after 30 days. <Link to={pathname}>Leave the trash</Link>
+          Items in the trash are deleted after 30 days. <Link to={pathname}>Leave the trash</Link>
         </>
       ) : (
         <Link to="?trash=1">Trash</Link>

@@ -86,7 +86,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
 
   function saveChoice(choices: Choices) {
     if (isAllTheirs(choices)) {
-      toast({ title: 'Nothing was saved', description: 'The other version stands as it is.' });
+      toast({ title: 'Nothing was saved', description: 'The other version was not changed.' });
       return onSaved();
     }
     choose(choices, { edit: false });

@@ -84,14 +84,14 @@ test('shows what failed when an item cannot be updated', async () => {
 
 test('shows once that an item was deleted elsewhere, and saves all that was typed as a new one', async () => {
   const sent = show(
-    { status: 'gone', message: 'This portfolio item does not exist any more.' },
+    { status: 'gone', message: 'This portfolio item no longer exists.' },
     { status: 'fault' },
     { status: 'done' },
   );
   await press('Edit The shop');
   type('The store');
   await press('Save changes');
-  await waitFor(() => expect(screen.getByText('This portfolio item does not exist any more.')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('This portfolio item no longer exists.')).toBeTruthy());
   expect(shownToast()).toBeNull();
   await press('Save as new');
   await waitFor(() => expect(toastTitle()).toBe('Failed to create portfolio item.'));

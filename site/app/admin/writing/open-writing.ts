@@ -93,10 +93,10 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     const isAnswered = response !== null && response.status < 500;
     const answer: WritingAnswer | null = isAnswered ? await response.json().catch(() => null) : null;
     if (answer === null) {
-      on.onStanding({ is: 'here', problem: 'The server does not answer.' });
+      on.onStanding({ is: 'here', problem: 'The server is not responding.' });
       later(retryMs);
     } else if (answer.status === 'signed-out') {
-      on.onStanding({ is: 'here', problem: 'You are signed out.' });
+      on.onStanding({ is: 'here', problem: 'Your session has ended.' });
       on.onSignedOut(answer);
       return null;
     }

@@ -73,8 +73,8 @@ export function WritingForm(props: WritingFormProps) {
     if (answer.status === 'conflict') {
       void session.current?.refresh();
       toast({
-        title: `This ${labels.one} was saved elsewhere meanwhile`,
-        description: 'Both versions are merged in the form. Read it over, then save again.',
+        title: `This ${labels.one} was saved elsewhere in the meantime`,
+        description: 'Both versions were merged into the form. Review it, then save again.',
       });
     } else if (answer.status === 'gone') setNewId(globalThis.crypto.randomUUID?.() ?? '');
     else toastResult(answer, messages);
@@ -94,7 +94,7 @@ export function WritingForm(props: WritingFormProps) {
         : (messages?.ok ?? ''),
       ...((isPublished || (isShown && before)) && {
         action: {
-          label: isPublished ? 'Undo publishing' : 'Undo the save',
+          label: isPublished ? 'Undo publishing' : 'Undo saving',
           elsewhere: 'Earlier versions are under History',
           onSelect() {
             kept.session.current?.undo(undone, values);

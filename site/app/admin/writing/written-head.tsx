@@ -38,7 +38,7 @@ export function WrittenHead({ kind, id, title, record, preview, page }: WrittenH
           target="_blank"
           rel="noopener"
           className={look}
-          title={`Shows ${preview.shows}. Anyone with the link can read it for ${previewDays} days.`}
+          title={`Shows ${preview.shows}. Anyone with the link can view it for ${previewDays} days.`}
         >
           <Eye size={17} aria-hidden="true" />
           Preview

@@ -25,13 +25,13 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
     <div ref={place} className={styles.place}>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TextField {...bind('title')} label={labels.title} hint="What it tells, in a sentence." />
+          <TextField {...bind('title')} label={labels.title} hint="The story in one sentence." />
           <TextareaField {...bind('summary')} label={labels.summary} rows={4} hint="The whole story in a paragraph." />
           <TextBody bind={bind} label={labels.content} loadPictures={loadPictures} own={own} hasChange />
           <p className={text({ as: 'remark' })}>
-            A heading begins a section; what stands before a colon in it goes to the margin, as in “Results: In
-            figures”. Figures are drawn with their change, and the first three stand at the head of the page. A numbered
-            list whose entries begin with a paragraph in bold is shown as steps.
+            Each heading starts a section. Text before a colon in a heading appears in the margin, as in “Results: In
+            figures”. A figure with a value before and after is shown with a chart, and the first three figures also
+            appear at the top of the page. A numbered list whose items start with a bold paragraph is shown as steps.
           </p>
         </div>
         <div className={styles.column}>
@@ -39,13 +39,15 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
           <TextField {...bind('client')} label={labels.client} />
           <TextField {...bind('sector')} label={labels.sector} />
           <TextField {...bind('builtWith')} label={labels.builtWith} />
-          <TextField {...bind('timeframe')} label={labels.timeframe} hint="Such as January to May 2026." />
+          <TextField {...bind('timeframe')} label={labels.timeframe} hint="For example, January to May 2026." />
           <TextField
             {...bind('slug')}
             label={labels.slug}
             readOnly={record !== null}
             hint={
-              record ? 'Its address stays.' : `Its address is /case-studies/${String(values.slug || '...')}, and stays.`
+              record
+                ? 'The URL cannot be changed.'
+                : `The URL will be /case-studies/${String(values.slug || '...')}. It cannot be changed later.`
             }
             {...address}
           />
@@ -62,7 +64,7 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
           <TextField
             {...bind('servicePage')}
             label={labels.servicePage}
-            hint="The last part of the address of the service that does such work, such as shopify."
+            hint="The last part of the URL of the matching service page, such as shopify."
             list="service-pages"
             onFocus={own.ask}
             optional

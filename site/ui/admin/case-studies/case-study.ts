@@ -172,7 +172,7 @@ export const caseStudyKind = defineKind({
   },
   deletion: {
     question: (title) => `Delete the case study ${title}?`,
-    consequence: 'Its page is gone for visitors, and so is its history.',
+    consequence: 'Its page and its history are deleted.',
   },
   one: oneQuery,
   title: ({ client = '' }) => client,

@@ -20,7 +20,7 @@ export function ChangesView({ one, model, from, to }: ChangesViewProps) {
     <div className={styles.changes}>
       <Notice key={to.version} tone="negative" title={`This ${one} was changed in the meantime.`} ref={takeFocus}>
         It was saved elsewhere and has not been deleted.{' '}
-        {differences.length > 0 ? 'This is what is new:' : 'It says the same as before.'}
+        {differences.length > 0 ? 'This is what is new:' : 'Its content is the same as before.'}
       </Notice>
       <dl className={styles.list}>
         {differences.map(({ field, label, mine, theirs }) => (

@@ -47,7 +47,7 @@ export function ConflictView({ one, differences, pending, onSave, onEdit }: Conf
             </button>
           ))}
         </Actions>
-        {differences.length === 0 ? <p>Both say the same.</p> : null}
+        {differences.length === 0 ? <p>Both versions are the same.</p> : null}
         {differences.map(({ field, label, base, changedBy, ...versions }) => (
           <fieldset key={field} className={styles.field}>
             <legend className={clsx(text({ as: 'label' }), styles.legend)}>
@@ -92,7 +92,7 @@ export function ConflictView({ one, differences, pending, onSave, onEdit }: Conf
               aria-disabled={pending}
               onClick={() => pending || onEdit(choices)}
             >
-              Edit it further
+              Keep editing
             </button>
           </Actions>
         </div>

@@ -11,7 +11,7 @@ type DeletedNoticeProps = {
 /** Shows in a form that the record was deleted. Screen readers announce it by its role, or by the focus that `ref` gives it. */
 export function DeletedNotice({ one, ...props }: DeletedNoticeProps) {
   return (
-    <Notice tone="negative" title={`This ${one} does not exist any more.`} {...props}>
+    <Notice tone="negative" title={`This ${one} no longer exists.`} {...props}>
       It was deleted elsewhere while you were writing. What you typed is still here and can be saved as a new one.
     </Notice>
   );

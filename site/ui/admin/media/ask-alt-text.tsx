@@ -29,7 +29,7 @@ export function AskAltText({ asset, describe, onDescribed, onBack }: AskAltTextP
     if (found === null) onDescribed({ ...asset, alt: text || null, decorative: text === '' });
   }
   const useDescribed = () =>
-    alt.trim() ? store(alt.trim()) : setProblem('Say it in a sentence, or that it is decorative.');
+    alt.trim() ? store(alt.trim()) : setProblem('Describe it in a sentence, or mark it as decorative.');
 
   return (
     // The text typed here is not part of the content.
@@ -37,7 +37,7 @@ export function AskAltText({ asset, describe, onDescribed, onBack }: AskAltTextP
       <TextField
         field={{ name: '', id, errors: problem ? [problem] : [] }}
         label={`What does ${asset.name} show?`}
-        hint="In a sentence, for whom cannot see it."
+        hint="In a sentence, for people who cannot see it."
         autoFocus
         required={false}
         onChange={({ currentTarget }) => setAlt(currentTarget.value)}
@@ -56,7 +56,7 @@ export function AskAltText({ asset, describe, onDescribed, onBack }: AskAltTextP
           Use it
         </button>
         <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={() => void store('')}>
-          It is decorative
+          Mark as decorative
         </button>
         <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onBack}>
           Back

@@ -19,15 +19,11 @@ function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
       <TextareaField
         {...bind('alt')}
         label={labels.alt}
-        hint="What it shows, in a sentence, for whom cannot see it."
+        hint="What it shows, in a sentence, for people who cannot see it."
         rows={2}
         optional
       />
-      <CheckboxField
-        {...bind('decorative')}
-        label={labels.decorative}
-        hint="It shows nothing that the text beside it does not say."
-      />
+      <CheckboxField {...bind('decorative')} label={labels.decorative} hint="It adds nothing to the text next to it." />
       <TextField {...bind('caption')} label={labels.caption} optional />
     </Stack>
   );

@@ -152,7 +152,7 @@ export const mediaAssetKind = defineKind({
   },
   deletion: {
     question: (name) => `Move ${name} to the trash?`,
-    consequence: 'It can be taken out again for 30 days. Pages that show it go on showing it.',
+    consequence: 'You can restore it for 30 days. Pages that use it keep showing it.',
     confirmLabel: 'Move to trash',
     workingLabel: 'Moving...',
   },

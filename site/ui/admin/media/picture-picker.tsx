@@ -91,5 +91,5 @@ export function PictureChoices({ load, via, onChoose }: PictureChoicesProps) {
 const texts = {
   loading: 'Loading...',
   failed: 'The library could not be loaded. Please try again.',
-  empty: 'The library is empty. Pictures are added in Media.',
+  empty: 'The library is empty. Add pictures in Media.',
 };

@@ -38,7 +38,7 @@ function problemOf({ size, type, name }: File): string | null {
   // The server's message about HEIC and unknown types is more helpful.
   return type === '' || isHeic || mediaTypes.some((known) => known === type)
     ? null
-    : 'This is no picture of a kind that can be shown.';
+    : 'This file type is not supported. Use JPEG, PNG, WebP, AVIF, GIF or SVG.';
 }
 
 /** The maximum number of simultaneous uploads. The others wait. */
@@ -68,7 +68,7 @@ export function useUploads(onAdded: () => void, replaces?: string) {
         dispatch({ remove: id });
         onAdded();
       };
-      request.onerror = () => fail('The server did not answer.');
+      request.onerror = () => fail('The server did not respond.');
       request.onloadend = () => requests.current.delete(id);
       request.send(file);
     },
@@ -113,7 +113,7 @@ export async function uploadPicture(file: File): Promise<{ url?: string; problem
     const answer = await fetch(address, { method: 'POST', headers: { 'Content-Type': file.type }, body: file });
     return answer.ok ? await answer.json() : { problem: messageIn(await answer.text()) };
   } catch {
-    return { problem: 'The server did not answer.' };
+    return { problem: 'The server did not respond.' };
   }
 }
 
@@ -122,6 +122,6 @@ export function messageIn(body: string): string {
   try {
     return String(JSON.parse(body).message);
   } catch {
-    return 'The server did not take it.';
+    return 'The server rejected the file.';
   }
 }

@@ -33,10 +33,10 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
         <TextField
           {...bind('name')}
           label={labels.name}
-          {...(plan && { readOnly: true, hint: 'A plan keeps its name, which stands on invoices.' })}
+          {...(plan && { readOnly: true, hint: 'A plan’s name cannot be changed, because invoices show it.' })}
         />
         <TextareaField {...bind('audience')} label={labels.audience} rows={3} hint="One sentence below the price." />
-        <TextareaField {...bind('features')} label={labels.features} rows={9} hint="One in a line." />
+        <TextareaField {...bind('features')} label={labels.features} rows={9} hint="One per line." />
       </div>
       <div className={styles.column}>
         <div>
@@ -46,7 +46,7 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
             inputMode="decimal"
             autoComplete="off"
             optional={!plan}
-            hint={plan ? 'From the next order on.' : 'Empty = Custom.'}
+            hint={plan ? 'Applies to new orders.' : 'Leave empty to show “Custom”.'}
           />
           <p className={styles.shown} aria-live="polite">
             <span className={clsx(text({ as: 'label' }), styles.caption)}>As visitors see it</span>
@@ -60,8 +60,8 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
           <>
             <input type="hidden" name="isMonthly" value="on" />
             <p className={styles.note}>
-              Orders, invoices and running plans keep the price they were made with. A customer who changes to this plan
-              pays what it costs on that day.
+              Existing orders, invoices and active plans keep their price. A customer who changes to this plan pays its
+              price on that day.
             </p>
           </>
         ) : (

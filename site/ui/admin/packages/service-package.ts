@@ -124,7 +124,7 @@ export const packageForm = formModel(servicePackageSchema, {
   name: 'Name',
   audience: 'Who it is for',
   price: 'Price in US dollars',
-  isMinimum: 'It costs that much or more',
+  isMinimum: 'Starting price',
   isMonthly: 'Billed monthly',
   popular: 'Marked Most Popular',
   features: 'What it includes',
@@ -151,7 +151,7 @@ export const packageKind = defineKind({
   },
   deletion: {
     question: (name) => `Delete ${name}?`,
-    consequence: 'The page of the service no longer shows it. Its history goes with it.',
+    consequence: 'The service page no longer shows it. Its history is also deleted.',
   },
   one: oneQuery,
   title: ({ name = '', service }) => (service ? `${name}, ${serviceName(service)}` : name),

@@ -39,7 +39,7 @@ export function Findings({ check, isStale, ...actions }: FindingsProps) {
         ))}
       </ul>
       {check.hasBrowser ? null : (
-        <p>No browser is installed where pages are checked: accessibility, width and weight were not looked at.</p>
+        <p>No browser is installed for page checks, so accessibility, width and size were not checked.</p>
       )}
     </Notice>
   );

@@ -31,7 +31,7 @@ export function ItemFields({ bind, values, via, loadPictures, timeZone }: Fields
           <CheckboxField
             {...bind('featured')}
             label={labels.featured}
-            hint="Stands first in the portfolio and may open the home page."
+            hint="Shown first in the portfolio, and possibly on the home page."
           />
           <CheckboxField {...bind('draft')} label={labels.draft} hint="Visitors do not see it." />
           <MomentField

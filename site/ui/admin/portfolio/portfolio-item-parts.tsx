@@ -21,7 +21,7 @@ function Preview({ record }: { record: AnyRecord }) {
       target="_blank"
       rel="noopener"
       className={button({ kind: 'quiet', size: 'compact' })}
-      title={`Anyone with the address that opens can read it for ${previewDays} days.`}
+      title={`Anyone with the link can view it for ${previewDays} days.`}
     >
       <Eye size={17} aria-hidden="true" />
       Preview <span className={visuallyHidden}>{item.title}</span>

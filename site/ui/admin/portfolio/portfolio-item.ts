@@ -194,7 +194,7 @@ export const portfolioItemKind = defineKind({
         request(moveItemMutation, 'PortfolioItem', { id, besideId, before: side === 'before' }),
       messages: ({ title }) => ({
         queued: `Move ${title}`,
-        ok: 'The order is saved',
+        ok: 'Order of the portfolio saved',
         refused: 'The portfolio item was not moved.',
       }),
     },

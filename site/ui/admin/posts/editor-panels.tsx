@@ -50,7 +50,7 @@ export function AltText({ editor, alt }: { editor: Editor; alt: string | null })
     <div className={styles.panel}>
       <div className={styles.line}>
         <div className={styles.grows}>
-          <Field label="Alt text of this picture" hint="What it shows, in a sentence, for whom cannot see it.">
+          <Field label="Alt text of this picture" hint="What it shows, in a sentence, for people who cannot see it.">
             {(attributes) => (
               <input
                 className={control()}
@@ -92,7 +92,7 @@ const changes = [
   { name: 'before', label: 'Before', example: '22' },
   { name: 'after', label: 'After', example: '71' },
   { name: 'changeUnit', label: 'Unit of both', example: 'calls a week' },
-  { name: 'names', label: 'Names of the bars', example: 'all orders|refills' },
+  { name: 'names', label: 'Bar names, separated by |', example: 'all orders|refills' },
 ];
 const drawings = { '': 'two bars', seats: 'seats, of a hundred', hours: 'hours' };
 

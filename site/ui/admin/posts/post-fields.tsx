@@ -43,10 +43,15 @@ export function PostFields({
           <TextField
             {...bind('slug')}
             label={labels.slug}
-            hint={`Its address is /blog/${String(values.slug || '...')}. An earlier address leads here for good.`}
+            hint={`The URL is /blog/${String(values.slug || '...')}. Earlier URLs redirect here permanently.`}
             {...address}
           />
-          <TextareaField {...bind('excerpt')} label={labels.excerpt} hint="What it is about, for lists." rows={3} />
+          <TextareaField
+            {...bind('excerpt')}
+            label={labels.excerpt}
+            hint="What it is about, shown in lists."
+            rows={3}
+          />
           <TextField {...bind('author')} label={labels.author} />
           <TagsField bind={bind} values={values} own={own} />
           <div>
@@ -76,12 +81,12 @@ export function PostFields({
 
 /** Compares the length of a text with what a search engine shows of it. */
 const length = (shown: unknown, most: number): string =>
-  `${String(shown ?? '').length} of about ${most} characters that are shown`;
+  `${String(shown ?? '').length} of about ${most} characters shown`;
 
 const standings = {
-  draft: 'Visitors do not find it.',
-  scheduled: 'Visitors find it from its date on.',
-  public: 'Visitors find it as soon as it is saved.',
+  draft: 'Visitors cannot see it.',
+  scheduled: 'Visitors can see it from its date on.',
+  public: 'Visitors can see it as soon as it is saved.',
 };
 
 function standing({ published, createdAt }: FieldsProps['values']): string {
@@ -100,7 +105,7 @@ function TagsField({ bind, values, own: { content, ask } }: Pick<FieldsProps, 'b
       <TextField
         {...bind('tags')}
         label={labels.tags}
-        hint="With commas between them."
+        hint="Separate tags with commas."
         list={id}
         onFocus={ask}
         optional

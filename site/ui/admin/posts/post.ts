@@ -192,7 +192,7 @@ export const postKind = defineKind({
   },
   deletion: {
     question: (title) => `Move ${title} to the trash?`,
-    consequence: 'Visitors no longer find it. It can be taken out again for 30 days.',
+    consequence: 'Visitors can no longer see it. You can restore it for 30 days.',
     confirmLabel: 'Move to trash',
     workingLabel: 'Moving...',
   },

@@ -22,7 +22,7 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
   const [deviceZone, setDeviceZone] = useState<string>();
   useEffect(() => setDeviceZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   const zone = timeZone ?? deviceZone;
-  const clock = timeZone ? `By the clocks of ${timeZone.replaceAll('_', ' ')}.` : 'By the clock of this device.';
+  const clock = timeZone ? `In the time zone ${timeZone.replaceAll('_', ' ')}.` : 'In the time zone of this device.';
   const value = String(values[name] ?? '') || (optional ? '' : initial);
   return (
     <Field id={field.id} error={field.errors?.[0]} label={label} hint={`${hint} ${clock}`.trim()} optional={optional}>

@@ -19,7 +19,7 @@ function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
       label: settingsKind.form?.labels[name] ?? name,
       placeholder: placeholders[name],
       optional: true,
-      ...(isFixed && { hint: `${variable} in the environment decides: ${placeholders[name]}.`, readOnly: true }),
+      ...(isFixed && { hint: `Set by the environment variable ${variable}: ${placeholders[name]}.`, readOnly: true }),
     };
   };
   const link = (name: Name) => <TextField {...of(name)} inputMode="url" autoCapitalize="none" spellCheck={false} />;
@@ -32,15 +32,15 @@ function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
         <TextareaField
           {...of('postalAddress')}
           rows={3}
-          hint="In lines. It stands in the footer and on the contact page."
+          hint="Line by line. Shown in the footer and on the contact page."
         />
       </Group>
       <Group title="For clients">
-        <TextareaField {...of('hours')} rows={4} hint="In lines, as the contact page shows them." />
+        <TextareaField {...of('hours')} rows={4} hint="Line by line, as shown on the contact page." />
         <TextareaField
           {...of('notice')}
           rows={3}
-          hint="Such as holidays. It stands above the contact form for as long as it is here."
+          hint="For example, about holidays. Shown above the contact form until you delete it."
         />
         <TextField {...of('timeZone')} list="time-zones" autoCapitalize="none" spellCheck={false} />
         <datalist id="time-zones">

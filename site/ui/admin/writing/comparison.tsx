@@ -20,10 +20,10 @@ export function Comparison({ before, after, model, texts }: ComparisonProps) {
     .filter(({ field }) => texts.includes(field))
     .map(({ field, label, mine, theirs }) => ({ field, label, blocks: compareHtml(mine, theirs) }));
   const said = [
-    ...changed.map(({ label, blocks }) => `${label}: ${summaryOf(blocks) || 'laid out in another way'}.`),
+    ...changed.map(({ label, blocks }) => `${label}: ${summaryOf(blocks) || 'only the layout changed'}.`),
     fields.length > 0 ? `Changed: ${fields.map(({ label }) => label).join(', ')}.` : '',
   ];
-  if (differences.length === 0) return <p>Both say the same.</p>;
+  if (differences.length === 0) return <p>Both versions are the same.</p>;
   return (
     <div className={styles.comparison}>
       <p>{said.filter(Boolean).join(' ')}</p>

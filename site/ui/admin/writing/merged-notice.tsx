@@ -21,7 +21,7 @@ export function MergedNotice({ by, contested, labels, texts, onTake, onDismiss }
   return (
     <Notice tone={contested.length > 0 ? 'caution' : 'calm'} role="status" title={titleOf(by)}>
       {contested.length === 0 ? (
-        <p>What was written there stands in this form now, beside what you wrote.</p>
+        <p>Their changes have been merged into this form.</p>
       ) : (
         <p>What both of you changed:</p>
       )}
@@ -32,7 +32,7 @@ export function MergedNotice({ by, contested, labels, texts, onTake, onDismiss }
             <Version name="Yours">{mine}</Version>
             <Version name={by ?? 'Theirs'}>{theirs}</Version>
             {texts.includes(field) ? (
-              <p>Both stand in the text, yours first.</p>
+              <p>The text contains both versions, yours first.</p>
             ) : (
               <button type="button" className={button({ kind: 'text' })} onClick={() => onTake(field, theirs)}>
                 Take theirs
@@ -42,14 +42,16 @@ export function MergedNotice({ by, contested, labels, texts, onTake, onDismiss }
         ))}
       </ul>
       <button type="button" className={button({ kind: 'text' })} onClick={onDismiss}>
-        {contested.length > 0 ? 'Done' : 'All right'}
+        {contested.length > 0 ? 'Done' : 'OK'}
       </button>
     </Notice>
   );
 }
 
 const titleOf = (by: string | null) =>
-  by ? `${by} is writing here too, in another window or on another device` : 'This was changed elsewhere meanwhile';
+  by
+    ? `${by} is writing here too, in another window or on another device`
+    : 'This was changed elsewhere in the meantime';
 
 const Version = ({ name, children }: { name: string; children: string }) => (
   <p className={styles.version}>

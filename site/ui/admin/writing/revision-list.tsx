@@ -8,7 +8,7 @@ const causes: Readonly<Record<string, string>> = {
   saved: 'Saved',
   published: 'Published',
   withdrawn: 'Unpublished',
-  typed: 'Typed, not saved',
+  typed: 'Unsaved changes',
 };
 
 /** Describes why and by whom a revision was made. */

@@ -20,9 +20,9 @@ export function StandingText({ standing, isNew }: { standing: Standing; isNew: b
       <Sign size={17} aria-hidden="true" className={styles.sign} />
       <span>
         {standing.is === 'saved' ? (isNew ? 'Nothing written yet' : 'All changes are saved') : null}
-        {standing.is === 'typing' ? 'Keeping what you type...' : null}
+        {standing.is === 'typing' ? 'Storing your changes...' : null}
         {standing.is === 'kept' ? (
-          <>Kept {hydrated ? <Moment at={standing.at} now={Date.now()} as="short" /> : null}, not saved yet</>
+          <>Unsaved changes, stored {hydrated ? <Moment at={standing.at} now={Date.now()} as="short" /> : null}</>
         ) : null}
       </span>
       <span role="status">

@@ -155,7 +155,7 @@ function HistoryPage({ title, revisions, shown, other, now }: HistoryContent & {
           <ShownRevision shown={shown} other={other} revisions={revisions.items} address={address} />
         </div>
       ) : (
-        <EmptyState title="No earlier versions yet. Each save keeps one." />
+        <EmptyState title="No earlier versions yet. Each save adds one." />
       )}
     </section>
   );
@@ -177,7 +177,9 @@ function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps)
   const before = revisions[revisions.findIndex(({ id }) => id === shown.id) + 1]?.id;
   const choices = [
     { label: `Compared with the saved ${labels.one}`, to: address({ revision: shown.id }), isOn: !isWithBefore },
-    ...(before ? [{ label: 'What it changed', to: address({ revision: shown.id, before }), isOn: isWithBefore }] : []),
+    ...(before
+      ? [{ label: 'Compared with the version before', to: address({ revision: shown.id, before }), isOn: isWithBefore }]
+      : []),
   ];
   const [from, to] = isWithBefore ? [other, shown.values] : [shown.values, other];
   return (
@@ -211,7 +213,7 @@ function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps)
       </p>
       <Comparison before={from as object} after={to as object} model={form} texts={writing?.texts ?? []} />
       <p className={styles.note}>
-        Restoring opens this version in the form. Visitors see it when it is saved; what is in the form now stays in
+        Restoring loads this version into the form. Visitors see it after you save. What is in the form now stays in
         this list.
       </p>
     </article>
