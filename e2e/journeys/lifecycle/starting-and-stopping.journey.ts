@@ -142,7 +142,7 @@ test('a site whose API runs elsewhere serves pages, API calls and the admin area
   await test.step('an admin signs in and receives changes as they happen', async () => {
     const login = await send('POST', '/api/admin/login', admin);
     const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
-    expect(await (await fetch(`${site}/admin`, { headers: { Cookie } })).text()).toContain('Signed in as');
+    expect(await (await fetch(`${site}/admin`, { headers: { Cookie } })).text()).toContain('Logged in as');
     const changes = await subscribeOverHttp(site, { Cookie });
     expect(await changes.next()).toMatchObject({ says: 'current' });
     expect((await send('DELETE', `/api/admin/portfolio/${item?.id}`, {}, { Cookie })).status).toBe(200);

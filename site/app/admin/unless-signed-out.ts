@@ -1,7 +1,7 @@
 import { errorCodes } from '@agency/api/contract/errors';
 
 /** The message in an open form whose session has ended. */
-export const signedOut = 'You are signed out. Sign in in another tab, then try again.';
+export const signedOut = 'Your session has ended. Use another tab to log in, then try again.';
 
 /** Returns the API's answer to an open form, or null if the session has ended. */
 export const unlessSignedOut = <Data>(answer: Promise<Data>): Promise<Data | null> =>

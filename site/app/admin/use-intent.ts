@@ -62,7 +62,7 @@ export function toastFailure({ status, message }: ActionResult, title: string): 
     conflict: message,
     refused: message,
     expired: message,
-    fault: 'The server did not answer. Please try again.',
+    fault: 'The server did not respond. Please try again.',
     done: undefined,
   };
   toast({ title, description: reasons[status], variant: 'destructive' });

@@ -35,7 +35,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
     <SignedOutPage
       title="Forgot your password?"
-      lead="Enter the email address of your account. A link to set a new password goes there."
+      lead="Enter the email address of your account. We’ll email you a link to set a new password."
     >
       <ForgotPasswordForm answer={actionData} pending={pending} onValid={onValid} />
     </SignedOutPage>

@@ -125,7 +125,7 @@ function StaleNotice() {
   const pending = state === 'loading';
   return (
     <div role="status" className={styles.staleNotice}>
-      <p>The server did not answer, so these lists may be out of date.</p>
+      <p>The server did not respond, so these lists may be out of date.</p>
       <button
         type="button"
         className={button({ kind: 'secondary', size: 'compact' })}
@@ -144,7 +144,7 @@ function PageFault({ title }: { title: string }) {
   const { pathname, search } = useLocation();
   return (
     <SignedOutPage title={`${title} could not be loaded`}>
-      <p className={text({ as: 'body' })}>The server did not answer. It has been noted; trying again often helps.</p>
+      <p className={text({ as: 'body' })}>The server did not respond. The error was logged. Please try again.</p>
       <p>
         <a
           href={pathname + search}

@@ -45,7 +45,7 @@ export function changesPage({ formMethod, actionResult }: ShouldRevalidateFuncti
 export function screenHead(view: ViewKey, { matches: [{ loaderData: site }], loaderData }: HeadArgs) {
   const head: PageHead = {
     title: loaderData?.state.view === 'page' ? views[view].name : 'Admin login',
-    description: 'The place where the agency keeps its site.',
+    description: 'The agency’s admin area.',
     hidden: true,
   };
   return pageHead(site, head);

@@ -69,7 +69,7 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
       <div className={styles.account}>
         <div className={styles.who}>
           <p>
-            Signed in as <strong>{username}</strong>
+            Logged in as <strong>{username}</strong>
           </p>
           <p role="status" className={styles.connection} data-connection={connection}>
             {connection && connectionTexts[connection]}

@@ -49,7 +49,7 @@ export async function toggleNotifies(): Promise<void> {
   // Try one, because phones do not let a page show notifications. It also shows the admin what they look like.
   const shown = show(
     'Notifications are on',
-    'New inquiries are announced while this page is not in view.',
+    'New inquiries are shown like this while this page is in the background.',
     () => undefined,
   );
   if (!shown) {
@@ -63,10 +63,13 @@ const blocked = {
   title: 'Your browser blocks notifications',
   description: 'Allow them for this site in the settings of your browser, then try again.',
 };
-const undecided = { title: 'Notifications stay off', description: 'Your browser was not allowed to show them.' };
+const undecided = {
+  title: 'Notifications stay off',
+  description: 'Your browser does not have permission to show them.',
+};
 const unable = {
-  title: 'This browser shows no notifications',
-  description: 'The desktop console does, and so do browsers on a computer.',
+  title: 'This browser cannot show notifications',
+  description: 'Use the desktop console or a browser on a computer.',
 };
 
 /** Shows one notification for all that arrived since the page was last in view. It replaces the previous one. */

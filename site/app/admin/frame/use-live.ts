@@ -23,7 +23,11 @@ export function useLive(signedIn: boolean, whileHidden: boolean): Connection {
 
   const tell = useEffectEvent(({ id, customerName, packageType }: PaidOrder) => {
     const path = `${views.orders.path}/${id}`;
-    const action = { label: 'Open', elsewhere: 'It is the newest under Orders', onSelect: () => void navigate(path) };
+    const action = {
+      label: 'Open',
+      elsewhere: 'Open the newest order under Orders',
+      onSelect: () => void navigate(path),
+    };
     toastIfFree({ title: `Order paid by ${isolated(customerName)}`, description: planName(packageType), action });
   });
   useEffect(() => {

@@ -82,5 +82,5 @@ test('shows that the server found nothing either', async () => {
   show();
   type('zeppelin');
   expect(screen.getByRole('status').textContent).toBe('Searching...');
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Nothing by that name.'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results.'));
 });

@@ -36,7 +36,7 @@ export const headers = () => personalHeaders;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(matches[0].loaderData, {
     title: 'Reset password',
-    description: 'Set a new password with the link from your mail.',
+    description: 'Set a new password with the link from your email.',
     hidden: true,
   });
 }
@@ -55,10 +55,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   if (actionData?.status === 'expired') return <ExpiredResetLink message={actionData.message} />;
   if (!token) return <InvalidResetLink />;
   return (
-    <SignedOutPage
-      title="Reset your password"
-      lead="Choose a new password. Every other session of your account ends with the change."
-    >
+    <SignedOutPage title="Reset your password" lead="Choose a new password. You will be signed out everywhere else.">
       <ResetPasswordForm token={token} answer={actionData} pending={pending} onValid={onValid} />
     </SignedOutPage>
   );
@@ -69,9 +66,7 @@ function InvalidResetLink() {
   return (
     <SignedOutPage title="Invalid Reset Link">
       <div className={messageStyle}>
-        <p>
-          This address lacks the part that came with the mail. Open the link in the mail again, or request a new one.
-        </p>
+        <p>This link is incomplete. Open the link in the email again, or request a new one.</p>
         <LinkButton to="/admin/forgot-password">Request a new link</LinkButton>
       </div>
     </SignedOutPage>
@@ -84,7 +79,7 @@ function ExpiredResetLink({ message }: { message: string | undefined }) {
   return (
     <SignedOutPage
       title="Reset your password"
-      lead={`A link works once, for ${limits.resetLinkMinutes} minutes. Enter your address to get another.`}
+      lead={`A link works only once and expires after ${limits.resetLinkMinutes} minutes. Enter your email address to get a new one.`}
     >
       <Stack gap="denseLarge">
         <Notice tone="negative" title="Reset failed" ref={takeFocus}>

@@ -49,7 +49,7 @@ export function SessionEnded({ ended, username }: { ended: object | null; userna
       open={open}
       onOpenChange={(stays) => stays || setClosed(ended)}
       title="Your session has ended"
-      description="Log in to go on where you were. Nothing you typed is lost. Whatever was not done, you can do again."
+      description="Log in to continue where you left off. Nothing you typed is lost. You may need to repeat your last action."
       dismiss="explicit"
       firstField="password"
     >

@@ -67,7 +67,7 @@ export function Palette({ open, onOpenChange, groups, onType, searching = false 
       open={open}
       onOpenChange={onOpenChange}
       title="Commands"
-      description="Type to find."
+      description="Type to search."
       place="top"
       bare
       onClosed={doChosen}
@@ -82,7 +82,7 @@ export function Palette({ open, onOpenChange, groups, onType, searching = false 
       >
         <Cmdk.Input
           className={styles.entry}
-          placeholder="What to do, whose inquiry, which item"
+          placeholder="Search for commands, inquiries and items"
           onValueChange={(typed) => onType?.(typed)}
         />
         <Cmdk.List ref={list} className={styles.list}>
@@ -112,7 +112,7 @@ export function Palette({ open, onOpenChange, groups, onType, searching = false 
 /** Next to the list, because a list box may contain only options. */
 function NothingFound({ searching }: { searching: boolean }) {
   const found = useCommandState(({ filtered }) => filtered.count);
-  const words = searching ? 'Searching...' : 'Nothing by that name.';
+  const words = searching ? 'Searching...' : 'No results.';
   return (
     <p role="status" className={styles.empty} hidden={found > 0}>
       {found > 0 ? null : words}

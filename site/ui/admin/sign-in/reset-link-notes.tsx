@@ -4,10 +4,13 @@ import { limits } from '@agency/api/contract/limits';
 export function ResetLinkNotes() {
   return (
     <>
-      <p>The link works once, for {limits.resetLinkMinutes} minutes. If it does not arrive, check your spam folder.</p>
       <p>
-        No more than {limits.resetLinksPerHour} links an hour go to one address, whoever asks for them. After that, wait
-        an hour before you ask again.
+        The link works only once and expires after {limits.resetLinkMinutes} minutes. If it does not arrive, check your
+        spam folder.
+      </p>
+      <p>
+        At most {limits.resetLinksPerHour} links per hour are sent to an address, no matter who requests them. After
+        that, wait an hour before you request another.
       </p>
     </>
   );
