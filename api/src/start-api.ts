@@ -45,11 +45,14 @@ export type Api = {
    * errors of the document: they are in the result.
    */
   readonly execute: Execute;
-  /** Subscribes to the tags of content that any process has changed. Returns the unsubscribe function. */
+  /**
+   * Subscribes to the tags of content that any process has changed, or that has become public as scheduled. Returns the
+   * unsubscribe function.
+   */
   readonly onContentChange: DatabaseNotices['onContentChange'];
   /**
-   * Creates the admin of a database that has none. Call it once nothing else can make the start fail. A generated password is
-   * only in the result.
+   * Creates the admin of a database that has none. Call it last, after everything else that could make the start fail: a
+   * generated password is only in the result.
    */
   ensureAdmin(): Promise<NewSignIn | null>;
   /** The URL at which the embedded mailbox shows its mail. Null if a mail server is configured. */

@@ -24,8 +24,8 @@ const throwaway = {
 };
 
 /**
- * Starts a separate Postgres in a temporary folder and migrates the template. Both are removed when this process ends,
- * even if it is killed.
+ * Starts a separate Postgres in a temporary folder, and migrates the database that serves as the template. When this process
+ * ends, even if it is killed, the server is stopped and the folder removed.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-cluster-'));

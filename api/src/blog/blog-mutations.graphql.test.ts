@@ -118,7 +118,7 @@ test('a token previews a draft for 7 days, unless the draft is in the trash', as
   expect((await api.graphql(`{ previewToken(id: "${id}") }`, {})).errors).toBeDefined();
 });
 
-test('a preview shows the working copy, but no invalid values', async () => {
+test('a preview shows the working copy, except its slug and invalid values', async () => {
   const { id } = await create({ published: false });
   const values = { title: 'Typed', content: '<p>More words</p>', tags: 'New, Tags', author: '', slug: 'typed' };
   const copy = { id, type: 'BlogPost', values, base: {}, version: 1, writtenBy: 'admin', writtenAt: new Date() };
@@ -162,7 +162,7 @@ test('the admin finds drafts by title, and other callers are refused', async () 
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
-test('a page with an error is not published, and one with a warning only with a reason until a date', async () => {
+test('a page with a warning can be published once somebody lets the warning pass, but a page with an error cannot', async () => {
   const { id } = await create({ published: false });
   const publish = () => {
     const query = `mutation ($id: ID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { ${answer} } }`;
@@ -199,7 +199,7 @@ test('a page with an error is not published, and one with a warning only with a 
   expect(await publish()).toMatchObject({ published: true });
 });
 
-test('a public page with an error is faulty, and one whose warnings are passed is not', async () => {
+test('a public page is faulty if it has an error, or a warning without a valid pass', async () => {
   const page = (path: string, severity: string) => ({
     page: path,
     isPublic: true,

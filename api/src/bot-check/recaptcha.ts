@@ -8,10 +8,10 @@ type Siteverify = {
   timeoutMs?: number;
 };
 
-/** developers.google.com/recaptcha/docs/verify */
+/** The format of Google's answer: developers.google.com/recaptcha/docs/verify */
 const answerSchema = z.object({
   success: z.boolean(),
-  /** The host that issued the token. */
+  /** The host name of the site on which the check was solved. */
   hostname: z.string().optional(),
   'error-codes': z.array(z.string()).default([]),
 });
@@ -92,7 +92,7 @@ export function recaptcha({ publicUrl, ...siteverify }: RecaptchaParts): BotChec
       return 'passed';
     },
 
-    // Unknown: Google's answer does not say when the visitor began the form.
+    // Unknown: it cannot be read from Google's token.
     issuedAt: () => null,
 
     use: (transaction, token) => useOnce(transaction, token, new Date(Date.now() + markMs)),

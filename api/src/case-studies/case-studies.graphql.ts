@@ -27,7 +27,7 @@ const descriptions = {
   composition: 'The layout of its page: `program`, `course` or `ledger`.',
   servicePage: 'The service that offers such work, as the last part of its page’s address. Null = none.',
   draft: 'Whether it is hidden from visitors.',
-  seoTitle: "The page's title. If null, the client's name.",
+  seoTitle: "The page's title. If null, `Case study: ` and the client's name.",
   seoDescription: "The page's description. If null, the summary.",
   keywords: 'Keywords for search engines. Null = none.',
 } as const;
@@ -140,7 +140,7 @@ builder.queryFields((t) => ({
     type: CaseStudy,
     nullable: true,
     description:
-      'The case study, public or not, that a token gives access to, with what is not saved yet. Null if the token is invalid.',
+      'The case study, public or not, that a token gives access to, with its unsaved changes. Null if the token is invalid.',
     args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {

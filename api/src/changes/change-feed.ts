@@ -16,7 +16,7 @@ export type ChangeFeed = {
   subscribe(who: { sessionId: string; address: string }, onRecorded: () => void): () => void;
 };
 
-/** Creates what all subscribers in this process share: the listening connection, and the counts of subscribers. */
+/** Creates the change feed of this process. It listens through `notices`, and counts the subscribers. */
 export function createChangeFeed(notices: Pick<DatabaseNotices, 'on'>, checkEveryMs = 25_000): ChangeFeed {
   const streams = new Map<string, number>();
   const count = (key: string, by: 1 | -1) => {

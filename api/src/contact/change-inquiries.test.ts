@@ -42,7 +42,7 @@ const fill = (count: number, data = {}) =>
   client.contactSubmission.createMany({ data: Array.from({ length: count }, () => contactSubmission(data)) });
 const inState = (state: string) => client.contactSubmission.count({ where: { state } });
 
-test('changes inquiries that match the search and were seen, once, and undoes those not changed since', async () => {
+test('changes the inquiries that match and were seen; a repeat has no effect; undo skips any that changed since', async () => {
   await fill(3);
   await fill(1, { state: 'open' });
   const [seenAt, key] = [await asOf(), crypto.randomUUID()];
@@ -97,14 +97,14 @@ test('changes at most the first thousand of the list, and announces them as one 
   expect(await change({ seenAt })).toMatchObject({ count: 3, more: false });
 });
 
-test('a second change of a search that still has the first thousand changes those behind them', async () => {
+test('if changed inquiries still match the search, a second change continues after the first thousand', async () => {
   await fill(1_003);
   const open = { search: 'sort:oldest', change: { change: 'state', state: 'open' } };
   expect(await change({ ...open, seenAt: await asOf() })).toMatchObject({ count: 1_000, more: true });
   expect(await change({ ...open, seenAt: await asOf() })).toMatchObject({ count: 3, more: false });
 });
 
-test('no spam after all: each held receipt goes out once', async () => {
+test('when inquiries taken for spam turn out to be genuine, each receipt is sent once', async () => {
   await fill(2, { state: 'spam', mailHeld: true });
   await change({ seenAt: await asOf(), search: 'is:spam', change: { change: 'state', state: 'open' } });
   await change({ seenAt: await asOf(), search: 'is:new', change: { change: 'state', state: 'done' } });

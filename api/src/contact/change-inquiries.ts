@@ -20,7 +20,7 @@ const changedInquiry = z.object({
   stamp: z.coerce.date(),
 });
 
-/** The result of a bulk change: the inquiries as they were before, so that it can be undone. */
+/** The result of a bulk change. It contains the inquiries as they were before, so that the change can be undone. */
 export const bulkResult = z.object({ before: z.array(changedInquiry), more: z.boolean(), change: z.string() });
 export type BulkResult = z.infer<typeof bulkResult>;
 
@@ -62,7 +62,7 @@ export async function changeInquiries(
   await inquiryEvent.createMany({
     data: before.map(({ id }) => ({ inquiryId: id, at: now, change: change.change, value, by, client })),
   });
-  // They are not spam after all, so their senders get the held receipt, once.
+  // Inquiries that were taken for spam now count as genuine, so their senders get the receipt, once.
   if ('state' in change && change.state !== 'spam') {
     const held = idsOf(before.filter(({ mailHeld }) => mailHeld));
     const released = await contactSubmission.updateManyAndReturn({ where: held, data: { mailHeld: false } });

@@ -82,7 +82,7 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({
           description:
-            'Only inquiries that contain each of these words in the name, email address, company, service, budget, message or what led to it, ignoring case and accents. A service or budget is searched by its value and its label. Operators narrow the search: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, and `after:` and `before:` with a date such as 2026-11. Without a filter, spam and the trash are excluded. `sort:oldest` and `sort:waiting` (the oldest last message first) set the order.',
+            'Only inquiries that contain each of these words in the name, email address, company, service, budget, message or what led to it, ignoring case and accents. A service or budget is searched by its value and its label. Operators narrow the search: `is:` with a filter such as `is:won` or `is:trash`, `from:`, `service:`, and `after:` and `before:` with a date such as 2026-11. Without a filter, spam and the trash are excluded. `sort:oldest` and `sort:waiting` (longest wait since the last message first) set the order.',
         }),
         skip: t.arg.int({
           description: 'Skips this many inquiries, 0 to 1,000,000, to reach the middle of a long list.',
@@ -198,7 +198,7 @@ builder.mutationFields((t) => ({
   }),
   markInquiriesRead: t.field({
     type: InquiriesRead,
-    description: 'Marks all inquiries that match a search and arrived up to a given time as read. For the admin.',
+    description: 'Marks as read all inquiries that match a search and arrived up to a given time. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotSignedInError] },
     args: {

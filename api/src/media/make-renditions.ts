@@ -9,35 +9,36 @@ export class MediaError extends Error {
 }
 
 export type Renditions = {
-  /** What the file is, by its content. */
+  /** The media type of the file, by its content. */
   type: string;
-  /** Upright, in pixels. */
+  /** The width and height of the largest rendition in pixels, after the rotation that EXIF asks for. */
   width: number;
   height: number;
   color: string;
   files: { width: number; format: MediaFormat; path: string }[];
 };
 
-/** What the process is asked, and answers. */
+/** A request to the process. */
 export type PictureRequest = { path: string; folder: string };
+/** The process's answer to a request. */
 export type Answer = (Renditions | { refused: string } | { failed: string }) & {
   /** How much memory the process uses afterwards, in MB. */
   memoryMb: number;
 };
 
 const program = join(import.meta.dirname, 'renditions-process.ts');
-/** How long a picture may take, in ms: the largest photo takes a fifth. */
+/** How long a picture may take, in ms. The largest photo takes a fifth of it. */
 const mostMs = 30_000;
 /** How long the process waits for the next picture, in ms. */
 const idleMs = 3_000;
-/** A process that uses more than this is replaced, in MB: it starts with 100, and large pictures leave pieces behind. */
+/** A process that uses more memory than this, in MB, is replaced. It starts with 100, and large pictures leave fragments. */
 const maxKeptMb = 135;
 
 let reader: ChildProcess | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 function startReader(): ChildProcess {
-  // With one arena the C library gives memory back that it otherwise keeps in pieces: up to 70 MB after a large photo.
+  // With one arena, the C library returns freed memory to the system. With more, it keeps up to 70 MB after a large photo.
   const env = { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1' };
   const started = fork(program, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const forget = () => {
@@ -47,10 +48,13 @@ function startReader(): ChildProcess {
 }
 
 /**
- * Makes the public renditions of an uploaded file, in the folder; for one picture at a time. A process of its own reads it, which
- * knows no secrets: a file that crashes, fills or delays the decoder ends that process alone, and its memory is free soon after.
+ * Makes the public renditions of an uploaded file in `folder`. Call it for one picture at a time, because all calls share one
+ * process, and an answer does not say which picture it is for.
  *
- * @throws MediaError when the file is no picture, a damaged one, or too large.
+ * That separate process has none of our secrets. A file that crashes the decoder, takes too long or uses up its memory ends only
+ * that process. An idle process ends after a few seconds, which frees its memory.
+ *
+ * @throws MediaError if the file is not a picture, is damaged or too large, or takes too long.
  */
 export async function makeRenditions(path: string, folder: string): Promise<Renditions> {
   clearTimeout(ending);

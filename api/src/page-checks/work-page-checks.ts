@@ -15,7 +15,7 @@ type Parts = { database: PrismaClient; publicUrl: string; logger: Logger };
 
 /** Every night at 03:31 UTC. */
 const nightly = '31 3 * * *';
-/** When the last nightly check counts as missed: a day and two hours for the check itself. */
+/** If the latest check is older than this, in ms, a night was missed: a day, plus two hours for the check itself. */
 const lateMs = 26 * 60 * 60_000;
 /** The maximum number of pages per night. Pages whose last check is oldest come first. */
 const mostPages = 2_000;
@@ -25,8 +25,8 @@ export const requestCheck = (boss: PgBoss, page: string) =>
   boss.send('page-check', { page }, { singletonKey: page }).then(() => undefined);
 
 /**
- * Checks pages on request, and every public page every night in one of the running processes. A missed night is made up for soon
- * after startup.
+ * Checks pages on request, and the public pages every night, in one of the running processes. If a night was missed, the check
+ * runs soon after startup.
  */
 export async function workPageChecks(boss: PgBoss, parts: Parts): Promise<void> {
   await boss.work<{ page: string }>(
@@ -65,10 +65,10 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
   }
 }
 
-/** How often a check runs again if the page changes meanwhile. */
+/** How often a check runs at most, the first time included, if the page changes meanwhile. */
 const mostTries = 3;
 
-/** Checks the page of a record with its unsaved changes. */
+/** Checks the preview of a record's page, which includes unsaved changes. */
 export async function checkWritten(
   { database, publicUrl, logger }: Parts,
   id: string,
@@ -91,7 +91,7 @@ export async function checkWritten(
   }
 }
 
-/** Checks every public page, as listed in the site map. */
+/** Checks the public pages that the site map lists, at most `mostPages` of them, the longest unchecked first. */
 export async function watchPages({ database, publicUrl, logger }: Parts, browser: Browser | null): Promise<void> {
   const began = new Date();
   const answer = await fetch(`${publicUrl}/sitemap.xml`, { signal: AbortSignal.timeout(30_000) });

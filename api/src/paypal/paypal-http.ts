@@ -13,7 +13,10 @@ export type RawResponse = Pick<ApiResponse<unknown>, 'statusCode' | 'body' | 'he
 
 type Answer = { status: number; body: string; debugId: string | null };
 
-/** developer.paypal.com/api/rest/responses/#link-errorresponses; the token endpoint returns an `error` instead. */
+/**
+ * The format of errors: developer.paypal.com/api/rest/responses/#link-errorresponses. The token endpoint returns `error`
+ * instead of `name`.
+ */
 const failureSchema = z.object({
   name: z.string().optional(),
   error: z.string().optional(),
@@ -21,9 +24,12 @@ const failureSchema = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-/** Statuses after which the outcome is unknown. A refused key (401, 403) says nothing about an earlier attempt. */
+/**
+ * Statuses after which the outcome is unknown. If our credentials are refused (401, 403), an earlier attempt may still have
+ * succeeded.
+ */
 const inTheDark = [401, 403, 408, 409, 429];
-/** The first of two requests with the same key is still running. */
+/** PayPal's error while an earlier request with the same idempotency key is still running. */
 const underWay = 'PREVIOUS_REQUEST_IN_PROGRESS';
 
 /**
@@ -72,12 +78,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The part of axios' adapter that the SDK uses. */
+/** The parts of axios's request configuration that are used. */
 type AdapterRequest = { method?: string; url?: string; data?: string; headers: { toJSON(): object } };
 
 /**
  * Sends the SDK's requests to `apiUrl`, since the SDK supports only PayPal's own two addresses. One timeout covers the whole
- * exchange. Redirects are not followed, so that the secret goes nowhere else, and no status is checked.
+ * exchange. Redirects are not followed, because they would send the secret elsewhere. No status counts as an error.
  *
  * The adapter throws PayPalUnavailable if there is no answer.
  */
@@ -136,11 +142,11 @@ const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.nu
 type Credentials = { clientId: string; clientSecret: string };
 
 /**
- * Fetches a token: our own access token, or with more `fields` one for the browser.
+ * Fetches a token: our own access token, or, if `fields` asks for it, a token for the browser.
  *
  * The SDK's own token handling does not recover from a failed fetch, and does not renew a token that PayPal no longer accepts.
  *
- * @throws PayPalUnavailable also for wrong credentials, since the buyer's request was not refused then.
+ * @throws PayPalUnavailable, even if our credentials are wrong, which is not a refusal of the buyer's request.
  */
 export async function fetchToken(
   client: Client,

@@ -47,7 +47,7 @@ function answers(listener: RequestListener) {
   answer = listener;
 }
 
-test('sends a signed-in admin the picture, typed by its bytes, for this admin’s browser alone to cache', async () => {
+test('sends a signed-in admin the picture, with the content type of its bytes, cacheable only by the browser', async () => {
   answers((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' }).end(png),
   );
@@ -71,7 +71,7 @@ test('sends no request for a visitor who is not signed in', async () => {
 });
 
 test.each(['', 'a', '/images/a.png', 'file:///etc/passwd', 'javascript:alert(1)', 'http://ada@127.0.0.1/', 'http://['])(
-  'refuses %j, since it is not a web address',
+  'refuses %j, which is not a web address, or contains a user name',
   async (url) => {
     const { status, body } = await picture(url);
     expect([status, body.message]).toEqual([400, expect.stringContaining('web address')]);
@@ -136,7 +136,7 @@ function resolves(name: string, ...addresses: string[]) {
   replaceLookup(found);
 }
 
-test('refuses a name that resolves inside the network', async () => {
+test('refuses a name that resolves to an address inside the network', async () => {
   answers((_request, response) => response.end(png));
   resolves('pictures.example', '127.0.0.1', '127.0.0.1');
   const url = `http://pictures.example:${port}/`;

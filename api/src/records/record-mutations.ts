@@ -35,7 +35,7 @@ const storedRow = z.looseObject({ id: z.string(), version: z.int(), createdAt: z
 
 /**
  * Adds `create<Type>`, `update<Type>` and `delete<Type>` for the admin. Each runs in one transaction, once per idempotency key.
- * Updates and deletions are made only to the version that the caller has seen.
+ * If the caller passes the version that it has seen, a newer one is neither updated nor deleted.
  */
 export function addRecordMutations(kind: RecordMutations): void {
   const { type, one, object, schema, isCreated = true, hasTrash = false, isRevised = false } = kind;
@@ -50,7 +50,7 @@ export function addRecordMutations(kind: RecordMutations): void {
       'The version that the caller has seen. If it has changed since, nothing is done. If omitted, any version is accepted.',
   } as const;
   const clientId = {
-    description: `A uuid from the caller, to be its id. A repeat returns the existing ${one}, or NotFound if it was deleted.`,
+    description: `The id, a uuid from the caller. A repeat returns the existing ${one}, or NotFound if it was deleted.`,
   } as const;
 
   /** Runs a save. Records the result as a revision, and deletes the working copy that was saved. */
