@@ -8,7 +8,7 @@ const bundled = { externalizeDeps: false, sourcemap: true, minify: false } as co
 export default defineConfig({
   main: {
     build: { ...bundled, rolldownOptions: { input: 'src/main/index.ts' } },
-    // Node's own conditions. Vite's `development` would load a second graphql in addition to the one that libraries import.
+    // Only Node's conditions. Vite's `development` would load a second copy of graphql, beside the one that libraries import.
     resolve: { conditions: ['node', 'module-sync'] },
   },
   preload: {
@@ -21,7 +21,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    // Pages also come from `app://console` in development, so they connect to Vite's own address for its updates.
+    // In development too, pages are served from `app://console`, so they must be told Vite's address to receive hot updates.
     server: { port: 5173, strictPort: true, hmr: { protocol: 'ws', host: 'localhost', clientPort: 5173 } },
     plugins: [vanillaExtractPlugin(), react()],
     // Nothing is inlined as a data: URL, because the Content-Security-Policy blocks these.

@@ -173,7 +173,10 @@ const remarks = (labels: string[]) =>
       return [label, document.getElementById(first)?.textContent];
     });
 
-/** Returns an order that begins with each field, and its reverse, so that each is wrong once first and once last. */
+/**
+ * For each field, returns two orders of filling in the form: with this field first, and with it last. It is the one to fill in
+ * wrong. A form with a single field has one order.
+ */
 const ordersOf = (labels: string[]) =>
   labels.flatMap((wrong, start) => {
     const order = [...labels.slice(start), ...labels.slice(0, start)];
@@ -194,7 +197,7 @@ describe.each(forms)('$name', (form) => {
   const labels = Object.keys(form.fields);
 
   test.each(['before', 'between', 'after'])(
-    'shows a wrong entry in every order of filling in, with the bot check and a rendering %s',
+    'shows a wrong first or last entry; the bot check passes and the form renders again %s the entries',
     async (when) => {
       for (const { order, wrong } of ordersOf(labels)) {
         const { action, again } = await show(form);

@@ -24,7 +24,7 @@ import { remoteApi } from './remote-api.ts';
 export type ServerParts = Pick<ProcessParts, 'environment' | 'onClose'> & {
   app: FastifyInstance;
   queryApiFor: QueryApiFor;
-  /** Subscribes to the tags of content that any process has changed. */
+  /** Subscribes to the tags of content that any process has changed, or that has become public as scheduled. */
   onContentChange(listener: (tag: ContentTag) => void): void;
 };
 

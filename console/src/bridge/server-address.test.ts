@@ -25,9 +25,9 @@ test.each([
   ['[::1]:3000', 'http://[::1]:3000'],
   ['https://localhost:3000', 'https://localhost:3000'],
   ['localhost.agency.example', 'https://localhost.agency.example'],
-])('%j is %s', (typed, origin) => {
+])('%j is read as %s', (typed, origin) => {
   expect(serverAddressSchema.parse(typed)).toBe(origin);
-  expect(serverAddressSchema.parse(origin), 'and stays it').toBe(origin);
+  expect(serverAddressSchema.parse(origin), 'an origin is left as it is').toBe(origin);
 });
 
 const needsHttps = 'The address must start with https://';

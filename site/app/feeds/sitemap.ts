@@ -8,7 +8,8 @@ import { escapeXml, feedResponse, publishedPosts, shownItems, shownStudies } fro
 const limit = 50_000;
 
 /**
- * Lists every page for search engines, posts with the time of their last change. An item with a case study has no own page.
+ * Lists every page for search engines, and for each post the time of its last change. A portfolio item that has a case study
+ * has no page of its own, so it is left out.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, publicUrl } = context.get(siteContext);
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return feedResponse(body.join('\n'), 'application/xml');
 }
 
-/** The fixed pages for search engines. Add a page here with its route; a test compares the two. */
+/** The pages with a fixed address. When you add a route for such a page, add it here; a test compares the two. */
 export const publicPages: readonly string[] = [
   '/',
   ...services.map(({ href }) => href),

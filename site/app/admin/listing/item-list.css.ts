@@ -14,13 +14,13 @@ export const place = style({
   },
 });
 
-/** Shown where list and item are side by side. It needs scripts, which move it. */
+/** Only shown if list and item are side by side. */
 export const separator = style({ '@media': { [`not ${media.desktop}`]: { display: 'none' } } });
 
 export const list = style({});
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } });
 
-/** On a narrow screen, where the list is alone, rows are flush with it, and none is marked as open. */
+/** On a narrow screen, the list is shown without the open item, so rows have no padding, and the open one is not marked. */
 export const row = style([
   listRow,
   {

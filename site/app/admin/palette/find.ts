@@ -38,9 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** A search is not repeated when the page is reloaded. */
+/** Keeps React Router from repeating the search after an action, or when it revalidates. */
 export const shouldRevalidate = () => false;
 
-/** A failed search leaves the page as it is. */
+/** If the request fails, finds nothing instead of throwing, because an error would replace the page. */
 export const clientLoader = ({ serverLoader, url }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => ({ q: url.searchParams.get('q') ?? '', found: [] as Found[] }));

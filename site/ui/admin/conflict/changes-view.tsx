@@ -12,7 +12,8 @@ type ChangesViewProps = {
 };
 
 /**
- * Shows what changed elsewhere since a deletion was requested. Takes the focus, so that a second key press deletes nothing.
+ * If a deletion was refused because the record was changed elsewhere, shows what has changed since the record was loaded.
+ * Takes the focus, so that a second key press deletes nothing.
  */
 export function ChangesView({ one, model, from, to }: ChangesViewProps) {
   const differences = model.differencesOf(from, from, to);

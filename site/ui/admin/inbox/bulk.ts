@@ -6,7 +6,7 @@ import { changeInquiriesMutation, undoInquiriesChangeMutation } from './inquiry-
 import { stateDone } from './labels.ts';
 
 const bulkSchema = z.object({
-  /** Which inquiries to change, except those that changed after `seenAt`. */
+  /** Which inquiries to change. Those that changed after `seenAt` are skipped. */
   search: z.string(),
   seenAt: z.string(),
   /** The idempotency key, which also identifies the change to undo. */
@@ -15,12 +15,12 @@ const bulkSchema = z.object({
   state: z.enum(inquiryStates).optional(),
   until: z.string().optional(),
 });
-/** A change to all inquiries that match a search. `change` is the API's name for it. */
+/** A change to all inquiries that match a search. `change` is what the API calls this kind of change. */
 export type Bulk = z.infer<typeof bulkSchema>;
 
 const ofMany = { effect: 'patch', ofList: true, refetches: true, patch: () => ({}) } as const;
 
-/** The mutations for all inquiries that match a search. The server applies each one completely or not at all. */
+/** The mutations for all inquiries that match a search. Each is one transaction, which changes at most `bulkMost` inquiries. */
 export const bulkMutations = {
   changeAll: {
     ...ofMany,
