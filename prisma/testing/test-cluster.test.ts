@@ -23,13 +23,13 @@ const connects = async (connectionString: string) => {
 };
 
 test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-  'a script that gets %s leaves neither Postgres nor folder',
+  'a script that gets %s leaves neither Postgres nor its folder behind',
   async (signal) => {
     const folder = await mkdtemp(join(tmpdir(), 'test-cluster-test-'));
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: folder },
-      // A process group of its own, which gets the signal as from a terminal.
+      // Creates a separate process group, because a terminal sends a signal to the whole group.
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -63,7 +63,7 @@ test.each<[string, string, string[]]>([
   ['a column that is not silent', 'SET budget = $$much$$', ['ContactSubmission updated']],
   ['a column to the same value', 'SET budget = budget', []],
   ['100 rows at once', 'SET read_at = now()', Array(100).fill('ContactSubmission updated')],
-])('an update of %s announces each changed row, and a change of more rows a reload', async (_of, set, says) => {
+])('an update of %s announces each changed row; more than 100 rows announce a reload', async (_of, set, says) => {
   const { headers } = await signedIn(client);
   const rows = await client.contactSubmission.createManyAndReturn({
     data: Array.from({ length: says.length || 1 }, () => contactSubmission()),
@@ -247,7 +247,7 @@ test('a session can have ten subscriptions, and one that ends makes room', async
   await expect.poll(says).toBe('current');
 });
 
-test('a network can have thirty subscriptions, whoever is signed in', async () => {
+test('a network can have thirty subscriptions in all its sessions together', async () => {
   const { subscribe } = await serve();
   for (let session = 0; session < 3; session += 1) {
     const { headers } = await signedIn(client);

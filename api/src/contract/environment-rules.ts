@@ -4,7 +4,7 @@ import { environmentVariables, type VariableName } from './environment-variables
 /** The variables that are set, as text. Rules for several of them are checked even if one is invalid. */
 export type Given = Readonly<Partial<Record<VariableName, string>>>;
 
-/** What is wrong with one variable. `remedy` says what to do, in place of an example. */
+/** What is wrong with one variable. `remedy` tells what to do; without it, an example of a value is shown. */
 export type Problem = { name: VariableName; message: string; remedy?: string };
 
 const recaptchaKeys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;
@@ -25,8 +25,8 @@ export function checkRecaptchaKeys(given: Given): Problem[] {
 }
 
 /**
- * Requires all PayPal keys or none. With one missing, no payment could be taken or confirmed, and the agency might take a demo
- * for the real site.
+ * Requires all PayPal keys or none. With one missing, no payment could be taken or confirmed, and the agency might mistake a
+ * demo for the real site.
  */
 export function checkPayPalKeys(given: Given): Problem[] {
   // When the API runs elsewhere, the site takes no payments itself.

@@ -40,10 +40,10 @@ export const toolPolicy = contentSecurityPolicy({
   'frame-ancestors': ["'none'"],
 });
 
-/** One year. Subdomains are included only if a variable says so, because an agency may have some without a certificate. */
+/** One year. HSTS includes subdomains only if it is configured to, because some of them may have no certificate. */
 const hstsSeconds = 31_536_000;
 
-/** `secure`: PUBLIC_URL is https, so answers carry HSTS; `hstsSubdomains`: for its subdomains too. */
+/** `secure`: PUBLIC_URL is https, so answers have HSTS. `hstsSubdomains`: HSTS includes its subdomains. */
 export type SecuritySettings = { secure: boolean; hstsSubdomains?: boolean };
 
 /**

@@ -66,7 +66,7 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     expect(await database.inquiryMessage.count()).toBe(2);
   });
 
-  test('mail that arrived while no process watched is read at the start, and none is read twice', async () => {
+  test('mail that arrived while no process was watching is read at the start, and no mail is read twice', async () => {
     const first = watch();
     await server.deliver(answer('1'));
     await until(async () => expect(await answers()).toEqual(['1']));

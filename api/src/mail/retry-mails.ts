@@ -69,7 +69,7 @@ function putBack(database: PrismaClient, boss: PgBoss, id: string | undefined): 
 
 const lookMs = 200;
 
-/** Polls the mails until none is being tried, or the time is over. A mail that is gone was not needed any more. */
+/** Polls the mails until each has been tried, or the time is over. A mail that was deleted is no longer needed. */
 async function awaitDelivery(database: PrismaClient, ids: string[], waitMs: number): Promise<RetryOutcome> {
   const endsAt = Date.now() + waitMs;
   for (;;) {

@@ -86,7 +86,7 @@ function isSame(order: MaintenanceOrder, input: MaintenanceOrderInput): boolean 
   );
 }
 
-/** Ends an order under its lock, which a capture needs too: the capture sees that it has ended, or this sees the capture. */
+/** Ends an order under its lock. A capture needs this lock too, so whichever comes second sees what the first has done. */
 async function replace(transaction: Prisma.TransactionClient, { id }: MaintenanceOrder): Promise<void> {
   const order = await lockOrder(transaction, id);
   if (order.paymentStatus !== 'pending' || (await isPaymentUnderWay(transaction, order))) {
@@ -120,7 +120,7 @@ export async function addOrder(
 
 /**
  * Takes the year's next invoice number, such as INV-2026-000123. The year's row stays locked until the transaction ends, so
- * no two orders get the same number. A rollback returns the number, so none is skipped.
+ * no two orders get the same number. A rollback returns the number, so no number is skipped.
  */
 async function takeInvoiceNumber(transaction: Prisma.TransactionClient, now: Date): Promise<string> {
   const year = now.getUTCFullYear();

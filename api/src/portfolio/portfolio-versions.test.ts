@@ -35,7 +35,7 @@ async function asAdmin(query: string, variables: Record<string, unknown>) {
 
 const message = 'This portfolio item was changed in the meantime.';
 
-test('every change increases the version, whoever makes it', async () => {
+test('every change increases the version, even one that is made directly in the database', async () => {
   const { id, version } = await client.portfolioItem.create({ data: portfolioItem() });
   expect(version).toBe(1);
   expect(await asAdmin(update, { id, input, expectedVersion: 1 })).toMatchObject({ id, version: 2 });

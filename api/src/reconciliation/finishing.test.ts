@@ -238,7 +238,7 @@ describe('a refund', () => {
     const first = '49.00 USD of 149.00 USD was refunded at PayPal.';
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: first });
     await acknowledgeOrder(orderId, null, context);
-    // A repeat is recorded once, whoever finds it. A second partial refund is recorded too.
+    // Another webhook does not record the same refund again. A second partial refund is recorded too.
     await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', paypalId);
     expect((await order(orderId)).reviewReason).toBeNull();
     standIn.refund(captureId, '10.00');
@@ -247,7 +247,7 @@ describe('a refund', () => {
     expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(2);
   });
 
-  test('before we knew of the payment is recorded with it, and nobody gets a mail that a plan began', async () => {
+  test('made before we knew of the payment is recorded with it, and no mail says that the plan began', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);

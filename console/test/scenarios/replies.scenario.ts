@@ -20,7 +20,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
   const outbox = () => page.getByRole('button', { name: /in the outbox/ });
   const send = () => reply().press('ControlOrMeta+Enter');
 
-  await test.step('a pause in typing keeps the draft on the server', async () => {
+  await test.step('after a pause in typing, the draft is saved on the server', async () => {
     await line(page, /Ada/).click();
     await page.keyboard.press('r');
     await expect(reply()).toBeFocused();
@@ -29,7 +29,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await expect(form()).toContainText('Draft saved');
   });
 
-  await test.step('a reply that is sent before its draft was kept is undone', async () => {
+  await test.step('a reply that is sent before its draft was saved can be undone', async () => {
     await reply().fill('Hello, Ada');
     await send();
     await expect(thread()).toContainText('Hello, Ada');
@@ -38,7 +38,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await expect.poll(states).toBe('draft: Hello, Ada');
   });
 
-  await test.step('what is typed offline outlives a restart', async () => {
+  await test.step('text that is typed offline survives a restart', async () => {
     await goOffline(page, api);
     await reply().fill('Hello Ada');
     await expect.poll(() => stored(page, 'documents')).toContain('Hello Ada');
@@ -50,7 +50,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await expect(reply()).toHaveValue('Hello Ada');
   });
 
-  await test.step('a reply sent offline waits, can be taken back, and leaves with the connection', async () => {
+  await test.step('a reply sent offline waits, can be taken back, and is sent when the server is reachable again', async () => {
     await send();
     await expect(thread()).toContainText('Hello Ada');
     await expect(reply()).toBeHidden();
@@ -78,7 +78,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await expect(thread()).toContainText('studio added a private note');
   });
 
-  await test.step('a reply that knows nothing of their last words waits for another look', async () => {
+  await test.step('a reply that was written before their last message is held', async () => {
     await goOffline(page, api);
     await reply().fill('As I said');
     await database.inquiryMessage.create({
@@ -94,7 +94,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     expect(await states()).not.toContain('As I said');
   });
 
-  await test.step('what was typed for a reply that somebody else sent can go into the next one', async () => {
+  await test.step('if somebody else has sent the reply, the text typed for it can be used in the next one', async () => {
     const { replyId } = await database.contactSubmission.findUniqueOrThrow({ where: { id: ada.id } });
     await database.inquiryMessage.create({
       data: { id: replyId, inquiryId: ada.id, text: 'I am at it.', state: 'sent', at: new Date(), by: 'cleo' },

@@ -148,7 +148,7 @@ test('a receipt goes to anyone’s address, so it repeats nothing that a visitor
   expect(subject + html + text).not.toMatch(/PRIZE|evil|Ruiz|Harbour/i);
 });
 
-describe('a report contains no text of whoever requested it', () => {
+describe('a report goes to anyone’s address, so it repeats little that a visitor typed', () => {
   test('it uses only the names and scores of the metrics', async () => {
     const { html, text } = await write(templates['performance-report'](contents['performance-report'], sender));
     expect(html + text).not.toMatch(/PRIZE|evil/);
@@ -180,7 +180,7 @@ describe('a report contains no text of whoever requested it', () => {
 });
 
 test.each(['order-confirmation', 'payment-denied'] as const)(
-  'the %s goes to a typed address, so it repeats no link or address, and only a name that looks like one',
+  'the %s goes to a typed address, so it repeats no link or address, and a name only if it looks like one',
   async (kind) => {
     const template = templates[kind] as Template<MailContents[typeof kind]>;
     const website = 'https://harbour.example/You-have-won?at=evil.example';
@@ -193,7 +193,7 @@ test.each(['order-confirmation', 'payment-denied'] as const)(
 );
 
 test.each(['order-confirmation', 'order-notification', 'order-needs-review', 'payment-denied-notice'] as const)(
-  'in a demonstration the %s says so',
+  'in a demonstration, the %s says that no money was taken',
   async (kind) => {
     const template = templates[kind] as Template<MailContents[typeof kind]>;
     const { text } = await write(template({ ...contents[kind], demo: true }, sender));

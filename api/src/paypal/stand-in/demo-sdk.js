@@ -1,5 +1,5 @@
 /**
- * Stands in for PayPal's browser SDK (v6) where no real money is taken. It has the same calls, but opens a dialog in the page
+ * Replaces PayPal's browser SDK (v6) where no real money is taken. It has the same functions, but opens a dialog in the page
  * instead of PayPal's window. It works with any strict Content-Security-Policy: it loads nothing, and its styles are constructed
  * style sheets in shadow roots.
  */
@@ -134,9 +134,8 @@
     dialog.addEventListener('cancel', () => end('cancel'));
     dialog.addEventListener('close', () => end('cancel'));
     dialog.showModal();
-    // The heading, not a button, gets the focus, so that a key press does not choose by accident. It keeps the focus once the
-    // order
-    // has loaded.
+    // The heading, not a button, gets the focus, so that a key press does not choose by accident. It keeps the focus when the
+    // order has loaded.
     heading.focus();
 
     return {

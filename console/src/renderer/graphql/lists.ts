@@ -21,7 +21,8 @@ export const readRecord = <Row extends AnyRecord>(cache: ApolloCache, kind: List
   cache.readFragment<Row>({ ...fragmentOf(kind), id: refOf(kind, id) });
 
 /**
- * Writes a record as the server has it now, and updates the count. Ignores an older version. Does not add it to a list.
+ * Writes the server's current version of a record to the cache, and updates the count. Ignores a version that is older than the
+ * cached one. Does not add the record to a list.
  *
  * @returns whether a list is out of date now, because only the server knows the record's place in it.
  */
@@ -87,7 +88,7 @@ function dropFromLists<Row extends AnyRecord>(
   });
 }
 
-/** Changes all loaded records. Then counts only these, because the records that are not loaded no longer count. */
+/** Changes all loaded records, and counts only these, because the server has changed all others in the same way. */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,

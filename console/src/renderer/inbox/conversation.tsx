@@ -133,7 +133,7 @@ function useThread(inquiry: Inquiry): { thread: InquiryThread; mailbox: Mailbox 
   return { thread: data?.contactSubmission ?? noThread, mailbox: data?.mailbox ?? null };
 }
 
-/** Returns the next reply as the server has it: from the thread, or from the answer to the last mutation if that is newer. */
+/** Returns the server's version of the next reply: from the thread, or from the last mutation's answer if that is newer. */
 function useNextReply({ replyId }: Inquiry, messages: readonly Message[]): Message | null {
   const fragmentName = fragmentNameOf(replyKind);
   const { data, complete } = useFragment({

@@ -23,7 +23,7 @@ const pauseMs = 1_500;
 
 type ReplyFormProps = {
   inquiry: Inquiry;
-  /** The draft as the server has it. */
+  /** The server's version of the draft. */
   draft: Message | null;
   /** The sender's last message, to be quoted. */
   quoted: string;

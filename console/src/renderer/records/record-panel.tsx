@@ -16,7 +16,7 @@ import * as styles from './record-form.css.ts';
 type RecordPanelProps = {
   kind: KindName;
   id: string;
-  /** The list, as the server has it. */
+  /** The server's version of the list, without queued mutations. */
   records: readonly AnyRecord[];
   onClose(): void;
 };
