@@ -24,7 +24,7 @@ const database = await useTestDatabase();
 const { client } = database;
 const api = await serveApi(database);
 
-/** The fields that anybody can call. All other fields and rows, now or later, must refuse strangers. */
+/** The fields that anybody can call. All other fields and REST endpoints, including later ones, must refuse strangers. */
 const publicFields = new Set([
   'blogPostPreview',
   ...[
@@ -69,7 +69,7 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
     (await signedIn(client, { createdAt: new Date(0), expiresAt: new Date(Date.now() - 1) })).headers,
   'a session that was idle too long': async () =>
     (await signedIn(client, { lastSeenAt: new Date(Date.now() - 49 * hourMs) })).headers,
-  'a foreign session': async () => bearer(newToken()),
+  'the token of no session': async () => bearer(newToken()),
   'a logged-out session': async () => {
     const { headers } = await signedIn(client);
     expect((await fetch(`${api.url}/api/admin/logout`, { method: 'POST', headers })).status).toBe(200);
@@ -126,7 +126,7 @@ beforeEach(async () => {
   await client.portfolioItem.create({ data: portfolioItem() });
 });
 
-test('all public fields and rows exist, and some are not public', () => {
+test('all listed public fields and endpoints exist, and there are others that are not public', () => {
   const fields = roots.flatMap((root) => Object.keys(root.getFields()));
   const rows = restRows.map(({ method, path }) => `${method} ${path}`);
   expect([...publicFields].filter((name) => !fields.includes(name))).toEqual([]);
@@ -164,7 +164,7 @@ describe.each(Object.entries(strangers))('with %s', (_who, credentials) => {
   );
 });
 
-test('the same requests are allowed with an open session', async () => {
+test('the same queries and mutations are allowed with an open session', async () => {
   const { headers } = await signedIn(client);
   // A subscription answers in its own way, and has its own tests.
   for (const admin of adminFields.filter(({ operation }) => operation !== 'subscription')) {

@@ -69,8 +69,8 @@ builder.queryFields((t) => ({
     type: BlogPost,
     nullable: true,
     description:
-      'The post, public or not, that a token gives access to, with what is not saved yet. Null if the token is invalid or has ' +
-      'expired, or the post is gone.',
+      'The post, public or not, that a token gives access to, including its unsaved changes. Null if the token is invalid or ' +
+      'has expired, or the post is gone.',
     args: { token: t.arg.string({ required: true, description: 'Made by `previewToken`.' }) },
     complexity: cost.query,
     resolve: async ({ ...query }, _root, { token }, { database, now }) => {

@@ -67,8 +67,9 @@ function readSolution(token: string): Solution | null {
 const lifeMs = 20 * 60_000;
 
 /**
- * The browser derives keys one by one until it finds the chosen one. The bounds keep waiting times similar: a mid-range phone
- * takes 1 to 2 s on four cores. Deriving only the chosen key takes this process a millisecond.
+ * This process picks a random counter. The browser derives the keys of all counters in turn until it finds the matching key.
+ * `atLeast` and `atMost` bound the counter, so that waiting times are similar: a mid-range phone takes 1 to 2 s on four cores.
+ * Deriving only the key of the counter takes this process a millisecond.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, atLeast: 1_000, atMost: 2_000 };
 

@@ -20,7 +20,7 @@ async function startIn(dataDir: string, after: string | null) {
   }
 }
 
-/** Makes the next start recover from the files, as when a physical copy is restored to a point in time. */
+/** Makes Postgres run an archive recovery at its next start, as after a physical copy is restored to a point in time. */
 async function recover(dataDir: string) {
   const folder = join(dataDir, 'postgres/cluster');
   await writeFile(join(folder, 'recovery.signal'), '');

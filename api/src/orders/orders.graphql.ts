@@ -69,7 +69,7 @@ export const MaintenanceOrder = builder.prismaObject('MaintenanceOrder', {
       type: PackageTypeEnum,
       description: 'The plan.',
       select: { packageType: true },
-      // The database's check limits the column to this list; the same below.
+      // The cast is safe: a CHECK constraint limits the column to the values of the type. The same applies to the casts below.
       resolve: ({ packageType }) => packageType as PackageType,
     }),
     packagePrice: t.field({
@@ -189,7 +189,7 @@ builder.mutationFields((t) => ({
   acknowledgeMaintenanceOrder: t.prismaField({
     type: MaintenanceOrder,
     description:
-      'Clears the review reason of an order after a person has reviewed it. A payment in review keeps its reason until it is refunded. For the admin.',
+      'Clears the review reason of an order after a person has reviewed it. Not possible while the payment is pending or in review. A payment in review must be refunded first. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: {
