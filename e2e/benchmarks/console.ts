@@ -98,7 +98,7 @@ console.log(
   `Frames while scrolling to line ${digits.format(scrolled.reached)} in ${scrolled.seconds.toFixed(0)} s, ms`,
 );
 console.table({ frames: spread(scrolled.frames) });
-// As in Electron, whatever main leaves running ends with the process.
+// The console's main process runs inside this one. As in Electron, whatever it leaves running ends with the process.
 process.exit();
 
 /** Returns the size of each part of a build, raw and gzipped. */

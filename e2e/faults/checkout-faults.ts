@@ -18,7 +18,10 @@ type Order = Parameters<Sources['mailsOf']>[0];
 export type CheckoutFaults = {
   buyers: number;
   clients: number;
-  /** How often the process is killed. Kills that are left when the buyers have finished happen while it recovers. */
+  /**
+   * How often the process is killed. Kills that are left when the buyers have finished happen before the recovery, while the
+   * process checks the pending orders.
+   */
   kills: number;
   seed: number;
   onProgress?: (step: string) => void;
@@ -150,7 +153,7 @@ export async function surviveCheckoutFaults(options: CheckoutFaults): Promise<Ch
 
 const isOfPaid = /^(Order|Your maintenance plan)/;
 
-/** Returns the kinds of the mails about a paid order, without repeats. Other mails are about failed payments. */
+/** Returns the kinds of the mails about a paid order, without repeats. Other mails are about failed payments or reviews. */
 function arrivedMails({ invoiceNumber, customerEmail }: Order, mails: readonly ReceivedMail[]): string[] {
   const about = mails.filter(
     ({ headers }) => isOfPaid.test(headers.get('subject') ?? '') && headers.get('subject')?.includes(invoiceNumber),

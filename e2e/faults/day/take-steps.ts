@@ -33,8 +33,8 @@ export const tryMs = 15_000;
 const killed = ['server', 'console'] as const;
 
 /**
- * Returns functions that take steps in either shell, kill something in the middle of some, and compare both shells after
- * each.
+ * Returns functions that take steps in either shell, and compare both shells after each step. During some steps, the server or
+ * the console is killed.
  */
 export function takeSteps({ shells, kills, kill, planned, seed, onProgress = () => undefined }: Steps) {
   const random = seededRandom(seed);

@@ -26,7 +26,7 @@ it('repeats a hanging query once when the server is back', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('returns the later answer', async () => {
+it('returns the answer to the repeated query', async () => {
   const { reconnected, client } = asking(null, { name: 'Ada' });
   const answer = client.query({ query: gql`query { name }` });
   reconnected.next();

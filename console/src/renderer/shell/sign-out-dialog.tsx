@@ -4,7 +4,7 @@ import { useUnsaved } from '../workspace/workspace-context.ts';
 
 type SignOutDialogProps = { open: boolean; onOpenChange(open: boolean): void; onSignOut(): void };
 
-/** Asks before signing out loses unsaved data. */
+/** Asks for confirmation if signing out would lose unsaved data. */
 export function SignOutDialog({ open, onOpenChange, onSignOut }: SignOutDialogProps) {
   const unsaved = useUnsaved();
   return (

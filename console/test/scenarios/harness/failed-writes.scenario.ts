@@ -47,7 +47,7 @@ test('reports failures of the disk or the keyring, and loses nothing', async ({ 
     expect(await write(page, 'third')).toBe('written');
     expect(await read(page)).toBe('third');
   });
-  await test.step('a text whose new encryption cannot be written is read all the same, and encrypted anew the next time', async () => {
+  await test.step('a text that cannot be re-encrypted is still read, and is re-encrypted at the next read', async () => {
     expect(await write(page, 'kept')).toBe('written');
     const documents = await documentsIn(userData);
     const before = await documents.bytes();
@@ -61,7 +61,7 @@ test('reports failures of the disk or the keyring, and loses nothing', async ({ 
     expect(await documents.bytes()).not.toBe(before);
     app.desktop.keyIsOld = false;
   });
-  await test.step('asks about what the disk cannot read, and does not overwrite it', async () => {
+  await test.step('asks whether to try again if a file cannot be read, and does not overwrite it', async () => {
     expect(await write(page, 'kept')).toBe('written');
     const documents = await documentsIn(userData);
     await documents.hide();
@@ -85,7 +85,7 @@ test('reports failures of the disk or the keyring, and loses nothing', async ({ 
   });
 });
 
-test('a session that cannot be written lasts until Quit, and signing out ends it', async ({
+test('a session that cannot be written is kept in memory, and signing out ends it', async ({
   api,
   launchOnHarness,
   userData,
@@ -102,10 +102,7 @@ test('a session that cannot be written lasts until Quit, and signing out ends it
   expect(await app.page.evaluate(() => window.agency.session.get())).toMatchObject({ state: 'signed-out' });
 });
 
-test('a session that cannot be read leads to the login page, and its file stays', async ({
-  launchOnHarness,
-  userData,
-}) => {
+test('a session that cannot be read is logged, and leads to the login page', async ({ launchOnHarness, userData }) => {
   await mkdir(join(userData, 'session.bin', 'taken'), { recursive: true });
   const { page } = await launchOnHarness();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
@@ -128,7 +125,7 @@ test('changes that this version cannot read are reported, and not overwritten', 
   app = await launchOnHarness();
   await expect(app.page.getByText('Some data on this computer cannot be read').first()).toBeVisible();
   expect(await read(app.page)).toBeNull();
-  // Otherwise a faulty page that sets texts aside again and again would fill the disk.
+  // A page may set each text aside only once. Otherwise, a faulty page could fill the disk.
   expect(await write(app.page, 'more')).toBe('written');
   const again = app.page.evaluate(() => window.agency.store.setAside('documents').then(() => 'done', String));
   expect(await again).toContain('store:setAside: failed');
