@@ -27,7 +27,7 @@ export const list = style({
   marginTop: 'clamp(1.5rem, 4vw, 3.5rem)',
 });
 
-/** The pictures alternate between the left and the right. */
+/** On desktops, the pictures alternate between the left and the right. */
 export const item = style({
   display: 'grid',
   gap: '1rem 1.5rem',
@@ -103,7 +103,7 @@ globalStyle(`${metrics} dd`, { fontSize: 'clamp(1.35rem, 9.5cqi, 2.25rem)' });
 
 export const none = style({ marginTop: '1.5rem' });
 
-/** Lines between the entries make the eight services look like one table. The agency's two main services are wider. */
+/** Lines between the entries make the eight services look like one table. On wide screens, the two main services are wider. */
 export const legend = style({
   display: 'grid',
   marginTop: 'clamp(1.25rem, 4vw, 3.5rem)',

@@ -113,7 +113,7 @@ export const dial = style({
 });
 export const rule = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
 
-/** Between the two rules, the line changes from thick to thin every five points, as in the border of a chart. */
+/** Between the two thin arcs, the line alternates between thick and thin every five points, like the border of a chart. */
 export const band = styleVariants(inks, (stroke) => ({ fill: 'none', stroke, strokeWidth: 2 }));
 export const bars = style({ strokeWidth: 7, strokeDasharray: '5 5' });
 

@@ -39,11 +39,11 @@ function arc(from: number, to: number, radius: number): string {
 
 type DialProps = {
   score: number | null;
-  /** The progress of a running analysis, from 0 to 1: the needle follows it. */
+  /** The progress of a running analysis, from 0 to 1. At 0, the needle rests. */
   progress?: number;
 };
 
-/** The overall score on a graduated scale, like a ship's instrument. Without a score the needle rests at zero. */
+/** The overall score on a graduated scale, like a ship's instrument. Without a score, the needle shows `progress`. */
 export function Dial({ score, progress = 0 }: DialProps) {
   return (
     <div className={styles.dial}>

@@ -33,7 +33,7 @@ export function useAnalysis(random: () => number): { analysis: Analysis; analyze
 /** Returns an address without its scheme and trailing slash. */
 export const shortName = (website: string) => website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-/** Returns the count of each category: `2 good, 2 warnings, 1 poor`. */
+/** Returns the counts of the categories that occur, as text: `2 good, 2 warnings, 1 poor`. */
 export function countCategories(results: readonly MetricResult[]): string {
   const count = (category: MetricResult['category']) => results.filter((result) => result.category === category).length;
   const warnings = count('warning');

@@ -9,7 +9,7 @@ export const details = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1.7fr 1fr', alignItems: 'center' } },
 });
 
-/** Shows a part of the picture, which is larger and cut at the edges. */
+/** Shows a part of the enlarged picture, and crops the rest. */
 export const part = style({ position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden' });
 export const whole = style({ position: 'absolute' });
 
