@@ -74,7 +74,7 @@ test.each([
   expect(varyScore(base, always(random))).toBe(score);
 });
 
-test('the five metrics are in order, with scores around their base scores', () => {
+test('the five metrics are in order, and the random number 0.5 gives their base scores', () => {
   const { metrics: results, overallScore } = simulateAnalysis(always(0.5));
   expect(results.map(({ name, score }) => [name, score])).toEqual([
     ['First Contentful Paint', 85],

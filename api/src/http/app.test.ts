@@ -32,7 +32,7 @@ describe('the id of a request', () => {
     ['from-the-proxy-1', 'from-the-proxy-1'],
     ['too bad', uuid],
     ['x'.repeat(129), uuid],
-  ])('behind a trusted proxy: %s', async (given, expected) => {
+  ])('is taken from a trusted proxy if it is valid: %s', async (given, expected) => {
     const { url } = await serveApp(answerOk, { trustProxy: true });
     const answer = await fetch(url, { headers: { 'X-Request-Id': given } });
     expect(answer.headers.get('X-Request-Id')).toMatch(expected);
@@ -164,7 +164,7 @@ describe('a client that disconnects in the middle of its request', () => {
     expect(lines[1]).not.toHaveProperty('err');
   });
 
-  test('does not hide an error of ours that it reveals', async () => {
+  test('does not hide an error that our code throws because of it', async () => {
     const lines = await breakOff(async ({ raw }) => {
       reading.resolve();
       await text(raw).catch(() => {
@@ -183,7 +183,7 @@ test('connections are limited in time and number', async () => {
   expect(server).toMatchObject({ ...bounds, timeout: 120_000, maxConnections: 4_000 });
 });
 
-// Shorter than the 30 seconds between Node's own checks.
+// The timeout is shorter than the 30 seconds between Node's own checks, so that those cannot make the tests pass.
 describe('a client that holds a connection without using it', { timeout: 10_000 }, () => {
   test.each([
     ['sends nothing', ''],
@@ -233,7 +233,7 @@ describe('a client that holds a connection without using it', { timeout: 10_000 
     socket.destroy();
   });
 
-  test('loses it to a new client, the longest idle one first, unless it waits for an answer', async () => {
+  test('loses it to a new client, longest idle first, but not while it waits for an answer', async () => {
     const answer = Promise.withResolvers<void>();
     const slow: Handler = async ({ url }) => {
       if (url === '/slow') await answer.promise;

@@ -87,7 +87,7 @@ describe.skipIf(!mailbox)('with a real mail server', () => {
     await until(async () => expect(await answers()).toEqual(['1', '2', '3']));
   });
 
-  test('no mail of 60 is lost or stored twice when the connection is cut 20 times', async () => {
+  test('none of 60 mails is lost or stored twice when the connection is cut 20 times', async () => {
     watch();
     for (let at = 0; at < 60; at += 1) {
       await server.deliver(answer(String(at).padStart(2, '0')));

@@ -44,7 +44,7 @@ export async function requireChecked(
   if (first) throw inputError([{ path: [field], message: `Its page is not ready: ${first.message}` }]);
 }
 
-/** Returns the public pages with an error, or with a warning that no longer passes, sorted by title. */
+/** Returns up to `most` public pages with an error, or with a warning without a valid pass, sorted by title. */
 export async function findFaultyPages(database: Client, most: number, now: Date): Promise<PageCheck[]> {
   return database.$queryRaw<PageCheck[]>`
     SELECT page, is_public AS "isPublic", title, checked_at AS "checkedAt", has_browser AS "hasBrowser", findings

@@ -37,7 +37,7 @@ type Facts = Pick<PayPalWebhook, 'paypalOrderId' | 'capture' | 'reference'>;
 const nothing: Facts = { paypalOrderId: null, capture: null, reference: null };
 
 /**
- * Reads an event with its facts about a payment. Other events have no such facts.
+ * Reads an event, with its facts about a payment if it has any.
  *
  * @throws ForgedWebhookError if this is not an event.
  */
@@ -108,14 +108,15 @@ type Parts = {
   now?: (() => Date) | undefined;
 };
 
-/** When an event is too old, in ms. PayPal retries an event for three days. */
+/** The maximum age of an event, in ms. PayPal retries an event for three days. */
 const staleAfterMs = 3 * 24 * 3_600_000;
 /** How far ahead of ours PayPal's clock may be, in ms. */
 const aheadMs = 5 * 60_000;
 /** The maximum number of verifications at once. Anybody can send us an event, and each costs a call on our account. */
 const mostAtOnce = 8;
 /**
- * How many events may wait for verification: per network, after a forged event from their network within the minute, and overall.
+ * How many events may wait for verification. `ofNetwork`: from one network, including those being verified. `ofAll`: in total.
+ * `ofForgers`: in total, if another one is to be accepted from a network that sent a forged one within the last minute.
  */
 const mostWaiting = { ofNetwork: mostAtOnce + 50, ofForgers: 50, ofAll: 200 };
 const forgerSeconds = 60;

@@ -11,7 +11,7 @@ test.each([
   ['a regular expression that never ends', 'regex'],
   ['a heap that is full', 'heap'],
   ['an exit', 'exit'],
-])('%s ends the thread alone, and the next request is answered by another', async (_what, request) => {
+])('%s ends only the thread, and another thread answers the next request', async (_what, request) => {
   await expect(ask(request)).rejects.toBeInstanceOf(HelperThreadError);
   expect(await ask('echo')).toBe('echo');
 });

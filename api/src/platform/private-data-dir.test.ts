@@ -33,7 +33,7 @@ test.each([
   expect(await modeOf('data/mailbox/attachments/invoice.pdf')).toBe('600');
 });
 
-test('a folder with other contents stays open, and so do they', async () => {
+test('if the folder has other contents, the folder and those contents stay open', async () => {
   await writeFile(join(dataDir, 'notes.txt'), '', { mode: 0o644 });
   await makeDataDirPrivate(dataDir, false, logger);
   expect([await modeOf('data'), await modeOf('data/notes.txt')]).toEqual(['755', '644']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import { z } from 'zod';
 
-/** A kind of records that have a page each, edited in a form with a working copy. */
+/** A kind of record that has a page of its own, and is edited in a form with a working copy. */
 export type WrittenPage<Row extends object = object> = {
   type: string;
   /** The contract's schema for its form. */
@@ -20,7 +20,7 @@ export type WrittenPage<Row extends object = object> = {
   blank(id: string): Row;
 };
 
-/** Finds a record with its unsaved changes. A record that was never saved has only those. Null if there is neither. */
+/** Finds a record with its unsaved changes. A record that was never saved has only those. Null if it does not exist. */
 export async function findWritten<Row extends object>(
   page: WrittenPage<Row>,
   database: PrismaClient,
