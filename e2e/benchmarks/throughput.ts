@@ -6,8 +6,8 @@ import { type Load, measure, startBareServer } from './measure.ts';
  *
  * pnpm bench throughput --base http://localhost:4110 --head http://localhost:4120 [--rounds 7] [--seconds 3]
  *
- * Both run on this machine, which has no rate limits, and should have the same content. Each is also compared with a bare
- * `node:http` server that sends the same bytes, to distinguish larger answers from slower work.
+ * Both must run on this machine, because local requests are not rate-limited, and should have the same content. Each is also
+ * compared with a bare `node:http` server that sends the same bytes, to distinguish larger answers from slower work.
  */
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ async function loadsOf(url: string): Promise<Record<string, Load>> {
   const server = { url, pid: 0, headers };
   return {
     'cached page': { ...server, path: `/blog/${post?.slug}` },
-    // A page whose query string it may read is rendered for each visitor.
+    // A page with a query string is rendered for each request, because it may read the query.
     'rendered page': { ...server, path: '/about?visit=1' },
     'GraphQL query': {
       ...server,

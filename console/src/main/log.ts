@@ -3,8 +3,8 @@ import { app } from 'electron';
 import electronLog from 'electron-log/node';
 
 /**
- * The program's log. Messages are fixed texts. An error is logged only with its kind, code and stack, because its message may
- * quote an inquiry, an address or a token.
+ * The program's log. Messages contain no data of people. An error is logged only with its kind, code and stack, because its
+ * message may quote an inquiry, an address or a token.
  */
 export type Log = {
   info(message: string): void;
