@@ -10,7 +10,7 @@ const everyMs = 30_000;
 const agencyQuery = graphql(`query SiteAgency { agency { ...AgencyFields } }`, [agencyFields]);
 
 /**
- * Keeps `environment.agency` up to date with an API that runs elsewhere, for a site without a database. If that does not
+ * Keeps `environment.agency` up to date with an API that runs elsewhere, for a site without a database. If the API does not
  * answer, the data stays as it is.
  *
  * @returns a function that stops the updates.

@@ -53,7 +53,8 @@ export class RenderedPage {
   /** Sends the page in the browser's encoding, or a 304 if the browser still has it. */
   async send({ headers: asked, method }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const coding = this.#codingFor(asked);
-    // The answer to a form contains typed text. A missing page may appear later, and caches keep a 404 even without a header.
+    // Caches must not keep other answers: the answer to a form contains typed text, and a missing page may appear later. Without
+    // `no-store`, they keep a 404.
     if (this.shared && method !== 'POST') {
       const form = this.#forms.get(coding) ?? this.#form(coding, await this.#compressed(coding));
       this.#forms.set(coding, form);
@@ -82,7 +83,7 @@ export class RenderedPage {
     return coding ? compress(this.body, coding) : this.body;
   }
 
-  /** Compresses an encoding that is requested again to its smallest form. The content is the same, so the weak ETag stays. */
+  /** Compresses the page as small as possible when an encoding is requested again. The content, and so the weak ETag, stays. */
   #makeSmallest(coding: Coding | null, form: Form): void {
     form.isSmallest = true;
     if (!coding || !this.#sharing) return;

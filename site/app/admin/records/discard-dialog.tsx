@@ -3,7 +3,7 @@ import { AlertDialog } from '#ui/dialog/alert-dialog.tsx';
 
 type DiscardDialogProps = { open: boolean; onKeep(): void; onDiscard(): void };
 
-/** Asks before a form is left with unsaved changes. */
+/** Asks for confirmation before a form's unsaved changes are discarded. */
 export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <AlertDialog

@@ -8,7 +8,7 @@ import type { WritingAnswer } from './working-copy.ts';
 
 type Values = ReturnType<FormModel['valuesOf']>;
 
-/** What others wrote that was merged into the form: who, if known, and the places that both changed. */
+/** A merge of others' changes into the form: who made them, if known, and the places that both sides changed. */
 export type MergedWith = { by: string | null; contested: readonly Contested[] };
 
 type Writing = {
@@ -29,7 +29,7 @@ type Writing = {
   onSignedOut(answer: WritingAnswer): void;
 };
 
-/** How long typing must pause before it is kept in this browser, and on the server; and the latter's longest delay, in ms. */
+/** The pauses in typing after which it is kept in this browser and on the server, and the latter's maximum delay, in ms. */
 const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
 const retryMs = 5_000;
 const timeoutMs = 15_000;
@@ -152,7 +152,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
 
   /** Merges what the server has into the form. */
   function absorb({ record, copy }: Stored): void {
-    // It was deleted or discarded elsewhere. What is in this form stays, and is saved again.
+    // The record was deleted elsewhere, or discarded before it was saved. What is in this form stays, and is saved again.
     if (!record && !copy) {
       seen = { ...seen, values: seen.record, copy: null, version: null, isBegun: false };
       settle();
@@ -176,7 +176,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     settle();
   }
 
-  /** Puts those values into the form that differ. Returns whether there were any. */
+  /** Puts the values that differ into the form. Returns whether there were any. */
   function fill(now: Values, values: Readonly<Record<string, string | boolean>>): boolean {
     const changed = Object.entries(values).filter(([field, value]) => value !== Reflect.get(now, field));
     fillValues(form, Object.fromEntries(changed));
@@ -198,7 +198,8 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
 
   if (stored.copy && !seen.isBegun) absorb(stored);
   void here.takeLeft((kept) => {
-    // Skip what was already saved by a form that closed before the answer: an earlier version may have been restored since.
+    // The record may already have these changes, if the form closed before its save was answered. Do not merge them again, since
+    // an earlier version may have been restored in the meantime.
     const typed = model.differencesOf(null, kept.base, kept.values).map(({ field }) => [field, kept.values[field]]);
     if (model.isSame({ ...seen.record, ...Object.fromEntries(typed) }, seen.record)) return;
     const now = read();
@@ -236,7 +237,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       on.onVersion(record.version);
       void enqueue(refresh);
     },
-    /** Called when the page was reloaded. Its data may be older than the last answer, so the server is asked again. */
+    /** Called when the page's data was reloaded. It may be older than the last answer, so the server is asked if it differs. */
     onLoaded({ record, copy }: Stored) {
       if ((copy?.version ?? null) !== seen.copy || (record?.version ?? null) !== seen.version) void enqueue(refresh);
       // There may be a session again, so what is unsaved is sent.

@@ -20,7 +20,7 @@ type HeldChangesProps = {
   }[];
 };
 
-/** Shows held changes. Others have changed their inquiries in the meantime, so the admin decides again. */
+/** Shows held changes. Others have changed the inquiries in the meantime, so the admin must decide again. */
 export function HeldChanges({ held, className }: HeldChangesProps) {
   if (held.length === 0) return null;
   const notices = held.map(({ key, change, news, onOpen, onDo, onDrop }) => (
