@@ -16,7 +16,7 @@ import { type UploadOptions, uploadRoutes } from './uploads.ts';
 /** The maximum number of unfinished imports, since the file of each is kept until then. */
 const mostWaiting = 3;
 const dayMs = 24 * 3_600_000;
-const tooMany = 'Other imports are under way. Try again when they are done.';
+const tooMany = 'Other imports are in progress. Try again when they are done.';
 const bounds = { most: mostImportBytes, tooLarge: 'This file is larger than 200 MB.', atOnce: mostWaiting, tooMany };
 
 /**

@@ -56,6 +56,6 @@ test('an embedded page becomes a link, and a script is removed', async () => {
     await clean('<div>Raw<script>x()</script><figure><iframe src="//video.example/1"></iframe></figure></div>'),
   ).toEqual({
     html: '<p>Raw</p><p><a href="https://video.example/1">https://video.example/1</a></p>',
-    removed: ['an embedded page, to which a link leads now: https://video.example/1', 'a script'],
+    removed: ['an embedded page, replaced by a link: https://video.example/1', 'a script'],
   });
 });

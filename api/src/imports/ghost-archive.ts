@@ -27,31 +27,31 @@ const decoded = (name: string): string => {
 /** Opens a zip, and finds its export and its pictures. @throws ImportError if it is damaged or has too many files. */
 export async function openGhostArchive(path: string): Promise<GhostArchive> {
   const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new ImportError('This zip is damaged.');
+    throw new ImportError('This ZIP file is damaged.');
   });
   const pictures = new Map<string, Entry>();
   let found: Entry | undefined;
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName } = entry;
-      if (zip.entriesRead > mostFiles) throw new ImportError(`This zip has more than ${mostFiles} files.`);
+      if (zip.entriesRead > mostFiles) throw new ImportError(`This ZIP file has more than ${mostFiles} files.`);
       const picture = /(?:^|\/)(images\/.+)$/.exec(fileName)?.[1];
       if (picture) pictures.set(picture, entry);
       else if (/(?:^|\/)[^/]+\.json$/.test(fileName) && !fileName.startsWith('__MACOSX')) found ??= entry;
     }
   } catch (error) {
     zip.close();
-    throw error instanceof ImportError ? error : new ImportError('This zip is damaged.');
+    throw error instanceof ImportError ? error : new ImportError('This ZIP file is damaged.');
   }
   /** Unpacks a whole entry and checks its declared size. @throws if it is damaged or its compression is not supported. */
   const unpack = async (entry: Entry) => buffer(await zip.openReadStreamPromise(entry));
   return {
     async readExport() {
-      if (!found) throw new ImportError('This zip has no export of Ghost (a .json file).');
+      if (!found) throw new ImportError('This ZIP file does not contain a Ghost export (a .json file).');
       if (found.uncompressedSize > mostImportJsonBytes)
-        throw new ImportError('The JSON in this zip is larger than 64 MB.');
+        throw new ImportError('The JSON in this ZIP file is larger than 64 MB.');
       const content = await unpack(found).catch(() => {
-        throw new ImportError('This zip is damaged.');
+        throw new ImportError('This ZIP file is damaged.');
       });
       return content.toString();
     },
@@ -60,7 +60,7 @@ export async function openGhostArchive(path: string): Promise<GhostArchive> {
       if (!entry) return null;
       if (entry.uncompressedSize > mostMediaBytes) throw new PictureError(413, 'It is larger than 25 MB.');
       return unpack(entry).catch(() => {
-        throw new PictureError(415, 'It is damaged in the file.');
+        throw new PictureError(415, 'The copy in the export is damaged.');
       });
     },
     close: () => zip.close(),

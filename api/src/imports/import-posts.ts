@@ -30,7 +30,7 @@ export async function importPost(post: ForeignPost, site: ForeignSite, parts: Im
   const known = await database.importedRecord.findUnique({ where: { key } });
   if (known) {
     const isThere = (await database.blogPost.count({ where: { id: known.record } })) > 0;
-    const note = { what: title, why: 'It was imported before, and deleted here since.' };
+    const note = { what: title, why: 'It was imported before and has been deleted since.' };
     return { outcome: isThere ? 'existing' : 'left-out', pictures: 0, notes: isThere ? [] : [note] };
   }
   if (post.html.length > longestText)
@@ -59,7 +59,7 @@ export async function importPost(post: ForeignPost, site: ForeignSite, parts: Im
     ...removed.map((what) => ({ what: title, why: `Without ${what}` })),
     ...taken.notes(title),
   ];
-  if (!cover && !first) notes.push({ what: title, why: 'It has no picture: lists show the one of the site.' });
+  if (!cover && !first) notes.push({ what: title, why: 'It has no picture, so lists show the site’s picture.' });
   const parsed = blogPostSchema.safeParse({
     title: title.slice(0, limits.title.max),
     content: html,
@@ -82,7 +82,8 @@ export async function importPost(post: ForeignPost, site: ForeignSite, parts: Im
     };
   }
   const slug = await freeSlug(database, parsed.data.slug);
-  if (slug !== parsed.data.slug) notes.push({ what: title, why: `Another post has its slug: it is at /blog/${slug}.` });
+  if (slug !== parsed.data.slug)
+    notes.push({ what: title, why: `Another post has its slug, so it is at /blog/${slug}.` });
   const isAdded = await add({ ...parsed.data, slug }, { key, post }, database);
   return { outcome: isAdded ? 'added' : 'existing', pictures: taken.count, notes };
 }

@@ -120,7 +120,7 @@ function postReader(data: GhostData, home: string): (post: GhostPost) => Foreign
       picture: post.feature_image
         ? { url: atHome(post.feature_image), alt: meta?.feature_image_alt || undefined }
         : null,
-      ...(isForMembers(post) && { remark: 'It was for members only: it came as a draft.' }),
+      ...(isForMembers(post) && { remark: 'It was for members only, so it was imported as a draft.' }),
     };
   };
 }
@@ -129,7 +129,7 @@ const isForMembers = ({ visibility }: GhostPost): boolean => !['', 'public'].inc
 
 /** It is read as a whole, so it has a bound of its own. */
 async function readJson(path: string): Promise<string> {
-  if ((await stat(path)).size > mostImportJsonBytes) throw new ImportError('This JSON is larger than 64 MB.');
+  if ((await stat(path)).size > mostImportJsonBytes) throw new ImportError('This JSON file is larger than 64 MB.');
   return readFile(path, 'utf8');
 }
 
@@ -137,13 +137,13 @@ function parseExport(json: string): GhostData {
   try {
     return exportSchema.parse(JSON.parse(json));
   } catch {
-    throw new ImportError('This file is no export of Ghost.');
+    throw new ImportError('This file is not a Ghost export.');
   }
 }
 
 function whyLeftOut({ type, html, status }: GhostPost): string | null {
   if (type === 'page') return 'It is a page; only posts are imported.';
-  if (status === 'sent') return 'It was sent by mail only.';
+  if (status === 'sent') return 'It was sent by email only.';
   return html.trim() ? null : 'It has no text.';
 }
 

@@ -47,7 +47,7 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
     if (type === 'post') count('comment', listOf(item['wp:comment']).length);
   }
   for (const [what, many] of counts)
-    if (many > 0) leftOut.push({ what: `${many} of the type ${what}`, why: 'There is no place for them here.' });
+    if (many > 0) leftOut.push({ what: `${many} of the type ${what}`, why: 'They cannot be imported.' });
   const known = { pictures, authors };
   return {
     source: 'WordPress',
@@ -94,7 +94,7 @@ function postOf(item: Item, known: { pictures: ReadonlyMap<string, ForeignPictur
     seoTitle: plainTitle(meta.get('_yoast_wpseo_title')),
     seoDescription: plainTitle(meta.get('_yoast_wpseo_metadesc')),
     picture: known.pictures.get(meta.get('_thumbnail_id') ?? '') ?? null,
-    ...(textOf(item['wp:post_password']) && { remark: 'It was protected by a password: it came as a draft.' }),
+    ...(textOf(item['wp:post_password']) && { remark: 'It was password-protected, so it was imported as a draft.' }),
   };
 }
 

@@ -129,15 +129,15 @@ test('an import from WordPress brings texts, pictures, drafts and addresses, and
     'Empty: It has no text.',
     'Binned: It was in the trash.',
     'About: It is a page; only posts are imported.',
-    '1 of the type comment: There is no place for them here.',
-    '1 of the type nav_menu_item: There is no place for them here.',
+    '1 of the type comment: They cannot be imported.',
+    '1 of the type nav_menu_item: They cannot be imported.',
     expect.stringContaining('Hello & goodbye: Without a gallery'),
-    'Hello & goodbye: Without an embedded page, to which a link leads now: https://video.example/1',
+    'Hello & goodbye: Without an embedded page, replaced by a link: https://video.example/1',
     `Hello & goodbye: Without the picture ${upload('gone.png')}: There is no picture at this address.`,
-    'Second: It has no picture: lists show the one of the site.',
-    'Second: Another post has its slug: it is at /blog/second-2.',
-    'A draft: It has no picture: lists show the one of the site.',
-    'Über uns: It has no picture: lists show the one of the site.',
+    'Second: It has no picture, so lists show the site’s picture.',
+    'Second: Another post has its slug, so it is at /blog/second-2.',
+    'A draft: It has no picture, so lists show the site’s picture.',
+    'Über uns: It has no picture, so lists show the site’s picture.',
   ]);
   const leads = async (path: string) =>
     (await api.graphql('query ($path: String!) { redirect(path: $path) }', { path })).data.redirect;
@@ -158,7 +158,7 @@ test('a second run adds nothing, fetches no picture again, and does not restore 
   fetched.length = 0;
   const again = await importFile(wordPress);
   expect(again).toMatchObject({ added: 0, existing: 3, pictures: 0 });
-  expect(again.leftOut).toContain('A draft: It was imported before, and deleted here since.');
+  expect(again.leftOut).toContain('A draft: It was imported before and has been deleted since.');
   expect(fetched).toEqual([]);
   expect(await client.blogPost.count({ where: { title: 'Changed here' } })).toBe(1);
 });
@@ -201,7 +201,7 @@ test('a post that Ghost showed to members only comes as a draft', async () => {
   expect(await client.blogPost.findUniqueOrThrow({ where: { slug: 'hello-ghost' } })).toMatchObject({
     published: false,
   });
-  expect(row.leftOut).toContain('Hello from Ghost: It was for members only: it came as a draft.');
+  expect(row.leftOut).toContain('Hello from Ghost: It was for members only, so it was imported as a draft.');
 });
 
 test('a picture that is damaged in the zip, and a remark that is cut within an emoji, end no import', async () => {
@@ -217,7 +217,7 @@ test('a picture that is damaged in the zip, and a remark that is cut within an e
   const row = await importFile(file);
   expect(row).toMatchObject({ state: 'done', added: 2, pictures: 0 });
   expect(row.leftOut).toContain(
-    'Hello from Ghost: Without the picture https://site.invalid/content/images/2024/05/harbor.png: It is damaged in the file.',
+    'Hello from Ghost: Without the picture https://site.invalid/content/images/2024/05/harbor.png: The copy in the export is damaged.',
   );
 });
 
@@ -229,16 +229,16 @@ test('a link that is not a web address leads nowhere', async () => {
 });
 
 test.each([
-  ['plain words', 'This is neither an export of WordPress (.xml) nor of Ghost (.json or .zip).'],
-  ['{"posts":[]}', 'This file is no export of Ghost.'],
-  ['<rss><channel><title>News</title><item></item></channel></rss>', 'This XML is no export of WordPress.'],
+  ['plain words', 'This file is neither a WordPress export (.xml) nor a Ghost export (.json or .zip).'],
+  ['{"posts":[]}', 'This file is not a Ghost export.'],
+  ['<rss><channel><title>News</title><item></item></channel></rss>', 'This XML file is not a WordPress export.'],
   [
     `${wordPressExport(home, []).replace('</channel>', '')}<item>${'<a>'.repeat(5_000)}</item></channel></rss>`,
     'A part of the file is damaged.',
   ],
-  ['<html></html>', 'This XML is no export of WordPress.'],
-  [Buffer.from('PK\u0003\u0004 cut off', 'latin1'), 'This zip is damaged.'],
-  [await zip({ 'readme.txt': 'x' }), 'This zip has no export of Ghost (a .json file).'],
+  ['<html></html>', 'This XML file is not a WordPress export.'],
+  [Buffer.from('PK\u0003\u0004 cut off', 'latin1'), 'This ZIP file is damaged.'],
+  [await zip({ 'readme.txt': 'x' }), 'This ZIP file does not contain a Ghost export (a .json file).'],
 ])('%j is refused with an explanation', async (content, failure) => {
   expect(await importFile(content)).toMatchObject({ state: 'failed', failure, added: 0 });
 });
@@ -252,6 +252,8 @@ test('only a signed-in admin may upload an export, and at most three may wait at
   expect(await send('name=a.xml', {})).toEqual([401, 'Please sign in.']);
   const { headers } = await signedIn(client);
   expect((await send('name=a.xml&site=javascript:1', headers))[0]).toBe(400);
+  const tooLong = [400, 'The address of the old site is longer than 500 characters.'];
+  expect(await send(`name=a.xml&site=https://old.example/${'a'.repeat(500)}`, headers)).toEqual(tooLong);
   expect((await send('name=a.xml', headers))[0]).toBe(200);
   expect(asked).toHaveLength(1);
   for (const fileName of ['b', 'c']) await client.contentImport.create({ data: { fileName } });

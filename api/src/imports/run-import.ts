@@ -112,5 +112,5 @@ async function openExport(path: string, siteUrl: string | null): Promise<Foreign
     .trimStart();
   if (text.startsWith('{')) return readGhost(path, siteUrl, false);
   if (text.startsWith('<')) return readWordPress(path, siteUrl);
-  throw new ImportError('This is neither an export of WordPress (.xml) nor of Ghost (.json or .zip).');
+  throw new ImportError('This file is neither a WordPress export (.xml) nor a Ghost export (.json or .zip).');
 }

@@ -38,7 +38,7 @@ export class PictureTaker {
   }
 
   notes(what: string): LeftOut[] {
-    const undescribed = `${this.#undescribed} of its pictures came without alt text, and count as decorative.`;
+    const undescribed = `${this.#undescribed} of its pictures had no alt text and ${this.#undescribed === 1 ? 'was' : 'were'} marked as decorative.`;
     return [...this.#failed, ...(this.#undescribed > 0 ? [undescribed] : [])].map((why) => ({ what, why }));
   }
 

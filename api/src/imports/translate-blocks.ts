@@ -19,7 +19,7 @@ export function translateBlocks($: CheerioAPI): string[] {
     if (!address || !/^https?:$/.test(address.protocol)) return;
     const figure = $(element).closest('figure');
     (figure.length > 0 ? figure : $(element)).replaceWith(link(address.href, ''));
-    links.push(`an embedded page, to which a link leads now: ${address.href.slice(0, 150)}`);
+    links.push(`an embedded page, replaced by a link: ${address.href.slice(0, 150)}`);
   });
   $('figure.wp-block-embed').each((_, element) => {
     const address = $(element).find('.wp-block-embed__wrapper').text().trim();

@@ -43,7 +43,7 @@ export async function* itemsOf(path: string): AsyncGenerator<{ head?: Item; item
     }
     if (buffer.length > longestItem) throw new ImportError('A part of the file is too long to be a post.');
   }
-  if (!isBegun) throw new ImportError('This XML is no export of WordPress.');
+  if (!isBegun) throw new ImportError('This XML file is not a WordPress export.');
 }
 
 /** @throws ImportError if the text is not XML or is nested too deeply. */
@@ -71,6 +71,7 @@ function endOfItem(buffer: string, from: number): number {
 /** @throws ImportError if the file is another kind of feed. */
 function readHead(text: string): Item {
   const from = text.indexOf('<channel>');
-  if (from < 0 || !text.includes('wordpress.org/export/')) throw new ImportError('This XML is no export of WordPress.');
+  if (from < 0 || !text.includes('wordpress.org/export/'))
+    throw new ImportError('This XML file is not a WordPress export.');
   return parsed(`${text.slice(from).replace('</channel>', '')}</channel>`).channel as Item;
 }

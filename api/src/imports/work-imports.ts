@@ -46,8 +46,9 @@ export async function workImports(boss: PgBoss, parts: WorkParts): Promise<void>
   });
 }
 
-const tooCostly = 'A part of this file takes too long to read, or too much memory. The posts before it were added.';
-const failedAgain = 'It failed several times; the log of the server says why. What it added stays.';
+const tooCostly = 'A part of this file takes too long or too much memory to read. The posts before it were added.';
+const failedAgain =
+  'The import failed several times. The server’s log has the reason. Posts that were already added stay.';
 
 async function giveUp(
   id: string,
