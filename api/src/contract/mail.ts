@@ -3,9 +3,9 @@
  * server, so they most likely concern every mail.
  */
 export const mailCauses = {
-  unreachable: 'Your mail server does not answer',
-  signIn: 'Your mail server does not accept the sign-in',
-  recipient: 'The mail server does not know the recipient',
+  unreachable: 'Your mail server is not responding',
+  signIn: 'Your mail server rejected the sign-in',
+  recipient: 'The mail server rejected the recipient',
   refused: 'Your mail server refused the mail',
   other: 'The mail could not be sent',
 } as const;

@@ -10,7 +10,7 @@ const open = (more: object) => openImap({ ...account, ...more } as never, { sile
 
 test('a failed token command is reported by its exit code, never by its output', async () => {
   const { message } = await open({ accessTokenCommand: 'echo secret >&2; exit 3' });
-  expect(message).toBe('IMAP_ACCESS_TOKEN_COMMAND ended with 3.');
+  expect(message).toBe('IMAP_ACCESS_TOKEN_COMMAND failed with 3.');
 });
 
 test('two connections at once refresh a token once, and the next one uses the newest refresh token', async () => {

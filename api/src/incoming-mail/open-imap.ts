@@ -56,7 +56,7 @@ async function accessTokenOf(account: ImapAccount): Promise<string | null> {
     const { stdout } = await run('/bin/sh', ['-c', accessTokenCommand], options).catch((error: unknown) => {
       // The command and its output may contain secrets.
       const { code, signal } = error as { code?: unknown; signal?: unknown };
-      throw new Error(`IMAP_ACCESS_TOKEN_COMMAND ended with ${code ?? signal ?? 'an error'}.`);
+      throw new Error(`IMAP_ACCESS_TOKEN_COMMAND failed with ${code ?? signal ?? 'an error'}.`);
     });
     return stdout.trim();
   }
@@ -98,5 +98,5 @@ type ImapError = Error & { authenticationFailed?: boolean; responseText?: string
 export function describeImapFailure(error: unknown, { url }: ImapAccount): string {
   const { authenticationFailed, responseText, message } = error as ImapError;
   const text = responseText || message;
-  return storable(describeFailure(new Error(authenticationFailed ? `It does not let us in: ${text}` : text), url));
+  return storable(describeFailure(new Error(authenticationFailed ? `It refused the sign-in: ${text}` : text), url));
 }

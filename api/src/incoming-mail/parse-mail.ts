@@ -178,7 +178,7 @@ const cut = (text: string, length: number) =>
   (text.length <= length ? text : `${text.slice(0, length - 1)}…`).toWellFormed();
 
 const leftOut = (count: number) =>
-  `[${count} more ${count === 1 ? 'file is' : 'files are'} only in the mailbox: too many or too large to keep here.]`;
+  `[${count} more ${count === 1 ? 'file is' : 'files are'} only in the mailbox, because the files are too many or too large to keep here.]`;
 
 /** Returns the files that are kept, and how many are left out. */
 function filesOf(attachments: readonly Attachment[]): { files: MailFile[]; left: number } {

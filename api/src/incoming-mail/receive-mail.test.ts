@@ -121,7 +121,7 @@ describe('a bounce', () => {
     const source = () => bounceSource({ messageId: `${john.id}@agency.example`, recipient: 'john@other.example' });
     expect([await receive(source()), await receive(source())]).toEqual(['bounce', 'known']);
     expect(await messagesOf(john)).toMatchObject([
-      { state: 'automatic', text: expect.stringContaining('came back: 550') },
+      { state: 'automatic', text: expect.stringContaining('could not be delivered: 550') },
     ]);
   });
 

@@ -175,7 +175,7 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
       if (count === 0) return 'known';
       await outgoingMail.deleteMany({ where: { id: reply.id, state: 'unknown' } });
     } else if (await inquiryMessage.findFirst({ where: { inquiryId: about, ...report } })) return 'known';
-    const text = `A mail to ${inquiry.email} came back: ${reason}`;
+    const text = `A mail to ${inquiry.email} could not be delivered: ${reason}`;
     const note = { ...mail, from: '', text, quoted: null, html: null, files: [] };
     await store(transaction, note, { inquiryId: about, at, ...report });
     await unread(transaction, about);

@@ -73,7 +73,7 @@ function payment(sheet: Sheet, { paymentId, paidAt, demo, issuer }: Invoice): vo
   write(sheet, paragraph, remark, styles.text, 16, content);
   const cancelling = `The plan is billed every month. You can cancel anytime with 30 days notice: write to ${issuer.email}.`;
   makeRoom(sheet, 16 * (1 + linesOf(sheet.pen, cancelling, styles.text, content.width).length));
-  margin(sheet, 'What follows', 32);
+  margin(sheet, 'What’s next', 32);
   write(sheet, paragraph, cancelling, styles.text, 0, content);
   if (!sheet.boxes) return;
   makeRoom(sheet, 24);

@@ -113,7 +113,7 @@ async function deliver(mail: OutgoingMail, { signal, last }: Attempt, parts: Del
   try {
     composed = await composeMail(mail, parts);
     if (mail.kind === 'reply' && !(await beginReply(database, mail.id)))
-      throw new OutcomeUnknownError('It was cut off while it was sent.');
+      throw new OutcomeUnknownError('Sending was interrupted.');
     if (composed) await mailer.send(mail.id, composed.message, signal);
   } catch (error) {
     await composed?.discard?.();

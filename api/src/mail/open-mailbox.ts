@@ -95,6 +95,6 @@ function isOurs({ headers: { host = '', origin } }: IncomingMessage): boolean {
 }
 
 function refuse(answer: ServerResponse | Duplex): void {
-  if (answer instanceof ServerResponse) answer.writeHead(403).end('Not from there.');
+  if (answer instanceof ServerResponse) answer.writeHead(403).end('Requests from this page are not allowed.');
   else answer.end(`HTTP/1.1 403 ${STATUS_CODES[403]}\r\nConnection: close\r\n\r\n`);
 }

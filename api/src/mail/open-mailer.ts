@@ -150,6 +150,6 @@ export async function checkMailServer({ mailer, smtpUrl, logger }: CheckParts, s
   } catch (error) {
     if (stopping.aborted) return;
     const reason = describeFailure(error, smtpUrl);
-    logger.warn({ reason }, 'the mail server does not let us in; mail waits until it does');
+    logger.warn({ reason }, 'the mail server rejected the sign-in; mail waits until it accepts it');
   }
 }

@@ -22,9 +22,9 @@ const UndeliveredMailState = builder.enumType('UndeliveredMailState', {
 const UndeliveredMailCause = builder.enumType('UndeliveredMailCause', {
   description: 'Why a mail was not delivered.',
   values: {
-    unreachable: { description: 'The agency’s mail server does not answer.' },
-    signIn: { description: 'The agency’s mail server does not accept its user name or password.' },
-    recipient: { description: 'There is no such recipient, according to the mail server.' },
+    unreachable: { description: 'The agency’s mail server is not responding.' },
+    signIn: { description: 'The agency’s mail server rejected its user name or password.' },
+    recipient: { description: 'The mail server rejected the recipient.' },
     refused: { description: 'The agency’s mail server refused the mail for another reason.' },
     other: { description: 'Another cause.' },
   } satisfies Record<MailCause, object>,
@@ -114,14 +114,14 @@ const MailRetry = builder.objectRef<RetryOutcome>('MailRetry').implement({
 
 function describeRetry({ delivered, refused, givenUp, trying, cause }: RetryOutcome): string {
   if (delivered + refused + trying === 1) {
-    if (delivered) return 'The mail server took it.';
+    if (delivered) return 'The mail server accepted it.';
     if (trying) return 'The mail server has not answered yet.';
-    return `${mailCauses[readCause(cause)]}. ${givenUp ? 'It was given up.' : 'It is tried again by itself.'}`;
+    return `${mailCauses[readCause(cause)]}. ${givenUp ? 'It was given up.' : 'It will be retried automatically.'}`;
   }
   const counts = { delivered, 'not delivered': refused, 'being tried': trying };
   const parts = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${grouped(count)} ${what}`] : []));
   const reason = refused > 0 ? `${mailCauses[readCause(cause)]}. ` : '';
-  return `${reason}${parts.join(', ') || 'Nothing was left to send'}.`;
+  return `${reason}${parts.join(', ') || 'There was nothing left to send'}.`;
 }
 
 builder.mutationFields((t) => ({

@@ -51,7 +51,7 @@ async function call(mutation: 'retryMail' | 'discardMail', id: string) {
 }
 
 const jobsOf = (id: string) => boss.findJobs('mail', { key: id });
-const gone = { __typename: 'NotFound', message: 'This undelivered mail does not exist any more.' };
+const gone = { __typename: 'NotFound', message: 'This undelivered mail no longer exists.' };
 
 test('mail that was given up and mail that keeps failing are listed, newest first', async () => {
   const failed = await waiting({ attempts: 1, state: 'failed' });

@@ -106,7 +106,7 @@ test('the admin sends undelivered mail again or discards it', async ({ page, dat
   await page.getByText('Server response').click();
   await expect(page.getByText('550 No such mailbox')).toBeVisible();
   await page.getByRole('button', { name: 'Send again to cy@client.example' }).click();
-  await expect(toast(page, 'The mail server took it.')).toBeVisible();
+  await expect(toast(page, 'The mail server accepted it.')).toBeVisible();
   await expect(page.getByText('550 No such mailbox')).toBeHidden();
   await expect.poll(async () => (await mailbox.mailsTo('cy@client.example')).length).toBe(1);
   await page.getByRole('button', { name: 'Discard the mail to typo@client.exmaple' }).click();

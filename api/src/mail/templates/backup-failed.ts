@@ -12,11 +12,13 @@ export const backupFailed: Template<MailContents['backup-failed']> = ({ at, reas
       label: 'Backup',
       title: 'The backup failed',
       preheader: reason,
-      reason: 'Sent because no backup was made, or it could not be restored on trial.',
+      reason: 'Sent because no backup was made, or its test restore failed.',
     },
-    paragraph('The earlier backups are still there. The next night tries again; pnpm backup does so at once.'),
+    paragraph(
+      'The earlier backups are still there. The next attempt is the next night. To try again now, run pnpm backup.',
+    ),
     facts([
-      ['Begun', `${at.slice(0, 16).replace('T', ' ')} UTC`],
+      ['Started', `${at.slice(0, 16).replace('T', ' ')} UTC`],
       ['Reason', reason],
     ]),
   ),

@@ -35,7 +35,7 @@ export const orderConfirmation: Template<MailContents['order-confirmation']> = (
     paragraph(
       order.billing === 'automatic'
         ? 'Monthly billing continues automatically, with the payment method that PayPal stored for you.'
-        : 'Each month you get an email with a link to pay the next one. Nothing is charged without you.',
+        : 'Each month you will get an email with a link to pay for the next one. Nothing is charged automatically.',
       ' You can cancel anytime with 30 days notice: at ',
       link(`${sender.publicUrl}${ownPlansPath}`, 'your plan'),
       ', or write to ',

@@ -11,7 +11,7 @@ export function passwordReset(url: string, sender: Sender): Draft {
         label: 'Sign-in',
         title: 'Set a new password',
         preheader: 'The link works once, within the next hour.',
-        reason: `Sent because a new password was asked for at ${new URL(sender.publicUrl).host}.`,
+        reason: `Sent because a new password was requested at ${new URL(sender.publicUrl).host}.`,
       },
       paragraph('Someone, probably you, asked to reset your password.'),
       button(url, 'Choose a new password'),

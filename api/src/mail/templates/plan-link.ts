@@ -14,7 +14,7 @@ export function planLink(url: string, sender: Sender): Draft {
         preheader: `The link works for ${planLinkMinutes} minutes.`,
         reason: `Sent because somebody asked for the plans of this address at ${new URL(sender.publicUrl).host}.`,
       },
-      paragraph('Here you see what is charged next, find your invoices, change your plan, or cancel it.'),
+      paragraph('Here you can see your next charge, find your invoices, and change or cancel your plan.'),
       button(url, 'See my plan'),
       paragraph(`The link works for ${planLinkMinutes} minutes. Afterwards you can ask for another one.`),
       remark('If you did not ask for this, you can ignore this email. Nothing changes.'),

@@ -16,25 +16,25 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   if (notice.about === 'renewal') {
     const how =
       notice.billing === 'automatic'
-        ? `We charge ${sum} then, with the payment method that PayPal stored for you.`
-        : `You get an email with a link to pay ${sum} then. Nothing is charged without you.`;
+        ? `We will charge ${sum} on that day, with the payment method that PayPal stored for you.`
+        : `On that day, you will get an email with a link to pay ${sum}. Nothing is charged automatically.`;
     return {
       subject: `Your ${planName} plan renews on ${day}`,
       title: `Your plan renews on ${day}`,
-      text: `Nothing is to be done. ${how}`,
+      text: `You don’t need to do anything now. ${how}`,
     };
   }
   if (notice.about === 'link') {
     const pay = `${publicUrl}/maintenance/pay?token=${encodeURIComponent(notice.token)}`;
     const text = notice.pastDue
-      ? `We could not charge the payment method that PayPal stored. Please pay ${sum} by this link, with any payment method: your plan goes on then.`
-      : `The next month of your plan costs ${sum}. Please pay it by this link within a week.`;
+      ? `The payment of ${sum} for your next month is past due. Please pay with this link, using any payment method. Your plan then continues.`
+      : `The next month of your plan costs ${sum}. Please use this link to pay within a week.`;
     return { subject: `Pay for your ${planName} plan: ${notice.invoiceNumber}`, title: 'Your next month', text, pay };
   }
   if (notice.about === 'declined') {
     const next = notice.triesAt
-      ? `We try again on ${formatDay(new Date(notice.triesAt))}. Please check the payment method at PayPal until then.`
-      : 'We do not try again. You get another email with a link to pay in another way.';
+      ? `We will try again on ${formatDay(new Date(notice.triesAt))}. Please check your payment method at PayPal before then.`
+      : 'We will not try again. You will get another email with a link to pay another way.';
     return {
       subject: `Your payment did not go through: ${planName}, ${notice.invoiceNumber}`,
       title: 'Your payment did not go through',
@@ -44,8 +44,8 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   if (notice.about === 'past-due')
     return {
       subject: `Your ${planName} plan is past due`,
-      title: 'Your month is not paid yet',
-      text: `We still wait for ${sum}. Please use the link in our last email, or write to us if something is wrong.`,
+      title: 'Your payment is past due',
+      text: `We have not received your payment of ${sum} yet. Please use the link in our last email, or write to us if something is wrong.`,
     };
   if (notice.about === 'canceled') {
     const end = formatDay(new Date(notice.endsAt));
@@ -53,13 +53,13 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
     return {
       subject: `Your ${planName} plan ends on ${end}`,
       title: `Your plan ends on ${end}`,
-      text: `Your cancellation is in, with the 30 days notice. ${charge} At the end you get a final backup of your site.`,
+      text: `We have received your cancellation, with the 30 days notice. ${charge} At the end you will get a final backup of your site.`,
     };
   }
   return {
     subject: `Your ${planName} plan has ended`,
     title: 'Your plan has ended',
-    text: 'Nothing is charged any more. The final backup of your site is on its way to you.',
+    text: 'You will not be charged again. The final backup of your site is on its way to you.',
   };
 }
 
@@ -109,7 +109,7 @@ export const subscriptionPastDue: Template<MailContents['subscription-past-due']
       label: 'Plan',
       title: 'A month is past due',
       preheader: `${notice.planName} of ${notice.customerName} is not paid.`,
-      reason: 'Sent because a month of a maintenance plan could not be charged.',
+      reason: 'Sent because a month of a maintenance plan could not be charged, or was not paid in time.',
     },
     paragraph('The customer has a link to pay. Reply to this email to write to them.'),
     demonstrationRemark(notice),

@@ -217,18 +217,18 @@ describe('a subscription', () => {
       await write(templates['subscription-notice'](notice(about) as MailContents['subscription-notice'], sender))
     ).text.replaceAll(/\s+/g, ' ');
   test.each([
-    [{ about: 'renewal', billing: 'automatic' }, 'We charge $149.00 then'],
-    [{ about: 'renewal', billing: 'link' }, 'Nothing is charged without you'],
+    [{ about: 'renewal', billing: 'automatic' }, 'We will charge $149.00 on that day'],
+    [{ about: 'renewal', billing: 'link' }, 'Nothing is charged automatically'],
     [
       { about: 'declined', invoiceNumber: 'INV-1', triesAt: '2026-12-24T10:00:00.000Z' },
       'try again on December 24, 2026',
     ],
-    [{ about: 'declined', invoiceNumber: 'INV-1', triesAt: null }, 'We do not try again'],
+    [{ about: 'declined', invoiceNumber: 'INV-1', triesAt: null }, 'We will not try again'],
     [{ about: 'link', invoiceNumber: 'INV-1', token: 'abc', pastDue: false }, '/maintenance/pay?token=abc'],
     [{ about: 'canceled', endsAt: '2027-01-21T10:00:00.000Z', isCharged: true }, 'One more payment of $149.00 is due'],
     [{ about: 'canceled', endsAt: '2026-12-21T10:00:00.000Z', isCharged: false }, 'Nothing more is charged'],
-    [{ about: 'past-due' }, 'We still wait for $149.00'],
-    [{ about: 'ended' }, 'Nothing is charged any more'],
+    [{ about: 'past-due' }, 'We have not received your payment of $149.00 yet'],
+    [{ about: 'ended' }, 'You will not be charged again'],
   ])('tells its customer of %o', async (about, words) => {
     expect(await read(about)).toContain(words);
   });
@@ -237,6 +237,6 @@ describe('a subscription', () => {
     const paid = { ...contents['order-confirmation'], billing: 'link' as const };
     const { text } = await write(templates['order-confirmation'](paid, sender));
     expect(text).not.toContain('continues automatically');
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('Nothing is charged without you');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Nothing is charged automatically');
   });
 });

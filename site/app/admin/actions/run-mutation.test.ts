@@ -84,7 +84,7 @@ test('marks an inquiry as read, and ignores that it was deleted meanwhile', asyn
 });
 
 test("returns the API's message about a successful mutation", async () => {
-  const result = { __typename: 'MailRetry', message: 'The mail server took it.' };
+  const result = { __typename: 'MailRetry', message: 'The mail server accepted it.' };
   const { answer } = await run('retry', { kind: 'mail', id: 'a1' }, result);
   expect(answer).toMatchObject({ data: { status: 'done', message: result.message } });
 });

@@ -100,8 +100,8 @@ test.each([
 test("shows each cause once with its count of mails and the server's message folded, and tries all again", async () => {
   const asked = await show('ada', 'ben', 'cy', 'dee', 'wes');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Your mail server does not answer: 1 mail',
-    'The mail server does not know the recipient: 4 mails',
+    'Your mail server is not responding: 1 mail',
+    'The mail server rejected the recipient: 4 mails',
   ]);
   expect(screen.getAllByText('550 No such mailbox')).toHaveLength(1);
   expect(screen.getByText('550 No such mailbox').closest('details')?.open).toBe(false);
