@@ -184,7 +184,7 @@ test('a page with a warning can be published once somebody lets the warning pass
   };
   const day = (days: number) => soon(days * 24 * 60 * 60_000).slice(0, 10);
   await client.pageCheck.update({ where: { page: id }, data: { contentHash: 'of another text' } });
-  expect(await publish()).toMatchObject(refused('The page was not checked as it is written now.'));
+  expect(await publish()).toMatchObject(refused('The current version of the page has not been checked.'));
   await storeCheck(client, id, input());
   await find('error');
   await pass(day(3));

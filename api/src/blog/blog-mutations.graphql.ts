@@ -95,7 +95,7 @@ addRecordMutations({
       content: t.string({ required: true, description: 'The text as HTML, at most 200,000 characters.' }),
       slug: t.string({
         required: true,
-        description: 'The last part of its address: lower-case words joined by hyphens.',
+        description: 'The last part of its address: lowercase words joined by hyphens.',
       }),
       excerpt: t.string({ required: true, description: 'What it is about, at most 1000 characters of plain text.' }),
       imageUrl: t.string({ required: true, description: 'A picture: a web address or a path starting with /.' }),

@@ -18,7 +18,7 @@ const shownTags = 24;
 const slugSchema = z
   .string()
   .max(limits.slug.max)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be lower-case words joined by hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Must be lowercase words joined by hyphens');
 
 /** Matches the posts that visitors may read. A scheduled post becomes public by its date alone, so no job can miss it. */
 const isPublic = Prisma.sql`published AND trashed_at IS NULL AND created_at <= now()`;

@@ -17,7 +17,7 @@ import { studyPage } from './written-study.ts';
 const descriptions = {
   title: 'The headline, a sentence.',
   content: 'Its sections as HTML. A heading may begin with a label and a colon: `Results: In figures`.',
-  slug: 'The last part of its address, `/case-studies/{slug}`: lower-case words joined by hyphens. It cannot change.',
+  slug: 'The last part of its address, `/case-studies/{slug}`: lowercase words joined by hyphens. It cannot change.',
   client: "The client's name.",
   sector: "The client's business.",
   builtWith: 'What it was built with.',
@@ -182,7 +182,7 @@ addRecordMutations({
     const { slug, draft, imageUrl, content } = data;
     const before = z.uuid().safeParse(id).success ? await transaction.caseStudy.findUnique({ where: { id } }) : null;
     if (before && before.slug !== slug)
-      throw inputError([{ path: ['slug'], message: `Its address stays /case-studies/${before.slug}` }]);
+      throw inputError([{ path: ['slug'], message: `The slug must stay ${before.slug}` }]);
     if (draft) return;
     if (/<img(?![^>]*\salt=)/i.test(String(content)))
       throw inputError([{ path: ['content'], message: 'A picture in the text has no alt text.' }]);

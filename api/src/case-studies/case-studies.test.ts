@@ -59,7 +59,7 @@ test('a draft is visible only in its preview, and a published case study to ever
   const shown = await api.graphql(preview, { token: data.previewToken });
   expect(shown.data.caseStudyPreview).toEqual({ client: 'Harbor & Sons' });
   expect((await update(id, { draft: false }, { isChecked: false })).issues).toEqual([
-    { path: 'draft', message: 'Its page is not ready: The page was not checked as it is written now.' },
+    { path: 'draft', message: 'Its page is not ready: The current version of the page has not been checked.' },
   ]);
   await update(id, { draft: false });
   expect([await found(), (await publicSlugs())[0]]).toEqual([{ client: 'Harbor & Sons' }, ['harbor', 'eso']]);
@@ -73,7 +73,7 @@ test('a draft is visible only in its preview, and a published case study to ever
 test('the slug cannot change and is unique, and pictures in a public case study need alt texts', async () => {
   const { id } = await create({});
   expect((await update(id, { slug: 'another' })).issues).toEqual([
-    { path: 'slug', message: 'Its address stays /case-studies/harbor' },
+    { path: 'slug', message: 'The slug must stay harbor' },
   ]);
   expect((await create({ client: 'Another' })).issues).toEqual([
     { path: 'slug', message: 'Another case study has this slug.' },

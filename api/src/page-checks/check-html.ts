@@ -60,23 +60,17 @@ export async function checkHtml(html: string) {
     if (text.length > max)
       add('warning', rule, `${what} has ${text.length} characters; search engines cut it at about ${max}.`, field);
     if (isWritten && text.length < min)
-      add('warning', rule, `${what} has only ${text.length} characters, which says little in a search.`, field);
+      add('warning', rule, `${what} has only ${text.length} characters, which is too short for search results.`, field);
   }
 
   let level = 0;
   for (const element of $('main :is(h1, h2, h3, h4, h5, h6)').toArray()) {
     const [own, text, field] = [Number(element.tagName.slice(1)), $(element).text(), fieldOf(element)];
     if (field === 'content' && own === 1)
-      add(
-        'error',
-        'heading-order',
-        'A heading of the first level is the title of the page. Use the second.',
-        field,
-        text,
-      );
+      add('error', 'heading-order', 'Level 1 is reserved for the page title. Use a level 2 heading.', field, text);
     else if (own > level + 1 && level > 0)
       add('error', 'heading-order', `A heading of level ${own} follows one of level ${level}.`, field, text);
-    if (text.trim() === '') add('error', 'empty-heading', 'A heading has no words.', field);
+    if (text.trim() === '') add('error', 'empty-heading', 'A heading is empty.', field);
     level = own;
   }
 
@@ -84,9 +78,15 @@ export async function checkHtml(html: string) {
     const [{ src = '', alt }, field] = [element.attribs, fieldOf(element)];
     if (alt === undefined) add('error', 'alt-text', 'A picture has no alt text.', field, src);
     else if (fileName.test(alt))
-      add('error', 'alt-text', `“${alt}” is the name of a file, not what it shows.`, field, src);
+      add('error', 'alt-text', `“${alt}” is a file name. Describe what the picture shows.`, field, src);
     else if (alt.length > 250)
-      add('warning', 'alt-text', 'An alt text of more than 250 characters is a caption.', field, src);
+      add(
+        'warning',
+        'alt-text',
+        'This alt text has more than 250 characters. Shorten it, or use a caption.',
+        field,
+        src,
+      );
   }
 
   // Separate the text of adjacent blocks.
@@ -102,13 +102,20 @@ export async function checkHtml(html: string) {
       add(
         'warning',
         'table-header',
-        'A table has no headings, so a screen reader cannot say what a cell means.',
+        'A table has no header cells, so screen readers cannot tell what a cell means.',
         'content',
         $(element).find('td').first().text(),
       );
 
   const [found] = leftOver.exec(words) ?? [];
-  if (found) add('warning', 'left-over', `“${found}” was left over.`, isWritten ? 'content' : null, found);
+  if (found)
+    add(
+      'warning',
+      'left-over',
+      `“${found}” looks like a placeholder that was not replaced.`,
+      isWritten ? 'content' : null,
+      found,
+    );
 
   const references: Reference[] = [];
   for (const element of $('main a[href]').toArray()) {
@@ -127,9 +134,15 @@ export async function checkHtml(html: string) {
     try {
       const thing = JSON.parse(json);
       for (const property of lackingIn(thing))
-        add('error', 'structured-data', `${thing['@type']} has no ${property} for search engines.`, null, property);
+        add(
+          'error',
+          'structured-data',
+          `The structured data of type ${thing['@type']} has no ${property}.`,
+          null,
+          property,
+        );
     } catch {
-      add('error', 'structured-data', 'The data for search engines is not JSON.', null, json);
+      add('error', 'structured-data', 'The structured data is not valid JSON.', null, json);
     }
   }
 

@@ -47,7 +47,7 @@ export async function checkInBrowser(browser: Browser, url: string): Promise<Fin
     await page.goto(url, { waitUntil: 'load' });
     const findings = await seenIn(page);
     findings.push(
-      ...faults.map((message) => finding('error', 'script-fault', `A script of the page fails: ${message}`)),
+      ...faults.map((message) => finding('error', 'script-fault', `A script on the page failed: ${message}`)),
     );
     const weight = weigh();
     if (weight > weightBudget)
@@ -55,7 +55,7 @@ export async function checkInBrowser(browser: Browser, url: string): Promise<Fin
         finding(
           weight > mostWeight ? 'error' : 'warning',
           'weight',
-          `The page sends ${(weight / 1e6).toFixed(1)} MB to a phone; ${weightBudget / 1e6} MB is the budget.`,
+          `The page sends ${(weight / 1e6).toFixed(1)} MB to a phone. The limit is ${weightBudget / 1e6} MB.`,
         ),
       );
     findings.push(...(await violations(page, axeOf(page).withTags(axeTags).disableRules(leftOut))));

@@ -49,10 +49,10 @@ async function problemOf(address: string, options: AddressOptions): Promise<Prob
   // Outside the content, such a link is a placeholder for one of the agency's links.
   if (address === '' || address === '#') return isInContent ? error('A link leads nowhere.') : null;
   const url = URL.parse(address, pageUrl);
-  if (!url || !webAddress(url)) return error(`“${address}” is no web address.`);
+  if (!url || !webAddress(url)) return error(`“${address}” is not a web address.`);
   const page = new URL(pageUrl);
   if (address.startsWith('#') || (url.origin === page.origin && url.pathname === page.pathname && url.hash))
-    return hasId(html, url.hash) ? null : error(`Nothing on the page is called ${url.hash}.`);
+    return hasId(html, url.hash) ? null : error(`The page has no section ${url.hash}.`);
   const signal = AbortSignal.any([end, AbortSignal.timeout(oneMs)]);
   try {
     if (origins.includes(url.origin))
@@ -74,9 +74,10 @@ async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null
   if (!url.hash) await response.body?.cancel();
   if (response.status === 404 || response.status === 410) return error(`There is no page at ${url.pathname}.`);
   // A rate limit says nothing about the page.
-  if (response.status >= 400 && response.status !== 429) return warning(`${url.pathname} answers ${response.status}.`);
+  if (response.status >= 400 && response.status !== 429)
+    return warning(`${url.pathname} responds with status ${response.status}.`);
   return url.hash && response.ok && !hasId(body, url.hash)
-    ? error(`Nothing on ${url.pathname} is called ${url.hash}.`)
+    ? error(`${url.pathname} has no section ${url.hash}.`)
     : null;
 }
 
@@ -92,14 +93,15 @@ async function outsideProblem(
     const { statusCode: status = 0, headers } = response;
     if (status === 404 || status === 410) return error(`There is nothing at ${start.href}.`);
     if (isPicture && status === 200 && !headers['content-type']?.startsWith('image/'))
-      return error(`${start.href} is no picture.`);
+      return error(`${start.href} is not a picture.`);
     if (status < 300) return null;
     const next = status < 400 && headers.location ? webAddress(URL.parse(headers.location, url)) : null;
     // Many sites refuse programs but show the page to people.
-    if (!next) return [401, 403, 405, 429].includes(status) ? null : warning(`${start.href} answers ${status}.`);
+    if (!next)
+      return [401, 403, 405, 429].includes(status) ? null : warning(`${start.href} responds with status ${status}.`);
     url = next;
   }
-  return error(`${start.href} leads on and on.`);
+  return error(`${start.href} redirects too many times.`);
 }
 
 async function faultProblem(
@@ -110,10 +112,10 @@ async function faultProblem(
   if (code === 'ENOTFOUND')
     return (await lookup(knownHost).catch(() => null))
       ? error(`There is no site called ${hostname}.`)
-      : warning(`${hostname} was not looked at: the worker that checks pages reaches no other site.`);
+      : warning(`${hostname} was not checked, because the worker cannot reach other sites.`);
   if (/is not allowed/.test(message))
-    return error(`${hostname} is inside a private network: visitors cannot reach it.`);
-  return warning(`${hostname} did not answer now.`);
+    return error(`${hostname} is inside a private network, so visitors cannot reach it.`);
+  return warning(`${hostname} could not be reached.`);
 }
 
 function hasId(html: string, hash: string): boolean {

@@ -31,7 +31,7 @@ export async function checkPage(url: string, { publicUrl, browser, ...outside }:
   );
   const html = answer?.ok ? await answer.text() : '';
   if (!answer?.ok || html.length > mostBytes) {
-    const why = answer ? `It answers ${answer.status}.` : 'The site does not answer.';
+    const why = answer ? `It responds with status ${answer.status}.` : 'The site is not responding.';
     return { title: '', hasBrowser, findings: [unchecked(`The page could not be read. ${why}`)] };
   }
   const { title, findings, references } = await checkHtml(html);

@@ -47,7 +47,7 @@ export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement
     checkedAt: t.expose('checkedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended. Null while it is under way.',
+      description: 'When it ended. Null while it is in progress.',
     }),
     hasBrowser: t.exposeBoolean('hasBrowser', {
       description: 'Whether a browser was available. Without one, accessibility, width and weight were not checked.',

@@ -31,7 +31,7 @@ async function openFindings(database: Client, { page, hash, now }: { page: strin
   const passes = await passesOf(database, check?.page ?? page);
   const findings = check
     ? z.array(findingSchema).parse(check.findings)
-    : [unchecked('The page was not checked as it is written now.')];
+    : [unchecked('The current version of the page has not been checked.')];
   return findings.filter((finding) => !passOf(finding, passes, now));
 }
 

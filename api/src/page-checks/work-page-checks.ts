@@ -95,7 +95,7 @@ export async function checkWritten(
 export async function watchPages({ database, publicUrl, logger }: Parts, browser: Browser | null): Promise<void> {
   const began = new Date();
   const answer = await fetch(`${publicUrl}/sitemap.xml`, { signal: AbortSignal.timeout(30_000) });
-  if (!answer.ok) throw new Error(`The site map answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The site map responds with status ${answer.status}.`);
   const $ = load(await answer.text(), { xml: true });
   const paths = $('loc')
     .toArray()

@@ -59,7 +59,9 @@ test('a case study is written with its figures, previewed, published, and found 
   await page.keyboard.type(' TODO');
   await page.getByLabel('Draft').uncheck();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('“TODO” was left over.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('“TODO” looks like a placeholder that was not replaced.').first()).toBeVisible({
+    timeout: 20_000,
+  });
   await story.getByText('The first season. TODO').click();
   await page.keyboard.press('End');
   for (let letter = 0; letter < ' TODO'.length; letter += 1) await page.keyboard.press('Backspace');
