@@ -56,17 +56,17 @@ export const checkoutTexts = {
 export const refusalTexts: Record<PaymentRefusedReason, string> = {
   NOT_APPROVED: 'The payment was not approved with PayPal. Please try again.',
   DECLINED: 'PayPal declined the payment, and no money was taken. Please choose another way to pay there.',
-  PENDING: 'PayPal is checking this payment. You get a mail as soon as it has arrived; please do not pay again.',
+  PENDING: 'PayPal is checking this payment. We will email you as soon as it arrives. Please do not pay again.',
   REVIEW: checkoutTexts.recordFailed,
-  UNDER_WAY: 'A payment of your order is under way, so it cannot be changed now. Please try again in a few minutes.',
-  PAID: 'Your order is paid already. Nothing was charged again.',
-  ENDED: 'This order is not open any more. Please start again.',
+  UNDER_WAY: 'A payment for your order is in progress, so it cannot be changed now. Please try again in a few minutes.',
+  PAID: 'Your order is already paid. You were not charged again.',
+  ENDED: 'This order is no longer open. Please start again.',
 };
 
 /** The message for a browser that has placed no order, or a different one. */
 export const notFoundTexts = {
   order: 'There is no open order. Please choose a plan first.',
-  payment: 'There is no order of yours with this payment.',
+  payment: 'You have no order with this payment.',
 } as const;
 
 /** The message for a buyer whose payment PayPal declined, which ended the order. */
@@ -74,6 +74,7 @@ export const deniedForGood = 'PayPal declined the payment, and no money was take
 
 /** Messages for a buyer when PayPal cannot be reached: before money could have moved, and after. */
 export const unavailableTexts = {
-  nothingTaken: 'PayPal does not answer at the moment, and no money was taken. Please try again in a moment.',
-  checking: 'PayPal does not answer at the moment. We keep checking your payment, and it is never taken twice.',
+  nothingTaken: 'PayPal is not responding right now. No money was taken. Please try again in a moment.',
+  checking:
+    'PayPal is not responding right now. We will keep checking your payment, and you will not be charged twice.',
 } as const;

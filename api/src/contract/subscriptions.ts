@@ -3,9 +3,9 @@ import { requiredText } from './text.ts';
 
 /** The states of a subscription, and what they mean. */
 export const subscriptionStates = {
-  active: 'Each month is paid so far.',
+  active: 'All months so far are paid.',
   'past-due': 'The next month could not be charged, or was not paid in time.',
-  canceling: 'It is canceled, and ends when the notice is over.',
+  canceling: 'It is canceled, and ends after the notice period.',
   ended: 'It is over, and charges nothing.',
 } as const;
 export type SubscriptionState = keyof typeof subscriptionStates;

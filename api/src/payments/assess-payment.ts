@@ -45,10 +45,10 @@ function differencesOf(order: MaintenanceOrder, facts: PayPalOrder, { amount }: 
   return [
     !isPrice(order, amount) && `Captured ${amount.value} ${amount.currency} instead of ${price}.`,
     facts.payeeId !== order.payeeId &&
-      `Paid to ${facts.payeeId ?? 'nobody named'} instead of ${order.payeeId ?? 'nobody named'}.`,
+      `Paid to ${facts.payeeId ?? 'an unnamed payee'} instead of ${order.payeeId ?? 'an unnamed payee'}.`,
     facts.reference !== order.id && `PayPal's order names ${facts.reference ?? 'no order'} instead of ${order.id}.`,
     facts.id !== order.paypalOrderId &&
-      `PayPal answered of ${facts.id} instead of ${order.paypalOrderId ?? 'no order'}.`,
+      `PayPal answered about ${facts.id} instead of ${order.paypalOrderId ?? 'no order'}.`,
   ].filter((difference) => difference !== false);
 }
 

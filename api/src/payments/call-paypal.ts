@@ -38,7 +38,7 @@ export async function callPayPal<Answer extends PayPalOrder | PayPalCapture | nu
   try {
     const facts = await ask();
     if (facts && 'captures' in facts && order.paypalOrderId && facts.id !== order.paypalOrderId) {
-      throw new PayPalUnavailable(`PayPal answered of ${facts.id} when it was asked for ${order.paypalOrderId}.`);
+      throw new PayPalUnavailable(`PayPal answered about ${facts.id} when it was asked for ${order.paypalOrderId}.`);
     }
     const answer = answered(facts);
     const detail = { id, ...(await rawOf(facts, order, context)) };

@@ -105,7 +105,7 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
   }
   // Another demo on this database has its own stand-in, which may have this order.
   if (!facts && context.paypal.isDemo) throw new PaymentUnavailableError(unavailableTexts.nothingTaken);
-  const why = `PayPal's order is ${facts ? facts.status : 'not known to it'}`;
+  const why = facts ? `PayPal's order is ${facts.status}` : 'PayPal has no record of its order';
   throw new PaymentRefusedError((await expireOrder(order.id, why, context)) ? 'ENDED' : 'UNDER_WAY');
 }
 
@@ -125,7 +125,7 @@ export async function storePaypalOrder(
     if (order.paypalOrderId) return { id: order.paypalOrderId };
     const isTaken = await transaction.maintenanceOrder.count({ where: { paypalOrderId: facts.id } });
     if (isTaken > 0 || !isOurOrder(order, facts)) {
-      const why = `PayPal made its order ${facts.id} otherwise than asked for: ${sumOf(facts)} for ${facts.reference ?? 'no order'}.`;
+      const why = `PayPal’s order ${facts.id} differs from the request: ${sumOf(facts)} for ${facts.reference ?? 'no order'}.`;
       await flagOrder(transaction, order, { why }, context);
       return null;
     }

@@ -85,6 +85,6 @@ async function flagUnknownPayment(
   context: CheckoutContext,
 ): Promise<void> {
   if (type !== 'PAYMENT.CAPTURE.COMPLETED') return;
-  const why = `PayPal told of a payment for it by another order of its own: ${paypalOrderId ?? 'unnamed'}.`;
+  const why = `PayPal reported a payment for this order through another PayPal order: ${paypalOrderId ?? 'unnamed'}.`;
   await withLockedOrder(context, id, (order, transaction) => flagOrder(transaction, order, { why }, context));
 }

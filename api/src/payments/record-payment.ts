@@ -30,7 +30,7 @@ export async function recordPayment(report: PaymentReport, context: BuyerContext
   const { kind } = settlement;
   if (kind !== 'paid') throw refusePayment({ kind, order: settlement.order });
   if (!facts.captures.some((capture) => capture.id === paypalPaymentId)) {
-    throw new InputError([{ path: 'paypalPaymentId', message: 'This order was not paid by this payment.' }]);
+    throw new InputError([{ path: 'paypalPaymentId', message: 'This payment does not belong to this order.' }]);
   }
   return settlement.order;
 }

@@ -47,7 +47,7 @@ export function flagPartRefund(
 ): Promise<MaintenanceOrder> {
   const cents = (facts?.refunds ?? []).reduce((sum, { value }) => sum + (parseCents(value) ?? 0), 0);
   const { value, currency } = capture.amount;
-  const part = cents > 0 ? `${(cents / 100).toFixed(2)} ${currency}` : 'A part';
+  const part = cents > 0 ? `${(cents / 100).toFixed(2)} ${currency}` : 'Part';
   return flagOrder(
     transaction,
     order,

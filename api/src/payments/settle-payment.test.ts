@@ -55,9 +55,9 @@ test('lists each way in which a payment is not as agreed', async () => {
   ]).toEqual([
     [],
     ['Captured 149.00 EUR instead of 149.00 USD.'],
-    [`Paid to nobody named instead of ${ours.payeeId}.`],
+    [`Paid to an unnamed payee instead of ${ours.payeeId}.`],
     [`PayPal's order names no order instead of ${orderId}.`],
-    [`PayPal answered of ANOTHER instead of ${ours.paypalOrderId}.`],
+    [`PayPal answered about ANOTHER instead of ${ours.paypalOrderId}.`],
   ]);
 });
 

@@ -77,7 +77,7 @@ async function settleCapture(
   if (current.paypalPaymentId === capture.id)
     current = await followRefund(transaction, current, { capture, facts }, context);
   for (const other of current.paypalPaymentId === capture.id ? others : [capture, ...others]) {
-    const why = `PayPal has another payment for it: ${other.id}, ${other.amount.value} ${other.amount.currency}.`;
+    const why = `PayPal has another payment for this order: ${other.id}, ${other.amount.value} ${other.amount.currency}.`;
     current = await flagOrder(transaction, current, { why, capture: other }, context);
   }
   return settlementOf(current);

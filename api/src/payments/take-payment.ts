@@ -36,7 +36,7 @@ export async function takePayment(
   let paid = await changeStatus(transaction, order, 'paid', { paypalPaymentId, ...month });
   await recordEvent(transaction, { kind: isLate ? 'settled-late' : 'settled', ...event }, context);
   if (isLate && (await wasReplaced(transaction, order.id))) {
-    const why = 'It was paid after its buyer had replaced it by another order, which may be paid too.';
+    const why = 'The order was paid after its buyer replaced it with another one, which may also be paid.';
     paid = await flagOrder(transaction, paid, { why, capture }, context);
   }
   // If the money was refunded before we learned of it, no plan begins and no mail is sent.

@@ -60,7 +60,7 @@ describe("another buyer's order", () => {
     standIn.approve(paypalId);
     for (const mallory of [buyer(), buyer(`checkout=${newToken()}`)]) {
       const { status, body } = await mallory.capture(paypalId);
-      expect([status, body.message]).toEqual([404, 'There is no order of yours with this payment.']);
+      expect([status, body.message]).toEqual([404, 'You have no order with this payment.']);
     }
     expect((await order(orderId)).paymentStatus).toBe('pending');
     expect(standIn.captures().some((capture) => capture.orderId === paypalId)).toBe(false);
@@ -76,7 +76,7 @@ describe("another buyer's order", () => {
     const own = await mallory.begin();
     expect(await mallory.report(hers.orderId, hers.paypalId, captureId)).toMatchObject({
       status: 404,
-      body: { message: 'There is no order of yours with this payment.' },
+      body: { message: 'You have no order with this payment.' },
     });
     expect((await mallory.report(own.orderId, hers.paypalId, captureId)).status).toBe(404);
     expect((await mallory.report('no-uuid', own.paypalId, captureId)).status).toBe(404);

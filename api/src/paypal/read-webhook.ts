@@ -44,7 +44,7 @@ const nothing: Facts = { paypalOrderId: null, capture: null, reference: null };
 function readEvent(rawBody: Buffer): PayPalWebhook {
   const raw = parse(rawBody);
   const { data: event } = eventSchema.safeParse(raw);
-  if (!event || Number.isNaN(event.create_time.getTime())) throw new ForgedWebhookError('it is no event');
+  if (!event || Number.isNaN(event.create_time.getTime())) throw new ForgedWebhookError('it is not an event');
   const { id, event_type: type, create_time: createdAt, resource_type: kind, resource } = event;
   return { id, type, createdAt, ...factsOf(kind, type, resource), raw };
 }

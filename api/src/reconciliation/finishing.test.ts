@@ -23,7 +23,7 @@ describe('an unfinished call', () => {
     const before = standIn.orders().length;
     standIn.setFaults(silent('create', 'after'));
     const { status, body } = await ann.open();
-    expect([status, body.message]).toEqual([502, expect.stringContaining('no money was taken')]);
+    expect([status, body.message]).toEqual([502, expect.stringContaining('No money was taken')]);
     standIn.setFaults(null);
     expect((await ann.open()).status).toBe(201);
     expect(standIn.orders()).toHaveLength(before + 1);
@@ -45,7 +45,7 @@ describe('an unfinished call', () => {
     standIn.approve(paypalId);
     standIn.setFaults(() => ({ drop: 'before' }));
     const { status, body } = await ann.capture(paypalId);
-    expect([status, body.message]).toEqual([502, expect.stringContaining('never taken twice')]);
+    expect([status, body.message]).toEqual([502, expect.stringContaining('not be charged twice')]);
     expect(await ann.place('perform')).toMatchObject({ status: 409, body: { reason: 'UNDER_WAY' } });
     standIn.setFaults(null);
     pass(2);
@@ -162,7 +162,7 @@ test('an order that was paid twice needs review, and the agency gets one mail', 
   const twice = { ...facts, captures: [capture, { ...capture, id: 'SECOND' }] };
   for (const source of ['webhook', 'reconciliation'] as const) await settlePayment(orderId, twice, source, context);
   const review = await order(orderId);
-  const reviewReason = 'PayPal has another payment for it: SECOND, 149.00 USD.';
+  const reviewReason = 'PayPal has another payment for this order: SECOND, 149.00 USD.';
   expect(review).toMatchObject({ paymentStatus: 'paid', paypalPaymentId: capture.id, reviewReason });
   expect(await client.outgoingMail.count({ where: { kind: 'order-needs-review' } })).toBe(1);
 });

@@ -95,7 +95,7 @@ async function flagUncharged(
 ): Promise<void> {
   if (isPayPalFailure(error) && context.now().getTime() - createdAt.getTime() > orderTtlMs)
     await withLockedOrder(context, id, async (order, transaction) => {
-      const why = 'It could not be charged for a day. The log has PayPal’s reason.';
+      const why = 'This month could not be charged for a day. See the log for PayPal’s reason.';
       if (order.paymentStatus === 'pending') await flagOrder(transaction, order, { why }, context);
     });
   throw error;

@@ -41,7 +41,7 @@ const OwnPlan = builder.objectRef<Subscription>('OwnPlan').implement({
     nextPackageType: t.field({
       type: PackageTypeEnum,
       nullable: true,
-      description: 'The plan from the next month on. Null if it stays the same.',
+      description: 'The plan starting next month. Null if it stays the same.',
       resolve: ({ nextPackageType }) => nextPackageType as PackageType | null,
     }),
     packagePrice: t.field({
@@ -111,7 +111,7 @@ const OwnPlanChange = builder.enumType('OwnPlanChange', {
   values: {
     cancel: { description: 'Cancels it with 30 days’ notice.' },
     resume: { description: 'Undoes the cancellation.' },
-    change: { description: 'Chooses another plan from the next month on.' },
+    change: { description: 'Chooses another plan, starting next month.' },
     pay: { description: 'Asks for another link to pay the month that is due.' },
   },
 });
@@ -170,7 +170,7 @@ async function changeOwnPlan(
 ) {
   await context.rateLimits.consume('paymentByAddress', context.address);
   const person = await personOfLink(context, token);
-  if (!person) throw new NotFoundError({ message: 'This link is not valid any more. Please ask for a new one.' });
+  if (!person) throw new NotFoundError({ message: 'This link is no longer valid. Please request a new one.' });
   if (!(await plansOf(context, person)).some((plan) => plan.id === id)) throw new NotFoundError('This plan');
   if (change === 'pay') await renewLink(id, context);
   const changing = { ...context, by: null };
@@ -186,8 +186,8 @@ async function changeOwnPlan(
 }
 
 const messages = {
-  cancel: 'Your plan is canceled. A mail says until when it goes on.',
-  resume: 'Your plan goes on.',
-  change: 'Your plan changes from the next month on. A mail says what it costs.',
-  pay: 'A link to pay is on its way to you.',
+  cancel: 'Your plan is canceled. We have emailed you its end date.',
+  resume: 'Your plan continues.',
+  change: 'Your plan changes next month. We have emailed you the new price.',
+  pay: 'We are sending you a new payment link.',
 } as const;

@@ -31,8 +31,8 @@ export async function paySubscription(
   if (order.period !== subscription.paidPeriods || subscription.state === 'ended') {
     const why =
       subscription.state === 'ended'
-        ? 'It was paid after its subscription had ended.'
-        : 'It pays for a month that another order has paid for.';
+        ? 'The order was paid after its subscription had ended.'
+        : 'The order pays for a month that another order has already paid for.';
     return flagOrder(transaction, order, { why }, context);
   }
   const { packageType, packagePrice, currency, period } = order;

@@ -22,9 +22,9 @@ export async function renewLink(
     select: { id: true },
   });
   const refuse = (message: string) => inputError([{ path: ['id'], message }]);
-  if (!waiting) throw refuse('No month waits for a payment by a link');
+  if (!waiting) throw refuse('No payment by link is due for this plan');
   await context.rateLimits.consume('confirmationByOrder', id);
   if (!(await expireOrder(waiting.id, 'another link was asked for', context)))
-    throw refuse('A payment of this month is under way');
+    throw refuse('A payment for this month is already in progress');
   return { id };
 }

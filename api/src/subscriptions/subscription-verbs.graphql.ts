@@ -48,7 +48,7 @@ for (const [name, { description, work }] of Object.entries(verbs))
 builder.mutationFields((t) => ({
   changeSubscriptionPlan: t.prismaField({
     type: Subscription,
-    description: 'Changes the plan from the next month on, and notifies the customer. For the admin.',
+    description: 'Changes the plan starting next month, and notifies the customer. For the admin.',
     authScopes: { admin: true },
     errors: failures,
     args: {

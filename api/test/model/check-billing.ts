@@ -50,7 +50,7 @@ export async function checkBilling(
           `PayPal ${isTaken ? 'took' : 'did not take'} the money of ${order.invoiceNumber}, which is ${order.paymentStatus}`,
         );
       // The clock jumps by days here, and requests and answers are lost.
-      if (order.reviewReason && !order.reviewReason.startsWith('It could not be charged for a day'))
+      if (order.reviewReason && !order.reviewReason.startsWith('This month could not be charged for a day'))
         say(`${order.invoiceNumber} needs review: ${order.reviewReason}`);
       const mails = invoices.get(order.invoiceNumber)?.length ?? 0;
       if (mails !== (isTaken ? 1 : 0)) say(`${order.invoiceNumber} has ${mails} confirmations`);

@@ -81,7 +81,7 @@ test('if the answer to the capture is lost, the payment is checked, and found af
   // The money is taken, and PayPal does not answer from then on.
   paypal.setFaults(({ call }) => (call === 'capture' ? { drop: 'after' } : { drop: 'before' }));
   await approve.click();
-  await expect(notice(page, 'We keep checking your payment, and it is never taken twice.')).toBeVisible();
+  await expect(notice(page, 'We will keep checking your payment, and you will not be charged twice.')).toBeVisible();
   await expect(pay).toBeHidden();
   expect(paypal.captures().some(({ orderId }) => orderId === id)).toBe(true);
   paypal.setFaults(null);

@@ -97,7 +97,7 @@
     what.setAttribute('role', 'status');
     const choices = [
       choice('approve', 'Approve the payment', true),
-      choice('once', 'Approve, and decline the months after it'),
+      choice('once', 'Approve, but decline the following months'),
       choice('decline', 'Approve with a card that is declined'),
       choice('error', 'Report an error'),
       choice('cancel', 'Cancel'),
@@ -154,13 +154,13 @@
 
     /** Resolves when the buyer can choose, and rejects if the order cannot be loaded. */
     const start = async (_options, order) => {
-      if (current) throw new Error('A payment is under way already.');
+      if (current) throw new Error('A payment is already in progress.');
       const finish = async (outcome) => {
         current = null;
         if (outcome === 'ended') return;
         if (outcome === 'cancel') return onCancel?.({ orderId: (await order.catch(() => null))?.orderId });
         const { orderId } = await order;
-        if (outcome === 'error') throw new Error('The demonstration reports an error, as it was asked to.');
+        if (outcome === 'error') throw new Error('The demonstration reports an error, as you chose.');
         const { payerId } = await call(`${orderId}/${outcome}`, 'POST');
         await onApprove?.({ orderId, payerId });
       };

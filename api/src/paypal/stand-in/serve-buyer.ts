@@ -30,7 +30,7 @@ export async function serveBuyer(app: FastifyInstance, { orderOf, approve }: Buy
   });
   const known = (id: string): StandInOrder => {
     const found = orderOf(id);
-    if (!found) throw new RefusedError(404, 'The demonstration knows no such order.');
+    if (!found) throw new RefusedError(404, 'The demonstration has no such order.');
     return found;
   };
   refuseOtherMethods(app, order, ['GET']);
