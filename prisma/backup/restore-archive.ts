@@ -108,7 +108,9 @@ class Restore {
     const known = new Map((await listTables(this.#client)).map((table) => [table.name, table]));
     const isSame = tables.every(({ name, columns }) => `${known.get(name)?.columns}` === `${columns}`);
     if (!isSame || tables.length !== known.size)
-      throw new BackupError('The database is empty, but of another version than the archive. Restore into a new one.');
+      throw new BackupError(
+        'The database is empty, but has a different version than the archive. Restore into a new database.',
+      );
     this.#tables = tables;
     // User triggers record and announce new events, but these rows are old. Constraints still apply.
     for (const { name } of tables) await this.#client.query(`ALTER TABLE public."${name}" DISABLE TRIGGER USER`);
@@ -150,7 +152,7 @@ class Restore {
 
   async #takeFile(name: string, entry: Entry): Promise<void> {
     if (name.split('/').some((part) => part === '' || part === '.' || part === '..' || /[\\:\0]/.test(part)))
-      throw new BackupError(`The archive names a file outside of its folder: ${name}`);
+      throw new BackupError(`The archive contains a file path outside its folder: ${name}`);
     const hash = createHash('sha256');
     let bytes = 0;
     const read = async function* (chunks: AsyncIterable<Buffer>) {
@@ -198,7 +200,7 @@ class Restore {
   }
 }
 
-const damaged = 'The archive is damaged: a part is missing, or differs from what the archive says.';
+const damaged = 'The archive is damaged: a part is missing, or differs from the manifest.';
 
 const nothing = createHash('sha256').digest('hex');
 const withoutRows = (name: string) => ({ name, bytes: 0, sha256: nothing, rows: 0 });
@@ -223,7 +225,7 @@ async function refuseFilled(client: pg.Client): Promise<void> {
   for (const { name } of await listTables(client)) {
     const changed = prefilled.includes(name) ? 'WHERE version > 1' : '';
     const { rowCount } = await client.query(`SELECT 1 FROM public."${name}" ${changed} LIMIT 1`);
-    if (rowCount) throw new BackupError(`The database is not empty: ${name} has rows. Restore into a new one.`);
+    if (rowCount) throw new BackupError(`The database is not empty: ${name} has rows. Restore into a new database.`);
   }
 }
 
@@ -231,7 +233,7 @@ async function migrationsUpTo({ migrations }: ArchiveHeader) {
   const all = await readMigrations();
   const directories = all.migrationDirectories.slice(0, migrations.length);
   if (`${directories.map(({ path }) => path)}` !== `${migrations}`)
-    throw new BackupError('The archive is of another version of this software, which is newer: update first.');
+    throw new BackupError('The migrations in this archive do not match this version of the software. Update it first.');
   return { ...all, migrationDirectories: directories };
 }
 

@@ -50,7 +50,8 @@ function bucketStore(url: URL): BackupStore {
       await new Upload({ client, params: { ...keyOf(name), Body: createReadStream(path) } }).done();
       const { ContentLength } = await client.send(new HeadObjectCommand(keyOf(name)));
       const { size } = await stat(path);
-      if (ContentLength !== size) throw new Error(`${ContentLength} of ${size} bytes arrived at ${url.host}`);
+      if (ContentLength !== size)
+        throw new Error(`The upload to ${url.host} is incomplete: ${ContentLength} of ${size} bytes`);
       await rm(path);
     },
     async list() {

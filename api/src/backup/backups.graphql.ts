@@ -24,7 +24,7 @@ export const BackupState = builder.objectRef<Backups>('BackupState').implement({
       nullable: true,
       description: 'Why the latest backup failed, or that a night was missed. Null if there is no problem.',
       resolve: (backups, _args, { now }) =>
-        backups.latest?.error ?? (isLate(backups, now()) ? 'No backup was made for more than a day.' : null),
+        backups.latest?.error ?? (isLate(backups, now()) ? 'No backup has been made for more than a day.' : null),
     }),
   }),
 });

@@ -19,16 +19,16 @@ type Opened = { url: string; close(): Promise<void> };
 const backup = (file: string | undefined): Promise<void> =>
   runCommand(async ({ database: { url: named, dataDir } }) => {
     const path = resolve(file ?? join(backupsFolder(dataDir), archiveName(new Date())));
-    if (existsSync(path)) throw new BackupError(`${path} exists.`);
+    if (existsSync(path)) throw new BackupError(`${path} already exists.`);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const { url, close } = named ? await reachDatabase(named) : await openOwn(dataDir);
     try {
-      console.log('Writing the archive, then restoring it on trial...');
+      console.log('Writing the archive and verifying it with a test restore...');
       const { bytes, rows, files } = await makeArchive(path, { databaseUrl: url, dataDir }, (partial) =>
         rename(partial, path),
       );
       console.log(
-        `${path}: ${grouped(rows)} rows and ${grouped(files)} files in ${grouped(bytes)} bytes, as restored on trial.`,
+        `${path}: ${grouped(rows)} rows and ${grouped(files)} files in ${grouped(bytes)} bytes, verified with a test restore.`,
       );
     } finally {
       await close();
@@ -38,7 +38,8 @@ const backup = (file: string | undefined): Promise<void> =>
 /** `pnpm restore FILE`: restores an archive into an empty database. */
 const restore = (file: string | undefined): Promise<void> =>
   runCommand(async ({ database: { url: named, dataDir } }) => {
-    if (!file || !existsSync(file)) throw new BackupError('Name the archive: pnpm restore FILE');
+    if (!file) throw new BackupError('Usage: pnpm restore FILE');
+    if (!existsSync(file)) throw new BackupError(`${file} does not exist.`);
     const { openEmbeddedDatabase } = await import('@agency/prisma/embedded');
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const { url, close } = named ? await reachDatabase(named) : await openEmbeddedDatabase({ dataDir });
@@ -54,7 +55,7 @@ const restore = (file: string | undefined): Promise<void> =>
         createReadStream(file),
       );
       const { rows, files } = totalsOf(manifest);
-      console.log(`Restored ${grouped(rows)} rows and ${grouped(files)} files, each as the archive says.`);
+      console.log(`Restored ${grouped(rows)} rows and ${grouped(files)} files. All match the archive.`);
       await sayWhatIsDue(url);
     } finally {
       await close();
@@ -71,8 +72,8 @@ async function sayWhatIsDue(databaseUrl: string): Promise<void> {
   await client.end();
   if (rowCount)
     console.log(
-      `${grouped(rowCount)} subscriptions are due, and are billed when the server starts. Look at PayPal's activity first: ` +
-        'what was charged after the backup is not in it.',
+      `${rowCount === 1 ? 'One subscription is' : `${grouped(rowCount)} subscriptions are`} due and will be billed when the server starts. ` +
+        'Check the activity in PayPal first, because the archive does not contain payments made after the backup.',
     );
 }
 
@@ -80,7 +81,9 @@ async function sayWhatIsDue(databaseUrl: string): Promise<void> {
 async function openOwn(dataDir: string): Promise<Opened> {
   const { openEmbeddedDatabase, runningDatabaseUrl } = await import('@agency/prisma/embedded');
   if (!existsSync(join(dataDir, 'postgres', 'cluster')))
-    throw new BackupError(`There is no database in ${resolve(dataDir)}. DATA_DIR or DATABASE_URL names another.`);
+    throw new BackupError(
+      `There is no database in ${resolve(dataDir)}. To use another one, set DATA_DIR or DATABASE_URL.`,
+    );
   const running = await runningDatabaseUrl(dataDir);
   return running ? { url: running, close: async () => undefined } : openEmbeddedDatabase({ dataDir });
 }

@@ -42,7 +42,7 @@ export async function runBackup({ logger, outbox, ...parts }: Parts, now: Date):
   const { database, environment } = parts;
   try {
     const proven = await makeBackup(parts, now);
-    logger.info(proven, 'backup made, and restored on trial');
+    logger.info(proven, 'backup made and verified by a test restore');
   } catch (error) {
     logger.error({ err: error }, 'the backup failed');
     const content = { at: now.toISOString(), reason: (error as Error).message.slice(0, 1_000) };

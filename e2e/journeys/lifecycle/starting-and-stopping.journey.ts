@@ -75,7 +75,7 @@ test('a backup of the running site is restored into another folder, and the site
       env: { ...process.env, DATA_DIR: folder },
     });
   expect((await command('backup', dataDir)).stdout).toMatch(
-    /[\d,]+ rows and 0 files in [\d,]+ bytes, as restored on trial/,
+    /[\d,]+ rows and 0 files in [\d,]+ bytes, verified with a test restore/,
   );
   await expect(command('restore', dataDir)).rejects.toThrow('is in use by process');
   run.child.kill('SIGTERM');
