@@ -7,7 +7,7 @@ import { text } from '#ui/theme/text.css.ts';
 export function LoadFault({ what }: { what: string }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <Section label="No answer">
+    <Section label="Loading failed">
       <p role="alert" className={text({ as: 'lead' })}>
         {what} could not be loaded. Please check your connection and try again.
       </p>

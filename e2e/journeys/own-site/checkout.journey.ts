@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     await fillDetails(buyer);
     await toPayment.click();
     await expectStep('payment');
-    await expect(page.locator('main noscript p')).toContainText('Paying needs JavaScript.');
+    await expect(page.locator('main noscript p')).toContainText('Payment requires JavaScript.');
     await expect(page.locator('main noscript p')).toContainText(agency);
     await back.click();
     await expectStep('details');

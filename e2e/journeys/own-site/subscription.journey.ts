@@ -95,7 +95,7 @@ test('a plan renews, is declined, is paid through a link, changes, is canceled a
   });
 
   await test.step('the plan changes with the next month', async () => {
-    await plan.getByLabel('Plan from the next month on').selectOption('perform');
+    await plan.getByLabel('Plan starting next month').selectOption('perform');
     await plan.getByRole('button', { name: 'Change the plan' }).click();
     await expect(plan).toContainText('Perform');
     await letMonthPass(database, buyer.email);
@@ -110,7 +110,7 @@ test('a plan renews, is declined, is paid through a link, changes, is canceled a
     await expect(page.getByText('Your plan is canceled.')).toBeVisible();
     await expect(changed).toContainText('Canceled');
     await changed.getByRole('button', { name: 'Keep my plan' }).click();
-    await expect(page.getByText('Your plan goes on.')).toBeVisible();
+    await expect(page.getByText('Your plan continues.')).toBeVisible();
     await changed.getByRole('button', { name: 'Cancel my plan' }).click();
     await expect(page.getByText('Your plan is canceled.')).toBeVisible();
   });
@@ -169,6 +169,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your plan is canceled.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Keep my plan' })).toBeVisible();
     await page.goto('/maintenance/plan?token=made-up');
-    await expect(page.getByText('This link does not work any more.')).toBeVisible();
+    await expect(page.getByText('This link no longer works.')).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ const marginMs = 30_000;
 export async function fetchChallenge(url: string, signal?: AbortSignal): Promise<IssuedChallenge> {
   const response = await fetch(url, { cache: 'no-store', headers: { Accept: 'application/json' }, signal });
   const body = await response.text();
-  if (!response.ok) throw new Error(`There is no challenge: ${response.status} ${body}`);
+  if (!response.ok) throw new Error(`Failed to fetch the challenge: ${response.status} ${body}`);
   const challenge = JSON.parse(body) as Challenge;
   // Calculated with the server's clock, because the visitor's clock may be off by hours.
   const lifeMs =

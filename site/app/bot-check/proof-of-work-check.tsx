@@ -8,7 +8,7 @@ import { fetchChallenge, type IssuedChallenge } from './fetch-challenge.ts';
 /** Each is one line on a phone, so that nothing moves when it changes. */
 const remarks: Record<Exclude<ProofPhase, 'unavailable'>, string> = {
   ready: 'No pictures to solve, no tracking.',
-  checking: 'Checking, for a second or two…',
+  checking: 'Checking. This takes a second or two…',
   passed: 'Checked. You can send the form.',
   failed: 'Check failed. Please tick again.',
   expired: 'Check expired. Please tick again.',

@@ -54,11 +54,11 @@ function load(scriptUrl: string): Promise<Grecaptcha> {
       script.remove();
       reject(new Error(`reCAPTCHA ${why}: ${address.origin + address.pathname}`));
     };
-    const timer = setTimeout(() => fail('is not ready in time'), timeoutMs);
+    const timer = setTimeout(() => fail('was not ready in time'), timeoutMs);
     script.onerror = () => fail('cannot be loaded');
     script.onload = () => {
       const { grecaptcha } = window;
-      if (!grecaptcha) return fail('is not what was loaded');
+      if (!grecaptcha) return fail('did not define window.grecaptcha');
       grecaptcha.ready(() => {
         clearTimeout(timer);
         resolve(grecaptcha);

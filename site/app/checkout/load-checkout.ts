@@ -106,6 +106,6 @@ async function loadSetup({ queryApi, logError }: SiteContext): Promise<Setup> {
 
 function planOf(plans: readonly MaintenancePlan[], type: string): MaintenancePlan {
   const plan = plans.find((one) => one.type === type);
-  if (!plan) throw new Error(`There is no plan ${type} in the catalogue.`);
+  if (!plan) throw new Error(`There is no plan ${type} in the catalog.`);
   return plan;
 }

@@ -86,14 +86,14 @@ export function BillingTerms({ price, email, period = 0 }: BillingTermsProps) {
         </Term>
         <Term name="After that">
           Monthly billing continues automatically at {dollars(price)}, until you cancel with 30 days notice. If you
-          would rather not have your payment method stored, you get a link to pay each month by email.
+          would rather not have your payment method stored, we email you a link to pay each month.
         </Term>
         <Term name="To cancel now">
           Leave this page before you approve the payment with PayPal, and nothing is charged.
         </Term>
         <Term name="To cancel later">
-          Open <a href={ownPlansPath}>your plan</a>, or write to <a href={`mailto:${email}`}>{email}</a> and name your
-          invoice. At the end you receive a final backup of your site.
+          Open <a href={ownPlansPath}>your plan</a>, or email <a href={`mailto:${email}`}>{email}</a> with your invoice
+          number. At the end you receive a final backup of your site.
         </Term>
       </dl>
     </section>

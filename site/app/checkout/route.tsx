@@ -52,7 +52,7 @@ const titles = { select: 'Choose your plan', details: 'Your details', payment: '
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(matches[0].loaderData, {
     title: titles[loaderData?.step ?? 'select'],
-    description: 'Buy a monthly WordPress maintenance plan: choose it, say who you are, and pay with PayPal.',
+    description: 'Buy a monthly WordPress maintenance plan: choose a plan, enter your details, and pay with PayPal.',
     hidden: true,
   });
 }

@@ -37,12 +37,12 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
       </Text>
       <Facts
         of={{
-          Standing: states[state],
+          Status: states[state],
           Website: website && new URL(website).host,
           Price: `${dollars(packagePrice)} a month`,
           'Next payment': nextChargeAt ? `${awaitsPayment ? 'Due since ' : ''}${day(nextChargeAt)}` : 'None',
-          Paid: isAutomatic ? 'Automatically, by your payment method at PayPal' : 'By a link that we mail you',
-          'From the next month on': nextPackageType && planName(nextPackageType),
+          Payment: isAutomatic ? 'Automatically, with your PayPal payment method' : 'With a link that we email you',
+          'Starting next month': nextPackageType && planName(nextPackageType),
           Ends: endsAt && day(endsAt),
         }}
       />
@@ -89,11 +89,12 @@ function Changes({ plan, offered, token }: PlanProps) {
             <input type="hidden" name="id" value={plan.id} />
             <input type="hidden" name="change" value="pay" />
             <Text look="small" tone="muted">
-              A month waits to be paid. The link to pay it is in our mail; there you can also choose another way to pay.
+              A monthly payment is due. Use the payment link in our email. You can also choose another payment method
+              there.
             </Text>
             <div>
               <button type="submit" className={button({ kind: 'primary' })} aria-disabled={pending}>
-                Send me the link again
+                Resend the payment link
               </button>
             </div>
           </Stack>
@@ -103,7 +104,7 @@ function Changes({ plan, offered, token }: PlanProps) {
         <Form {...form}>
           <Stack gap="dense">
             <Text as="label" look="label" htmlFor={`plan-${plan.id}`}>
-              Plan from the next month on
+              Plan starting next month
             </Text>
             <Inline gap="dense" align="center">
               <input type="hidden" name="id" value={plan.id} />
@@ -135,8 +136,8 @@ function Changes({ plan, offered, token }: PlanProps) {
           <input type="hidden" name="change" value={plan.endsAt ? 'resume' : 'cancel'} />
           <Text look="small" tone="muted">
             {plan.endsAt
-              ? 'You can still keep it: nothing is lost until then.'
-              : `With 30 days notice it ends on ${day(plan.endsIfCanceled)}; months that begin before are still charged. You get a final backup of your site.`}
+              ? 'You can still keep your plan: nothing changes until it ends.'
+              : `With 30 days notice, your plan ends on ${day(plan.endsIfCanceled)}. Months that begin before that day are still charged. You get a final backup of your site.`}
           </Text>
           <div>
             <button

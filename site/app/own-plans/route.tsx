@@ -43,7 +43,7 @@ export const headers = () => personalHeaders;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(matches[0].loaderData, {
     title: 'Your plan',
-    description: 'See what is charged next, find your invoices, change your plan, or cancel it.',
+    description: 'See your next charge, find your invoices, and change or cancel your plan.',
     hidden: true,
   });
 }
@@ -78,7 +78,7 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   const isDone = answer.status === 'done';
   return (
     <Notice tone={isDone ? 'positive' : 'negative'} title={isDone ? 'Done' : 'Nothing was changed'} ref={takeFocus}>
-      {answer.message ?? 'The server did not answer. Please try again.'}
+      {answer.message ?? 'The server did not respond. Please try again.'}
     </Notice>
   );
 }
@@ -103,8 +103,8 @@ function AskForLink({ isOld, answer }: { isOld: boolean; answer: ActionResult | 
   return (
     <Stack as={Form} method="post" action="/maintenance/plan" gap="denseLarge" {...formAttributes(form)}>
       <Text look="lead">
-        {isOld ? 'This link does not work any more. ' : ''}Enter the email address of your order. A link to your plan
-        goes there.
+        {isOld ? 'This link no longer works. ' : ''}Enter the email address of your order, and we’ll email you a link to
+        your plan.
       </Text>
       {failure && !pending ? (
         <Notice tone="negative" title="No link was sent" ref={takeFocus}>

@@ -98,7 +98,7 @@ test('a buyer whose payment is under review reads that it was made, not that the
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
   await submit();
-  expect(document.activeElement?.textContent).toBe(`Your payment is made${checkoutTexts.recordFailed}`);
+  expect(document.activeElement?.textContent).toBe(`We received your payment${checkoutTexts.recordFailed}`);
 });
 
 test('does not reload the page from a server that was not reached', async () => {

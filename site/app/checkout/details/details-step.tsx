@@ -94,7 +94,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
         label="Email Address *"
         type="email"
         autoComplete="email"
-        hint="The invoice goes here, and within 24 hours your welcome email."
+        hint="We’ll send your invoice here, and your welcome email within 24 hours."
         autoFocus={firstWrong === 'customerEmail'}
       />
       <TextField
@@ -111,7 +111,7 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
       <CheckboxField
         field={fields.storePayment}
         label="Charge each month automatically"
-        hint={`PayPal stores your payment method, and we charge ${dollars(plan.price)} each month until you cancel. Without this, you get an email with a link to pay each month.`}
+        hint={`PayPal stores your payment method, and we charge ${dollars(plan.price)} each month until you cancel. Without this, we email you a link to pay each month.`}
       />
       <div className={clsx(ways, styles.formWays)}>
         <SubmitButton pending={pending} pendingLabel="Placing your order...">
@@ -128,6 +128,6 @@ export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
 
 /** A buyer whose payment is under review must not read that there is no order. */
 function titleOf(failure: string): string {
-  if (failure === checkoutTexts.recordFailed) return 'Your payment is made';
-  return failure === notCreated ? 'No answer' : 'No order yet';
+  if (failure === checkoutTexts.recordFailed) return 'We received your payment';
+  return failure === notCreated ? 'Order not placed' : 'No order yet';
 }

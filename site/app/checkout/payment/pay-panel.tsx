@@ -35,9 +35,9 @@ export function PayPanel({ order, setup, email }: PayPanelProps) {
       {setup.isDemo ? <DemoNote /> : null}
       {stage === 'over' ? null : (
         <p className={text({ as: 'body' })}>
-          PayPal opens in a window of its own. You approve the payment there.
+          PayPal opens in a separate window, where you approve the payment.
           {order.storePayment
-            ? ` With it you agree that PayPal stores your payment method, and that we charge it ${dollars(order.packagePrice)} each month until you cancel.`
+            ? ` By approving it, you agree that PayPal stores your payment method, and that we charge it ${dollars(order.packagePrice)} each month until you cancel.`
             : null}
         </p>
       )}
@@ -77,7 +77,7 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
   if (stage === 'absent')
     return (
       <div ref={takeFocus} tabIndex={-1} className={styles.absent}>
-        <p>PayPal’s button could not be loaded. Nothing was charged; please check your connection.</p>
+        <p>PayPal’s button could not be loaded. Nothing was charged. Please check your connection.</p>
         <button type="button" className={button({ kind: 'secondary' })} onClick={() => void load()}>
           Try again
         </button>
@@ -91,8 +91,8 @@ function PayButton({ payment: { stage, pay, load } }: PayButtonProps) {
       )}
       <p role="status" className={styles.waiting}>
         {stage === 'loading' ? loading : null}
-        {slow ? ' This takes longer than usual. Your order is kept.' : null}
-        {stage === 'paying' ? 'Waiting for PayPal. Its window shows what to do.' : null}
+        {slow ? ' This is taking longer than usual. Your order is saved.' : null}
+        {stage === 'paying' ? 'Waiting for PayPal. Continue in the PayPal window.' : null}
       </p>
     </>
   );
@@ -139,8 +139,8 @@ function DemoNote() {
     <p className={clsx(text({ as: 'small' }), styles.demo)}>
       <FlaskConical size={18} aria-hidden="true" className={styles.demoSign} />
       <span>
-        <strong>This is a demonstration and takes no money.</strong> A stand-in takes PayPal’s place, so that you can
-        try every step.
+        <strong>This is a demonstration and takes no money.</strong> A simulator replaces PayPal so that you can try
+        every step.
       </span>
     </p>
   );

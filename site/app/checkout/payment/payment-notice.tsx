@@ -19,9 +19,9 @@ const titles: Record<ShownResult['kind'], string> = {
   canceled: 'Payment canceled',
   again: 'Payment not completed',
   stale: 'Your order has changed',
-  unknown: 'No answer yet',
+  unknown: 'No response yet',
   checking: 'Your payment is being checked',
-  unrecorded: 'Your payment is made',
+  unrecorded: 'We received your payment',
   ended: 'This order is closed',
   alreadyPaid: 'Already paid',
 };
@@ -34,7 +34,7 @@ export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentN
     <div className={styles.notice}>
       <Notice tone={tone} title={titles[kind]} ref={takeFocus}>
         {kind === 'canceled' ? (
-          <>Nothing was charged. Your order {order.invoiceNumber} is kept; pay when you are ready.</>
+          <>Nothing was charged. Your order {order.invoiceNumber} is saved. Pay when you are ready.</>
         ) : (
           result.message
         )}
@@ -68,8 +68,8 @@ function Support({ order, email }: Pick<PaymentNoticeProps, 'order' | 'email'>) 
   return (
     <>
       {' '}
-      Write to <a href={`mailto:${email}?subject=${encodeURIComponent(order.invoiceNumber)}`}>{email}</a> and name the
-      invoice {order.invoiceNumber}, and a person answers.
+      Email <a href={`mailto:${email}?subject=${encodeURIComponent(order.invoiceNumber)}`}>{email}</a> and include
+      invoice number {order.invoiceNumber}. A person will answer.
     </>
   );
 }

@@ -84,7 +84,7 @@ test('a script that failed can be loaded again, and then the button pays, cancel
   );
   await press();
   await act(async () => buyer.onApprove({ orderId: 'P1' }));
-  expect(document.activeElement?.textContent).toContain('No answer yetNo answer.');
+  expect(document.activeElement?.textContent).toContain('No response yetNo answer.');
   expect(document.activeElement?.querySelector('a')?.href).toBe(`mailto:${email}?subject=INV-2026-000123`);
   expect(document.querySelector('paypal-button')).toBeNull();
 
@@ -99,7 +99,7 @@ test('a script that failed can be loaded again, and then the button pays, cancel
     capture.resolve(Response.json({ purchase_units: [{ payments: { captures: [{ id: 'C1' }] } }] })),
   );
   expect(document.activeElement?.textContent).toContain(
-    'Payment completed but there was an issue processing your order. Please contact support. Write to hello@agency.example and name the invoice INV-2026-000123',
+    'Payment completed but there was an issue processing your order. Please contact support. Email hello@agency.example and include invoice number INV-2026-000123',
   );
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
@@ -157,18 +157,18 @@ test('only the demo shows that it takes no money', () => {
 
 test('without scripts, shows that paying needs them and whom to write to, and links back', () => {
   document.body.innerHTML = renderToString(<Page />);
-  expect(document.querySelector('noscript')?.innerHTML).toMatch(/Paying needs JavaScript.*hello@agency\.example/s);
+  expect(document.querySelector('noscript')?.innerHTML).toMatch(/Payment requires JavaScript.*hello@agency\.example/s);
   expect(screen.getByText('Loading PayPal...').className).toContain(withScript);
   expect(Object.fromEntries(new FormData(document.forms[0]))).toEqual({ step: 'details', plan: 'protect' });
 });
 
 test('keeps the order while PayPal is unavailable, and does not ask to pay again during a review', () => {
   document.body.innerHTML = renderToString(<Page setup={null} />);
-  expect(document.body.textContent).toContain('PayPal does not answer just now. Your order is kept');
+  expect(document.body.textContent).toContain('PayPal is not responding right now. Your order is saved');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   const order = newOrder({ paymentStatus: 'review' });
   document.body.innerHTML = renderToString(<Page setup={null} order={order} />);
-  expect(document.body.textContent).toContain('You need not pay again.');
+  expect(document.body.textContent).toContain('You do not need to pay again.');
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 

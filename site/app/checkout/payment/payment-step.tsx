@@ -28,8 +28,8 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
       <div className={`${main} ${styles.pay}`}>
         <noscript>
           <p className={text({ as: 'lead' })}>
-            Paying needs JavaScript. Switch it on and load this page again, or write to{' '}
-            <a href={`mailto:${email}`}>{email}</a> and name the invoice {order.invoiceNumber}.
+            Payment requires JavaScript. Turn it on and reload this page, or email{' '}
+            <a href={`mailto:${email}`}>{email}</a> and include invoice number {order.invoiceNumber}.
           </p>
         </noscript>
         {setup ? (
@@ -53,11 +53,11 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
 /** Shown if the order is under review: the payment arrived, but somebody must check it. */
 const reviewed: ShownResult = {
   kind: 'checking',
-  message: 'We have your payment and are looking at it before your plan begins. You need not pay again.',
+  message: 'We received your payment and are reviewing it before your plan begins. You do not need to pay again.',
 };
 
 /** Shown if the server could not reach PayPal to prepare the payment. */
 const paypalAway: ShownResult = {
   kind: 'unknown',
-  message: 'PayPal does not answer just now. Your order is kept, and nothing has been charged.',
+  message: 'PayPal is not responding right now. Your order is saved, and nothing has been charged.',
 };

@@ -65,10 +65,10 @@ function load(sdkUrl: string): Promise<PayPalNamespace> {
       script.remove();
       reject(new Error(`PayPal’s script ${why}: ${sdkUrl}`));
     };
-    const timer = setTimeout(() => fail('did not come in time'), timeoutMs);
+    const timer = setTimeout(() => fail('did not load in time'), timeoutMs);
     script.onerror = () => fail('cannot be loaded');
     script.onload = () => {
-      if (!window.paypal) return fail('is not what was loaded');
+      if (!window.paypal) return fail('did not define window.paypal');
       clearTimeout(timer);
       resolve(window.paypal);
     };

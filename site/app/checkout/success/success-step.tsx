@@ -28,7 +28,8 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
   return (
     <>
       <p className={clsx(text({ as: 'lead' }), styles.lead)}>
-        Thank you, {customerName}. {agency.name} looks after your site {isFirst ? 'from today' : 'for another month'}.
+        Thank you, {customerName}. {agency.name} will look after your site{' '}
+        {isFirst ? 'starting today' : 'for another month'}.
       </p>
       <dl className={styles.receipt}>
         <div className={styles.number}>
@@ -49,18 +50,20 @@ export function SuccessStep({ plan, order, agency }: SuccessStepProps) {
       <ol className={styles.course}>
         <Fix when="Now">Your invoice is on its way to {customerEmail}.</Fix>
         {isFirst ? (
-          <Fix when="Within 24 hours">You receive a welcome email within 24 hours, with what we need to begin.</Fix>
+          <Fix when="Within 24 hours">
+            You will receive a welcome email within 24 hours, with what we need to begin.
+          </Fix>
         ) : null}
         <Fix when={endDate ? formatDay(new Date(endDate)) : 'Next month'}>
           {order.isAutomatic
             ? `Monthly billing continues automatically at ${dollars(packagePrice)}, until you cancel with 30 days notice.`
-            : `You get an email with a link to pay ${dollars(packagePrice)} for the next month. Nothing is charged without you.`}
+            : `You will get an email with a link to pay ${dollars(packagePrice)} for the next month. Nothing is charged automatically.`}
         </Fix>
       </ol>
       <p className={clsx(text({ as: 'small' }), styles.cancel)}>
-        To see, change or cancel your plan, open <a href={ownPlansPath}>your plan</a>, or write to{' '}
-        <a href={`mailto:${agency.email}`}>{agency.email}</a> and name invoice {invoiceNumber}. At the end of your plan
-        you receive a final backup of your site.
+        To see, change or cancel your plan, open <a href={ownPlansPath}>your plan</a>, or email{' '}
+        <a href={`mailto:${agency.email}`}>{agency.email}</a> and include invoice number {invoiceNumber}. At the end of
+        your plan you will receive a final backup of your site.
       </p>
       <Actions apart>
         <LinkButton to="/services/wordpress-maintenance">Back to maintenance services</LinkButton>
