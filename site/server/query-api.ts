@@ -67,7 +67,7 @@ const timeoutMs = 10_000;
 export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): QueryApiFor {
   return ({ requestId, address, log, sessionToken, buyerToken }) => {
     const noAnswer = (error: unknown) => {
-      log.warn({ err: error }, 'the API does not answer');
+      log.warn({ err: error }, 'the API is not responding');
       return new QueryError([{ message: unavailable.message, extensions: { code: errorCodes.unavailable } }]);
     };
     const headers = {

@@ -194,7 +194,7 @@ test.each([
 ])('if the API %s, the site answers with 502', async (_what, api) => {
   const { site } = await siteBefore(await api());
   const answer = await fetch(`${site}/api/portfolio`);
-  const message = expect.stringContaining('does not answer');
+  const message = expect.stringContaining('is not responding');
   expect([answer.status, await answer.json()]).toEqual([502, { message, error: message }]);
   expect(log.error).toHaveBeenCalled();
 });

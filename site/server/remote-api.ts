@@ -38,7 +38,7 @@ export function remoteApi(
       () => false,
     );
     if (ready) return { status: 'ready' };
-    return reply.code(503).send({ status: 'unavailable', reasons: ['The API does not answer.'] });
+    return reply.code(503).send({ status: 'unavailable', reasons: ['The API is not responding.'] });
   });
   for (const prefix of ['/api', '/graphql', '/media']) {
     app.register(httpProxy, {
@@ -102,7 +102,7 @@ function headersToVisitor({ 'x-request-id': _id, ...headers }: IncomingHttpHeade
   return headers;
 }
 
-const message = 'The service behind this page does not answer. Please try again in a moment.';
+const message = 'The service behind this page is not responding. Please try again in a moment.';
 
 function onError(reply: FastifyReply<RouteGenericInterface, RawServerBase>, { error }: { error: Error }): void {
   const { request } = reply;

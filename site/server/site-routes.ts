@@ -144,11 +144,11 @@ function refusalOfForm({ headers, path }: FastifyRequest, publicUrl: string): ke
 }
 
 const refusals = {
-  400: 'This address cannot be read.',
+  400: 'This URL is not valid.',
   403: 'This form was sent from another site. Open the page here and send it again.',
-  405: 'This method is not used here.',
-  411: 'A form must say how long it is.',
-  413: 'This is more than a form here can hold.',
+  405: 'This request method is not supported.',
+  411: 'The form was sent without its length (Content-Length).',
+  413: 'This form is too large.',
 };
 
 function refuse(reply: FastifyReply, status: keyof typeof refusals, headers: Record<string, string> = {}) {

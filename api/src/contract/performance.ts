@@ -17,13 +17,13 @@ export const metrics = [
     impact: {
       good: 'In this range visitors see at once that the page is coming, so few leave before it starts.',
       warning: 'In this range visitors look at an empty page for a moment, and the impatient ones turn back.',
-      poor: 'In this range the page stays blank long enough to look broken, and visitors leave unseen.',
+      poor: 'In this range the page stays blank long enough to look broken, and visitors leave before they see anything.',
     },
   },
   {
     name: 'Largest Contentful Paint',
     baseScore: 72,
-    description: 'How soon the largest picture or block of text is there. Good is 2.5 seconds or less.',
+    description: 'How soon the largest picture or block of text appears. Good is 2.5 seconds or less.',
     impact: {
       good: 'In this range people see what they came for before their attention wanders. Google Search counts this metric.',
       warning: 'In this range the main picture or headline comes late, which product and landing pages feel first.',
@@ -57,7 +57,7 @@ export const metrics = [
     impact: {
       good: 'In this range scripts leave the phone free, so scrolling and tapping work from the start.',
       warning: 'In this range mid-priced phones stutter while the page loads, though fast computers hide it.',
-      poor: 'In this range the page can be seen and not used. On a mid-priced phone that can last for seconds.',
+      poor: 'In this range the page is visible but cannot be used. On a mid-priced phone that can last for seconds.',
     },
   },
 ] as const satisfies readonly Metric[];

@@ -95,7 +95,7 @@ test('if scripts do not load, a press shows what to do instead, and nothing type
 }) => {
   faults.allow(/^console error: .*ERR_FAILED/, /^request failed: net::ERR_FAILED .*\.js$/);
   await page.route('**/*.js', (route) => route.abort());
-  const instead = /^A part of this page has not loaded.*reload the page, or write to hello@meridianweb\.example\.$/;
+  const instead = /^Part of this page did not load.*reload the page, or write to hello@meridianweb\.example\.$/;
   await page.goto(pages.toolkit);
   const website = page.getByRole('textbox', { name: 'Website URL' });
   await website.fill('shop.example');

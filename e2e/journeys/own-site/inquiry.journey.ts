@@ -74,7 +74,7 @@ test('a visitor sends an inquiry by keyboard alone, the agency can answer, and t
   await expect(toast).toContainText(thanks);
   await expect(form, 'the form gives way').toBeHidden();
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeInViewport();
-  const stays = page.getByRole('main').getByText('Your inquiry is with us');
+  const stays = page.getByRole('main').getByText('We have received your inquiry');
   await expect(stays, 'when the toast has gone').toBeVisible();
   await expectAccessible(page);
   // Move from the focused heading past the agency's address.
@@ -213,7 +213,7 @@ test.describe('without JavaScript', () => {
     await expectErrors({});
     await expectEntries(inquiry);
     await expect(form.getByText('Please complete the reCAPTCHA')).toBeVisible();
-    const instead = `The check needs JavaScript. You can write to ${agency} instead.`;
+    const instead = `The bot check needs JavaScript. You can write to ${agency} instead.`;
     await expect(form.locator('noscript p')).toHaveText(instead);
     expect(await stored(database, inquiry.email)).toEqual([]);
   });

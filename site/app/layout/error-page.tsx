@@ -38,7 +38,7 @@ function Fault() {
   return (
     <PageNotice
       title="This page could not be loaded"
-      message="Something went wrong on our side, and it has been noted. Trying again in a moment often helps."
+      message="Something went wrong on our side. Please try again in a moment."
     >
       <Actions>
         <a href={pathname} className={button({})}>

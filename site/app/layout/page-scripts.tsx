@@ -78,7 +78,7 @@ export function ScriptNotice({ email }: { email: string | undefined }) {
         Loading...
       </p>
       <p className={styles.notice} data-state="failed" hidden suppressHydrationWarning>
-        A part of this page has not loaded, so this cannot be done yet. Check your connection, then{' '}
+        Part of this page did not load, so this does not work yet. Check your connection, then{' '}
         <a href={pathname + search}>reload the page</a>
         {email && !isAdmins ? (
           <>

@@ -54,7 +54,7 @@ export const content: AboutPage = {
   principles: {
     label: 'How we work',
     title: 'Five rules you can check',
-    lead: 'A principle is worth something when you would notice that it was broken. So each of ours comes with a way to catch us.',
+    lead: 'A principle is worth something only if you would notice when it is broken. So each of ours comes with a way to catch us.',
     items: [
       {
         title: 'Measure first',
@@ -85,7 +85,7 @@ export const content: AboutPage = {
   },
   project: {
     label: 'A project',
-    title: 'How it goes, from first mail to third month',
+    title: 'How it works, from the first email to the third month',
     lead: 'The durations are those of an ordinary site of about fifteen pages. A shop or an application takes longer; the order stays the same.',
     stages: [
       {
@@ -116,18 +116,18 @@ export const content: AboutPage = {
         name: 'Launch',
         duration: '1 week',
         text: 'Speed, accessibility, forms, redirects and a restore from backup are tested. Then the address is switched, on a quiet morning early in the week.',
-        yours: 'A last look, and your word to go.',
+        yours: 'A last look, and your go-ahead.',
       },
       {
         name: 'After launch',
         duration: '3 months',
-        text: 'The first measurements are repeated each month and sent to you. If one slips, you hear it from us.',
+        text: 'The first measurements are repeated each month and sent to you. If one slips, you will hear about it from us.',
         yours: 'Tell us what your customers say.',
       },
     ],
   },
   refusals: {
-    label: 'What we leave',
+    label: 'What we decline',
     title: 'Work we turn down',
     lead: 'It saves everyone a meeting.',
     items: [

@@ -123,7 +123,7 @@ export function PostPage({ post }: { post: ReadablePost }) {
       <Section label="Next" ground="land">
         <div className={styles.ending}>
           <p className={clsx(text({ as: 'heading' }), styles.endingText)}>
-            Want this looked at on your own site? Ask, and you hear from us within 24 hours.
+            Want us to look at this on your own site? Ask, and you will hear from us within 24 hours.
           </p>
           <LinkButton to="/contact">Get a quote</LinkButton>
         </div>

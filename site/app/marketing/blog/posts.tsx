@@ -144,7 +144,7 @@ function NothingFound({ newest }: { newest: readonly PostCard[] }) {
   return (
     <>
       <p className={styles.instead}>
-        Try fewer or other words, or <Link to="/contact">ask us</Link>: we answer within 24 hours.
+        Try fewer or different words, or <Link to="/contact">ask us</Link>: we answer within 24 hours.
       </p>
       {newest.length > 0 ? (
         <>

@@ -23,7 +23,7 @@ export function StudyPage({ study }: { study: ReadableStudy }) {
             shape: 'call-to-action',
             label: 'Next step',
             title: 'What would your figures be?',
-            lead: 'Send us the address of your site. We time it, and you have an answer within 24 hours.',
+            lead: 'Send us the address of your site. We will time it and reply within 24 hours.',
             actions: [
               { label: 'Get a Quote', to: quotePathLike({ technology: builtWith, slug }) },
               ...(service ? [{ label: service.title, to: service.href }] : []),

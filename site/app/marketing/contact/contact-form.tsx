@@ -82,9 +82,9 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
       <div className={styles.check} ref={check}>
         {config?.kind === 'recaptcha' ? <RecaptchaCheck {...config} {...events} /> : null}
         {config?.kind === 'proof-of-work' ? <ProofOfWorkCheck {...config} {...events} /> : null}
-        {unavailable && !token ? <p>The check could not be loaded. {writeInstead(email)}</p> : null}
+        {unavailable && !token ? <p>The bot check could not be loaded. {writeInstead(email)}</p> : null}
         <noscript>
-          <p>The check needs JavaScript. {writeInstead(email)}</p>
+          <p>The bot check needs JavaScript. {writeInstead(email)}</p>
         </noscript>
       </div>
       {answer ? <InquiryNotice answer={answer} ref={notice} autoFocus={answer === given && !firstWrong} /> : null}
@@ -92,9 +92,7 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
         <SubmitButton pending={sending} missing={hydrated ? missing : undefined}>
           Send message
         </SubmitButton>
-        <p className={`${text({ as: 'remark' })} ${styles.remark}`}>
-          We use what you write here to answer you, and for nothing else.
-        </p>
+        <p className={`${text({ as: 'remark' })} ${styles.remark}`}>We use your information only to answer you.</p>
       </div>
     </form>
   );
@@ -127,7 +125,7 @@ function InquiryFields({ fields, focused }: { fields: Fields; focused: string | 
         <TextareaField
           {...of('message')}
           label="Message"
-          hint="What the site or shop should do, and what it does today."
+          hint="What should the site or shop do, and what does it do today?"
           rows={7}
         />
       </div>
@@ -187,12 +185,14 @@ function InquirySent({ answer, isTold, email, onAnother }: InquirySentProps) {
       </h3>
       <ol className={styles.stages}>
         <Stage when="Now">
-          Your inquiry is with us, and a receipt is on its way to you. If it is not there in a few minutes, look in your
-          spam folder, or write to <a href={`mailto:${email}`}>{email}</a>.
+          We have received your inquiry, and a confirmation is on its way. If it does not arrive within a few minutes,
+          check your spam folder, or write to <a href={`mailto:${email}`}>{email}</a>.
         </Stage>
-        <Stage when="Within 24 hours">You have our reply: a detailed proposal, or what we still need to know.</Stage>
+        <Stage when="Within 24 hours">
+          You will have our reply: a detailed proposal, or the questions we still have.
+        </Stage>
         <Stage when="After that">
-          A free consultation, at a time that suits you. Nothing is owed until you say yes to a proposal.
+          A free consultation, at a time that suits you. You owe nothing until you accept a proposal.
         </Stage>
       </ol>
       <p>

@@ -73,8 +73,8 @@ export default function Contact({ loaderData: { quote }, actionData, matches }: 
             {quote.regarding}
           </span>
         ) : null}
-        The first consultation is free and commits you to nothing. You hear from us within 24 hours, from someone who
-        has looked at your site.
+        The first consultation is free and commits you to nothing. You will hear within 24 hours from someone who has
+        looked at your site.
       </PageTitle>
       <ContactSection
         agency={matches[0].loaderData.agency}

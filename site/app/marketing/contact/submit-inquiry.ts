@@ -47,7 +47,7 @@ export async function submitInquiry(
 
 /** Answers a form that the page's scripts would not have sent. */
 function refused(form: InquiryForm, unchecked: boolean): Answered {
-  if (!unchecked) return failed(form, 400, 'Please look again at the marked entries.');
+  if (!unchecked) return failed(form, 400, 'Please correct the marked fields.');
   return { status: 400, answer: { outcome: 'unchecked', message: verifyYouAreHuman, reply: replyTo(form) } };
 }
 

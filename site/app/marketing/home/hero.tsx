@@ -43,7 +43,7 @@ function HeroContent() {
           <Measure value="10+" label="years experience" />
         </dl>
         <p className={clsx(text({ as: 'remark' }), styles.source)}>
-          Satisfaction: the share of clients who say, asked after launch, that they would order from us again.
+          Satisfaction: the share of clients who said after launch that they would order from us again.
         </p>
       </div>
     </>

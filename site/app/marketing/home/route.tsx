@@ -105,7 +105,7 @@ const stages = [
   ['Before the quote', 'We time your present site and read its search data, so the proposal rests on figures.'],
   ['While we build', 'You see the work on a private address every week, with what changed and what is left.'],
   ['Before launch', 'Every page is measured on a mid-range phone. A page that misses its mark does not go live.'],
-  ['After launch', 'The same measurements, monthly. If a figure slips, you hear it from us first.'],
+  ['After launch', 'The same measurements, monthly. If a figure slips, you will hear about it from us first.'],
 ] as const;
 
 /** Who does the work, in one large sentence, and in which order, in a table. */

@@ -35,7 +35,7 @@ export const privacyPolicy = ({ name, email, phone }: Agency): LegalText => ({
     {
       title: 'Cookies',
       paragraphs: [
-        `We set no cookie when you just read the site. Ordering a plan sets one that lets you return to your own order for ${buyerCookieDays} days. Signing in as the administrator sets one for the session and one by which the browser is known at the next sign-in. What you type into a form (until you send it) and the theme you choose stay in your browser.`,
+        `We set no cookie when you just read the site. Ordering a plan sets one that lets you return to your own order for ${buyerCookieDays} days. Signing in as the administrator sets one for the session and one that identifies the browser at the next sign-in. What you type into a form (until you send it) and the theme you choose stay in your browser.`,
         'If this site uses Google Analytics or Google reCAPTCHA, those services set cookies and receive your network address under Google’s own policy. PayPal does the same on the payment step.',
       ],
     },
@@ -82,7 +82,7 @@ export const termsOfService = ({ name, email }: Agency): LegalText => ({
     {
       title: 'Maintenance plans',
       paragraphs: [
-        'A plan covers one WordPress site and what its description lists on the day you buy it. The price is per month, in US dollars, and is paid through PayPal. Monthly billing continues automatically, with the payment method that PayPal stores for you if you agreed to that when you bought; otherwise we mail you a link to pay each month, and charge nothing without you.',
+        'A plan covers one WordPress site and what its description lists on the day you buy it. The price is per month, in US dollars, and is paid through PayPal. Monthly billing continues automatically, with the payment method that PayPal stores for you if you agreed to that when you bought; otherwise we email you a link to pay each month, and charge nothing automatically.',
         `You can cancel anytime with 30 days notice, on the page of your plan or by writing to ${email}. At the end you receive a final backup of files and database, and we remove our own access.`,
         'You can change plans at any time; the new price starts with the next month. If we change the price of your plan, we will let you know at least 30 days in advance, and you can cancel before it applies.',
       ],

@@ -131,7 +131,9 @@ test('shows the overall score and five metrics in words, announces them, and say
     'First Input Delay',
     'Total Blocking Time',
   ]);
-  expect(cards()[4]?.text).toMatch(/58Poor.*How long scripts keep.*In this range the page can be seen and not used/);
+  expect(cards()[4]?.text).toMatch(
+    /58Poor.*How long scripts keep.*In this range the page is visible but cannot be used/,
+  );
   const places = within(screen.getAllByRole('listitem')[4] as HTMLElement).getAllByRole('link');
   expect(places.map((place) => place.getAttribute('href'))).toEqual([
     '#guide-javascript',

@@ -96,8 +96,8 @@ function Idle() {
     <div className={styles.words}>
       <h2 className={text({ as: 'heading' })}>No reading yet</h2>
       <p className={styles.onlyWithScript}>
-        Enter an address and press Analyze. After about 3 seconds the dial shows the overall score, and five readings
-        below say what each metric is.
+        Enter a URL and press Analyze. After about 3 seconds, the dial shows the overall score, and five readings below
+        explain each metric.
       </p>
       <noscript>
         <p>

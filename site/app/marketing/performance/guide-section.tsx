@@ -12,8 +12,8 @@ export function GuideSection() {
     <Section
       id="guide"
       label="Guide"
-      title="Six places where speed is won"
-      lead="In the order that usually pays. Within each, the first action gains most."
+      title="Six ways to make a site faster"
+      lead="In the order that usually pays off. In each, the first action helps most."
       ground="shallow"
     >
       <ul className={clsx(section.body, styles.entries)}>
@@ -31,7 +31,7 @@ function Entry({ category: { title, affects, text: words, actions, check } }: { 
     <li className={styles.entry} id={guideId(title)}>
       <div className={styles.head}>
         <h3 className={text({ as: 'heading' })}>{title}</h3>
-        <p className={styles.affects}>Moves {listOf(affects)}</p>
+        <p className={styles.affects}>Affects {listOf(affects)}</p>
       </div>
       <div className={styles.words}>
         <p>{words}</p>
@@ -55,7 +55,7 @@ export function ExternalTools() {
       id="measure"
       label="Measure"
       title="Tools that measure"
-      lead="All free to begin with. Test the page your customers land on, on a phone, more than once."
+      lead="All have a free version. Test the page your customers land on, on a phone, more than once."
     >
       <ul className={clsx(section.body, styles.tools)}>
         {externalTools.map(({ name, url, purpose }) => (

@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead(site, {
     title,
     description:
-      'A free estimate of five speed metrics in three seconds, a guide to the six places where speed is won, and the tools that measure a website for real.',
+      'A free estimate of five speed metrics in three seconds, six ways to make a site faster, and the tools that measure a website for real.',
     keywords: 'website performance, page speed, Core Web Vitals, LCP, CLS, INP',
     canonical: path,
     structuredData: [

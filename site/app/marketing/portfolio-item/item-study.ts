@@ -55,7 +55,7 @@ export const itemStudies: Record<string, ItemStudy> = {
         {
           at: [884, 965],
           number: [884, 885],
-          text: 'Changes travel both ways and carry a number. One that arrives twice is done once.',
+          text: 'Changes travel both ways and carry a number. A change that arrives twice is applied only once.',
         },
       ],
     },
@@ -162,7 +162,7 @@ export const itemStudies: Record<string, ItemStudy> = {
         {
           at: [1264, 1077],
           number: [1380, 1067],
-          text: 'One mail says that the kiln is open. That list, and no advertising, fills the shop at noon.',
+          text: 'One email says that the kiln is open. Its mailing list, without advertising, fills the shop at noon.',
         },
       ],
     },

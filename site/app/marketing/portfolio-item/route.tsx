@@ -110,7 +110,9 @@ export function ItemPage({ item }: { item: ResultOf<typeof itemPageFields> }) {
       </article>
       {study ? <ItemStory item={item} study={study} /> : null}
       <Section label="Next step" title="Something like this for you?" ground="land">
-        <p className={styles.remark}>Tell us what you have and what you need. You have our proposal within 24 hours.</p>
+        <p className={styles.remark}>
+          Tell us what you have and what you need. You will have our proposal within 24 hours.
+        </p>
         <Actions>
           <LinkButton to={quotePathLike(item)}>Get a Quote</LinkButton>
           <LinkButton to="/portfolio" kind="secondary">

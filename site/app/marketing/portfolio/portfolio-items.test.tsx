@@ -51,7 +51,7 @@ test('a filter is a link, shows which one is selected, and stays for the next pa
   const chosen = screen.getByRole('link', { name: 'Shopify Plus', current: true });
   expect(chosen.getAttribute('href')).toBe('/portfolio?technology=Shopify%20Plus');
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/portfolio');
-  expect(screen.getByText(/^No project with Shopify Plus/)).toBeTruthy();
+  expect(screen.getByText(/^We have no public Shopify Plus project yet/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'More projects' }).getAttribute('href')).toBe(
     '/?after=more&technology=Shopify+Plus',
   );

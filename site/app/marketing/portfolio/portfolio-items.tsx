@@ -152,7 +152,7 @@ function firstSentence(description: string): string {
 function NoneFound({ technology }: { technology: string | null }) {
   return (
     <div className={styles.empty}>
-      <p className={text({ as: 'lead' })}>No project with {technology} is on show yet. Ask us for one.</p>
+      <p className={text({ as: 'lead' })}>We have no public {technology} project yet. Ask us about our work.</p>
       <Actions>
         <LinkButton to="/portfolio">Show All Projects</LinkButton>
         <LinkButton to="/contact" kind="secondary">

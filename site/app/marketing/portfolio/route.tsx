@@ -69,7 +69,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           shape: 'call-to-action',
           label: 'Next step',
           title: 'What would yours look like?',
-          lead: 'Send us the address of your site or a few sentences. You have our proposal within 24 hours.',
+          lead: 'Send us the address of your site or a few sentences. You will have our proposal within 24 hours.',
           actions: [
             { label: 'Get a Quote', to: '/contact' },
             { label: 'What It Costs', to: '/services/wordpress' },

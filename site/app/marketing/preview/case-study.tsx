@@ -35,7 +35,7 @@ export default function StudyPreview({ loaderData: { shown: study } }: Route.Com
   if (!study) return <PreviewEnded />;
   return (
     <>
-      <PreviewNotice>It shows the case study as it is written now.</PreviewNotice>
+      <PreviewNotice>It shows the case study as it is now, including unsaved changes.</PreviewNotice>
       <StudyPage study={study} />
     </>
   );

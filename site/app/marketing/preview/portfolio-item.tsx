@@ -34,7 +34,7 @@ export default function ItemPreview({ loaderData: { shown: item } }: Route.Compo
   if (!item) return <PreviewEnded />;
   return (
     <>
-      <PreviewNotice>It shows the portfolio item as it was saved last.</PreviewNotice>
+      <PreviewNotice>It shows the portfolio item as last saved.</PreviewNotice>
       <ItemPage item={item} />
     </>
   );

@@ -36,7 +36,7 @@ export default function PostPreview({ loaderData: { shown: post } }: Route.Compo
   if (!post) return <PreviewEnded />;
   return (
     <>
-      <PreviewNotice>It shows the post as it is written now.</PreviewNotice>
+      <PreviewNotice>It shows the post as it is now, including unsaved changes.</PreviewNotice>
       <PostPage post={post} />
     </>
   );

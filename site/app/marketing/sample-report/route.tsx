@@ -72,7 +72,7 @@ export default function SampleReport({ loaderData: { plans } }: Pick<Route.Compo
 const wayOn = (plans: readonly MaintenancePlan[]): CallToActionBlock => ({
   shape: 'call-to-action',
   label: 'Next step',
-  title: 'A report like this, every week.',
+  title: 'A report every week, and one like this every month.',
   lead: `It comes with every maintenance plan, from ${priceText(cheapestOf(plans))} a month.`,
   actions: [
     { label: 'Compare Plans', to: '/services/wordpress-maintenance#plans' },

@@ -12,7 +12,7 @@ const plans = page.blocks.find((block): block is Plans => block.shape === 'plans
 const cellsOf = (name: string) => plans?.rows.find((row) => row.name === name)?.cells;
 
 test('the first screen says what the cheapest plan costs', () => {
-  expect(page.hero.lead).toMatch(/^From \$79 a month we update it/);
+  expect(page.hero.lead).toMatch(/^From \$79 a month, we update it/);
   expect(page.hero.facts[0]).toEqual({ value: 'from $79', label: 'a month, Maintain plan' });
 });
 

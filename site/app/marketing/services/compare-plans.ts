@@ -16,7 +16,7 @@ export function comparePlans(page: ServicePage, plans: readonly MaintenancePlan[
     ...page,
     hero: {
       ...hero,
-      lead: `F${price.slice(1)} a month ${hero.lead}`,
+      lead: `F${price.slice(1)} a month, ${hero.lead}`,
       facts: [{ value: price, label: `a month, ${cheapest.name} plan` }, ...hero.facts],
     },
     blocks: [comparison(plans), ...blocks],
@@ -61,7 +61,7 @@ function comparison(plans: readonly MaintenancePlan[]): Plans {
       ),
     ],
     footnote:
-      'US dollars, for one WordPress site. Monthly billing continues automatically, and you can cancel anytime with 30 days notice. Nothing is charged before you approve it with PayPal.',
+      'US dollars, for one WordPress site. Monthly billing continues automatically if PayPal stores your payment method, and you can cancel anytime with 30 days notice. Nothing is charged before you approve it with PayPal.',
   };
 }
 

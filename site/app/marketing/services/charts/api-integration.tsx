@@ -6,7 +6,7 @@ export function ServiceChart() {
   return (
     <Chart
       alt="Two harbors joined by a route: the shop with 48 orders, the books with 48 orders. Halfway lies an anchorage, the queue, where messages wait while one side is down."
-      caption="One night’s count on both sides of a connection: 48 orders left the shop, 48 stand in the books. A difference is on someone’s screen in the morning."
+      caption="One night’s count on both sides of a connection: 48 orders left the shop, 48 are in the books. A difference is on someone’s screen in the morning."
     >
       <rect className={styles.deep} width="460" height="380" />
       <path className={styles.shoal} d="M-2-2h132c-6 40 26 62 14 104s34 62 12 98-44 40-28 84 4 70-10 100H-2z" />

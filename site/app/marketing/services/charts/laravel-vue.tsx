@@ -17,8 +17,8 @@ const fixes = [
 export function ServiceChart() {
   return (
     <Chart
-      alt="A plotted course of sixteen weeks with a fix every two weeks, each a working version. From week 8 to week 16 lies the stretch in which the first release is reached."
-      caption="Each fix is a working version, one every 2 weeks. The first release your staff rely on comes between week 8 and week 16, depending on its size."
+      alt="A plotted course of sixteen weeks with a fix every two weeks, each a working version. The first release comes between week 8 and week 16."
+      caption="Each fix is a working version, one every 2 weeks. The first release that your staff relies on comes between week 8 and week 16, depending on its size."
     >
       <rect className={styles.deep} width="460" height="380" />
       <path className={styles.shoal} d="M186 192C250 160 290 60 400-2h62v122C400 170 350 240 262 262s-110-52-76-70z" />

@@ -44,7 +44,7 @@ export const content: ServicePage = {
           name: 'Mailboxes on your domain',
           text: 'Accounts, shared addresses, calendars and phones, set up and supported. When people join or leave, you write us one line.',
           icon: Inbox,
-          points: ['Spam and virus filter', 'Forwarding and absence notes', 'Two-step sign-in'],
+          points: ['Spam and virus filter', 'Forwarding and out-of-office replies', 'Two-step sign-in'],
         },
         {
           name: 'Deliverability',
@@ -60,7 +60,7 @@ export const content: ServicePage = {
         },
         {
           name: 'Domain protection',
-          text: 'Domains are lost through expired cards and former employees more often than through attackers. We see to the dull part: renewals, transfer lock, a registrar account in your company’s name.',
+          text: 'Domains are lost through expired cards and former employees more often than through attackers. We take care of the dull part: renewals, transfer lock, a registrar account in your company’s name.',
           icon: ShieldCheck,
           points: ['Renewal reminders to two people', 'DNSSEC where supported', 'Alarm when a record changes'],
         },
@@ -77,7 +77,7 @@ export const content: ServicePage = {
       shape: 'packages',
       label: 'Plans',
       title: 'What it costs each month',
-      lead: 'Setup is included in Starter and Professional. Mail storage is with an established provider, in your company’s name, and paid within the plan.',
+      lead: 'Setup is included in Starter and Professional. An established provider stores the mail, in your company’s name. The plan includes its cost.',
       items: [],
       footnote: 'Prices in US dollars, before tax. Domain registration is billed at the registrar’s price.',
     },

@@ -24,7 +24,7 @@ export const content: ServicePage = {
     lead: 'Portals, booking, pricing, dispatch. We build web applications in Laravel and Vue.js for companies whose own way of working is the reason customers come.',
     facts: [
       { value: '2 weeks', label: 'between one working version and the next' },
-      { value: '8 to 16 weeks', label: 'to the first release your staff rely on' },
+      { value: '8 to 16 weeks', label: 'to the first release your staff relies on' },
       { value: '100%', label: 'of the code we write for you in your repository' },
     ],
     actions: [
@@ -148,14 +148,14 @@ export const content: ServicePage = {
             'Your exceptions are rules in the program, with tests',
           ],
           choose:
-            'Choose this when staff spend hours each week working around a product, or when your process is what you sell.',
+            'Choose this when your staff spends hours each week working around a product, or when your process is what you sell.',
         },
       ],
     },
     {
       shape: 'call-to-action',
       label: 'Next step',
-      title: 'Describe the worst screen your staff use.',
+      title: 'Describe the worst screen your staff uses.',
       lead: 'A paragraph and a screenshot are enough. We reply within 24 hours with a proposal: what we would build first, in which stages, and at what price.',
       actions: [
         { label: 'Get a Quote', to: '/contact?service=laravel' },

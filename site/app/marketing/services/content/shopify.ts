@@ -46,7 +46,7 @@ export const content: ServicePage = {
       items: [
         {
           name: 'Themes',
-          text: 'Product pages built around the question your customers ask before they buy: size, refill, delivery day, what fits with what. Staff change campaigns and collections in the Shopify editor.',
+          text: 'Product pages built around the question your customers ask before they buy: size, refill, delivery day, what fits with what. Your staff changes campaigns and collections in the Shopify editor.',
           icon: Store,
           points: ['Sections your team can rearrange', 'Checked on a mid-range phone'],
         },
@@ -94,7 +94,7 @@ export const content: ServicePage = {
       shape: 'call-to-action',
       label: 'Next step',
       title: 'Unsure whether you need Plus?',
-      lead: 'Tell us your monthly sales, your number of products and what staff still do by hand. We reply within 24 hours with a proposal. If your present plan is enough, the proposal says so.',
+      lead: 'Tell us your monthly sales, your number of products and what your staff still does by hand. We reply within 24 hours with a proposal. If your present plan is enough, the proposal says so.',
       actions: [
         { label: 'Get a Quote', to: '/contact?service=shopify' },
         { label: 'View Our Work', to: '/portfolio' },

@@ -88,12 +88,12 @@ export const content: ServicePage = {
         {
           question: 'Can I cancel?',
           answer:
-            'Yes, anytime, with 30 days notice: write to us and name your invoice. There is no minimum term on monthly billing. Until you have approved the payment there is nothing to cancel: leave the order, and nothing is charged. At the end of a plan you receive a final backup of files and database, and we remove our own access.',
+            'Yes, anytime, with 30 days notice: cancel on the page of your plan, or write to us with your invoice number. There is no minimum term on monthly billing. Until you have approved the payment there is nothing to cancel: leave the order, and nothing is charged. At the end of a plan you receive a final backup of files and database, and we remove our own access.',
         },
         {
           question: 'Is billing automatic?',
           answer:
-            'Yes. A plan is paid monthly in US dollars and continues automatically until you cancel. You receive an invoice each time.',
+            'Only if you want it to be. With your consent, PayPal stores your payment method, and we charge the plan each month in US dollars until you cancel. Otherwise we email you a link to pay each month, and charge nothing automatically. You receive an invoice each time.',
         },
         {
           question: 'What does an edit mean?',
@@ -113,7 +113,7 @@ export const content: ServicePage = {
         {
           question: 'You did not build my site. Does that matter?',
           answer:
-            'Seldom. We look through it in the first week and report what we find: abandoned plugins, unknown administrators, old PHP. If something must be repaired before we can take responsibility, you get a price first and may still say no.',
+            'Rarely. We review it in the first week and report what we find: abandoned plugins, unknown administrators, old PHP. If something must be repaired before we can take responsibility, you get a price first and may still say no.',
         },
       ],
     },

@@ -29,7 +29,7 @@ export const content: ServicePage = {
   },
   hero: {
     title: 'A WordPress site your own team can run.',
-    lead: 'We design and build WordPress sites for companies that publish something every week. Your staff change words, pictures and whole pages. The layout holds, and the pages stay quick.',
+    lead: 'We design and build WordPress sites for companies that publish something every week. Your staff changes words, pictures and whole pages. The layout holds, and the pages stay quick.',
     facts: [
       { value: '3 weeks', label: 'from finished texts to launch, Starter' },
       { value: '2.5 s', label: 'largest contentful paint on a mid-range phone, at most' },
@@ -97,7 +97,7 @@ export const content: ServicePage = {
       shape: 'call-to-action',
       label: 'Next step',
       title: 'Send us the address of your present site.',
-      lead: 'We look at it on a phone, time it and count its pages. Within 24 hours you have a reply with a detailed proposal, or the questions we still need answered.',
+      lead: 'We look at it on a phone, time it and count its pages. Within 24 hours, you will have a reply with a detailed proposal, or the questions we still need answered.',
       actions: [
         { label: 'Get a Quote', to: '/contact?service=wordpress' },
         { label: 'View Our Work', to: '/portfolio' },

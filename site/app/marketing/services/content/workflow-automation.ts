@@ -38,7 +38,7 @@ export const content: ServicePage = {
     {
       shape: 'lists',
       label: 'Services',
-      title: 'Work we take off people, and systems we join to do it',
+      title: 'Work we take off people’s hands, and systems we connect to do it',
       lead: 'A task is ready for this if a temp could do it from a one-page note, and if it costs somebody more than an hour a week.',
       lists: [
         {
