@@ -71,7 +71,7 @@ test('starts, answers, is not ready without its job queue, and stops on SIGTERM 
   const connection = new pg.Client({ connectionString: database });
   await connection.connect();
   await connection.query('ALTER TABLE pgboss.queue RENAME TO queue_away');
-  expect(await ready()).toEqual([503, { status: 'unavailable', reasons: ['The job queue does not answer.'] }]);
+  expect(await ready()).toEqual([503, { status: 'unavailable', reasons: ['The job queue is not responding.'] }]);
   await connection.query('ALTER TABLE pgboss.queue_away RENAME TO queue');
   expect(await ready()).toEqual([200, { status: 'ready' }]);
   await connection.end();
@@ -83,7 +83,9 @@ test('starts, answers, is not ready without its job queue, and stops on SIGTERM 
 test('an invalid environment causes one message that names every problem, without a stack trace', async () => {
   expect(await run({ API_PORT: 'abc', LOG_LEVEL: 'loud' }).failure()).toEqual({
     code: 1,
-    message: expect.stringMatching(/^The environment cannot be used:\n {2}API_PORT: .+\n {2}LOG_LEVEL: .+\n$/),
+    message: expect.stringMatching(
+      /^These environment variables are missing or invalid:\n {2}API_PORT: .+\n {2}LOG_LEVEL: .+\n$/,
+    ),
   });
 });
 

@@ -57,8 +57,8 @@ export async function reachDatabase(url: string) {
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ECONNREFUSED') return 'nothing listens there';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the host name is not known';
+  if (code === 'ECONNREFUSED') return 'nothing is listening there';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the host name cannot be resolved';
   if (/timeout/i.test(message)) return `no answer within ${timeoutMs / 1000} s`;
   return message;
 }

@@ -18,7 +18,7 @@ export function runWorker(): Promise<void> {
   return runProcess(async ({ environment, logger, onClose, opened }) => {
     const { database, mail } = environment;
     if (!database.url)
-      throw new StartError('A worker needs DATABASE_URL: it works on the database of running servers.');
+      throw new StartError('A worker needs DATABASE_URL, because it uses the database of running servers.');
     if (!mail.smtpUrl) throw new StartError('A worker needs SMTP_URL: the embedded mailbox belongs to a server.');
     await reachDatabase(database.url);
     const client = createPrismaClient(database.url);

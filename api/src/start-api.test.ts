@@ -96,11 +96,11 @@ test('reports content that another process changes', async () => {
 });
 
 describe('a database that cannot be reached causes one sentence without the password', () => {
-  test('when nothing listens there', async () => {
+  test('when nothing is listening there', async () => {
     const failure = start('postgresql://someone:secret@127.0.0.1:1/agency');
     await expect(failure).rejects.toThrow(DatabaseUnreachableError);
     await expect(failure).rejects.toThrow(
-      /^The database at 127\.0\.0\.1:1\/agency cannot be reached: nothing listens there\. Check DATABASE_URL\.$/,
+      /^The database at 127\.0\.0\.1:1\/agency cannot be reached: nothing is listening there\. Check DATABASE_URL\.$/,
     );
   });
 

@@ -20,7 +20,7 @@ const { NODE_COMPILE_CACHE = '' } = process.env;
 const { client, url } = await useTestDatabase();
 
 test.each([
-  [{}, 'A worker needs DATABASE_URL: it works on the database of running servers.\n'],
+  [{}, 'A worker needs DATABASE_URL, because it uses the database of running servers.\n'],
   [
     { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/agency' },
     'A worker needs SMTP_URL: the embedded mailbox belongs to a server.\n',

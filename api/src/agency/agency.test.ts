@@ -35,7 +35,7 @@ test('the admin can save only valid settings, and only one set of them', async (
     { path: 'initials', message: 'Must be at most 4 characters' },
     { path: 'phone', message: 'Must be 3 to 40 characters' },
     { path: 'timeZone', message: 'Must be a time zone such as Europe/Berlin' },
-    { path: 'x', message: 'Must be an http or https address, a path starting with /, or #' },
+    { path: 'x', message: 'Must be an http or https URL, a path that starts with /, or #' },
   ]);
   expect(await save({ name: 'Studio North', timeZone: 'Europe/Berlin' }, headers)).toEqual({
     __typename: 'AgencySettings',

@@ -23,7 +23,7 @@ const add = async (sender: string, blockReason?: string) =>
       { input: { sender, blockReason }, id: crypto.randomUUID() },
     )
   ).data.result;
-const taken = { __typename: 'InvalidInput', issues: [{ path: 'sender', message: 'Is blocked already' }] };
+const taken = { __typename: 'InvalidInput', issues: [{ path: 'sender', message: 'This sender is already blocked' }] };
 
 test('lists blocked senders by name, only for the admin', async () => {
   expect(await add('Eve@Spam.example', 'Sells links')).toMatchObject({

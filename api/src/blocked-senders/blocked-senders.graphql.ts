@@ -52,7 +52,7 @@ addRecordMutations({
   model: 'blockedSender',
   one: 'blocked sender',
   most: mostBlockedSenders,
-  unique: { column: 'sender', message: 'Is blocked already' },
+  unique: { column: 'sender', message: 'This sender is already blocked' },
   object: BlockedSender,
   input: builder.inputType('BlockedSenderInput', {
     description: 'A blocked sender as the admin writes it.',

@@ -77,7 +77,7 @@ test.each<[string, RequestListener, RegExp]>([
   ['half an answer', (_request, response) => void response.writeHead(200).write('{"succ'), /timeout/],
   ['an error', (_request, response) => void response.writeHead(500).end('{"success": true}'), /answered 500/],
   ['a page', (_request, response) => void response.end('<html></html>'), /not valid JSON/],
-  ['an answer of another shape', (_request, response) => void response.end('{"success": "yes"}'), /something else/],
+  ['an answer of another shape', (_request, response) => void response.end('{"success": "yes"}'), /does not match/],
   ['a broken connection', (request) => void request.socket.destroy(), /fetch failed/],
   [
     'a redirection',

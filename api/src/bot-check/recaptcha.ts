@@ -60,7 +60,7 @@ async function askSiteverify(
     throw new Error(`siteverify answered ${response.status}`);
   }
   const { data: answer, error } = answerSchema.safeParse(await response.json());
-  if (error) throw new Error('siteverify answered something else than documented', { cause: error });
+  if (error) throw new Error('siteverify sent a response that does not match its documentation', { cause: error });
   const fault = answer['error-codes'].find((code) => ourFaults.includes(code));
   if (fault) throw new Error(`siteverify refused the request: ${fault}`);
   return answer;
@@ -81,12 +81,12 @@ export function recaptcha({ publicUrl, ...siteverify }: RecaptchaParts): BotChec
     async verify(token, { address, log }) {
       const answer = await askSiteverify(siteverify, token, address).catch((error: unknown) => error as Error);
       if (answer instanceof Error) {
-        log.error({ err: answer }, 'reCAPTCHA cannot say whether a token is genuine');
+        log.error({ err: answer }, 'could not verify a reCAPTCHA token');
         return 'unavailable';
       }
       if (!answer.success) return 'refused';
       if (answer.hostname && answer.hostname !== ownHost && ownHost !== 'localhost') {
-        log.warn({ hostname: answer.hostname, expected: ownHost }, 'A reCAPTCHA token was earned on another site');
+        log.warn({ hostname: answer.hostname, expected: ownHost }, 'A reCAPTCHA token was issued for another site');
         return 'refused';
       }
       return 'passed';

@@ -148,6 +148,6 @@ function readWithRetries<Result>(read: () => Promise<Result>, signal: AbortSigna
     retries: 6,
     minTimeout: 250,
     signal,
-    onFailedAttempt: ({ error }) => log.warn({ err: error }, 'reading changes failed and is retried'),
+    onFailedAttempt: ({ error }) => log.warn({ err: error }, 'could not read changes; retrying'),
   });
 }

@@ -15,7 +15,7 @@ const InquiriesChanged = builder.objectRef<{ count: number; more: boolean }>('In
     message: t.string({
       description: 'The result as text, such as `3 inquiries`.',
       resolve: ({ count, more }) =>
-        `${count === 1 ? 'One inquiry' : `${count} inquiries`}${more ? `; more are left, of which the next ${bulkMost} can follow` : ''}`,
+        `${count === 1 ? 'One inquiry' : `${count} inquiries`}${more ? `; more match the search than one change can include` : ''}`,
     }),
   }),
 });
@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
       if (!checked.success) throw inputError([{ path: ['search'], message: checked.error.issues[0]?.message ?? '' }]);
       const wanted = readChange(change, actor.now);
       if (wanted.change === 'blocked' || wanted.change === 'unblocked')
-        throw inputError([{ path: ['change', 'change'], message: 'Is done to one inquiry at a time' }]);
+        throw inputError([{ path: ['change', 'change'], message: 'Block or unblock senders one inquiry at a time' }]);
       const { before, more } = await runIdempotent(
         context,
         { key: idempotencyKey, input: ['changeInquiries', search, change, seenAt], result: bulkResult },

@@ -138,5 +138,5 @@ test('an inquiry is deleted once', async () => {
   const remove = () => fetch(`${api.url}/api/admin/contacts/${id}`, { method: 'DELETE', headers });
   expect((await remove()).status).toBe(200);
   const again = await remove();
-  expect([again.status, await again.json()]).toEqual([404, { message: 'This inquiry does not exist any more.' }]);
+  expect([again.status, await again.json()]).toEqual([404, { message: 'This inquiry no longer exists.' }]);
 });

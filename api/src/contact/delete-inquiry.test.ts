@@ -40,7 +40,7 @@ test('deleting an inquiry deletes its unsent mails, and no others', async () => 
     { submissionId: other },
     { submissionId: other },
   ]);
-  await expect(deleteInquiry(client, id)).rejects.toThrow('This inquiry does not exist any more.');
+  await expect(deleteInquiry(client, id)).rejects.toThrow('This inquiry no longer exists.');
   expect(await mails()).toHaveLength(2);
 });
 

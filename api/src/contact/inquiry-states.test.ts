@@ -117,7 +117,7 @@ test.each([
   [{ change: 'state' }, 'Required'],
   [{ change: 'snoozed', until: '2099-01-01T00:00:00.000Z' }, 'Must be within two years'],
   [{ change: 'blocked' }, 'Required'],
-  [{ change: 'blocked', sender: 'gmail.com' }, 'Anyone may have an address at gmail.com'],
+  [{ change: 'blocked', sender: 'gmail.com' }, 'Anyone can have an address at gmail.com'],
 ])('refuses %j', async (input, message) => {
   expect((await change(await create(), input)).message).toContain(message);
 });

@@ -43,9 +43,9 @@ export async function requireSeen(
 
 const did: Record<string, string> = {
   snoozed: 'snoozed it',
-  woken: 'brought it back',
+  woken: 'woke it',
   trashed: 'moved it to the trash',
-  restored: 'took it out of the trash',
+  restored: 'restored it from the trash',
   blocked: 'blocked its sender',
   unblocked: 'unblocked its sender',
 };
@@ -87,5 +87,5 @@ async function tellNews(transaction: Prisma.TransactionClient, inquiryId: string
     })),
   ];
   const told = news.toSorted((one, other) => one.at.getTime() - other.at.getTime()).map(({ text }) => text);
-  return told.join(' ') || 'It was changed meanwhile.';
+  return told.join(' ') || 'It has changed in the meantime.';
 }

@@ -44,7 +44,7 @@ test('an inquiry is unread until it is marked, and keeps the time of the first m
 test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid'])(
   'an inquiry that does not exist (%s) cannot be marked',
   async (id) => {
-    const message = 'This inquiry does not exist any more.';
+    const message = 'This inquiry no longer exists.';
     expect(await mark(id)).toEqual({ __typename: 'NotFound', message });
   },
 );

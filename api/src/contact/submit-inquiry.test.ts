@@ -107,8 +107,8 @@ test('if its mail cannot be enqueued, nothing is stored, and the token can be us
 
 test.each([
   ['', 'reCAPTCHA verification required'],
-  ['bad', 'reCAPTCHA verification failed. Please try again.'],
-  ['none', 'The verification service does not answer. Please try again in a moment.'],
+  ['bad', 'The bot check failed. Please try again.'],
+  ['none', 'The verification service is not responding. Please try again in a moment.'],
 ])('an inquiry with the token %j is refused', async (recaptchaToken, message) => {
   const { status, body } = await send({ recaptchaToken });
   expect([status, body.message, await stored()]).toEqual([400, message, nothing]);

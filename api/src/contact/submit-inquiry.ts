@@ -8,8 +8,8 @@ import { BotCheckError } from '#api/graphql/failures.ts';
 import { enqueueReceipt } from './enqueue-receipt.ts';
 import { wakeBySender } from './wake-inquiries.ts';
 
-const refused = 'reCAPTCHA verification failed. Please try again.';
-const unavailable = 'The verification service does not answer. Please try again in a moment.';
+const refused = 'The bot check failed. Please try again.';
+const unavailable = 'The verification service is not responding. Please try again in a moment.';
 
 /** The maximum number of earlier inquiries that the spam rules look at, the newest. */
 const mostEarlier = 100;

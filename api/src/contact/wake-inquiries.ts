@@ -39,7 +39,7 @@ export const keepWaking = (database: PrismaClient, log: Logger, stopping: AbortS
   repeatUntilStopped(stopping, async () => {
     try {
       const woken = await wakeInquiries(database, new Date());
-      if (woken > 0) log.info({ woken }, 'snoozed inquiries came back');
+      if (woken > 0) log.info({ woken }, 'woke snoozed inquiries');
     } catch (error) {
       log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'snoozed inquiries could not be woken');
     }

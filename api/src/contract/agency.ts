@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { isAddress, optionalText } from './text.ts';
 
-const linkMessage = { error: 'must be an http or https address, a path starting with /, or #' };
+const linkMessage = { error: 'must be an http or https URL, a path that starts with /, or #' };
 const isLink = (text: string) => text === '#' || isAddress(text);
 
 /** A link that may be a placeholder: an absolute http(s) URL, a path of this site, or `#`. */

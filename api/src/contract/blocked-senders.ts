@@ -16,7 +16,7 @@ export const isPublicProvider = (name: string): boolean => providers.test(name);
 
 /** Why a sender cannot be blocked; null when it can. */
 function problemOf(sender: string): string | null {
-  if (isPublicProvider(sender)) return `Anyone may have an address at ${sender}. Block single addresses of it`;
+  if (isPublicProvider(sender)) return `Anyone can have an address at ${sender}. Block individual addresses instead`;
   if (isOneAddress(sender) || domain.safeParse(sender).success) return null;
   return 'Enter an email address, or a domain such as spam.example';
 }

@@ -18,7 +18,10 @@ export const blogPostSchema = z.object({
     .overwrite((text) => storable(text).replaceAll('\r\n', '\n'))
     .min(1, 'Required')
     .max(200_000, 'Must be at most 200,000 characters'),
-  slug: requiredText(limits.slug.max).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Lower-case words joined by hyphens only'),
+  slug: requiredText(limits.slug.max).regex(
+    /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
+    'Use only lowercase words joined by hyphens',
+  ),
   excerpt: requiredText(1_000),
   imageUrl: requiredAddress(),
   author: requiredText(limits.name.max).min(limits.name.min, 'Must be at least 2 characters'),

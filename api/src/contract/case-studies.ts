@@ -20,7 +20,7 @@ export const caseStudySchema = z.object({
     .overwrite((text) => storable(text).replaceAll('\r\n', '\n'))
     .min(1, 'Required')
     .max(100_000, 'Must be at most 100,000 characters'),
-  slug: requiredText(80).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Lower-case words joined by hyphens only'),
+  slug: requiredText(80).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use only lowercase words joined by hyphens'),
   client: requiredText(100),
   sector: requiredText(200),
   builtWith: requiredText(60),

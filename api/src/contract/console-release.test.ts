@@ -13,7 +13,7 @@ test.each([
   ['1.1.9', { text: 'Version 1.2.0 of the console is out', urgent: false }],
   ['1.0.0', { text: 'Version 1.2.0 of the console is out', urgent: false }],
   ['0.10.0', { text: 'This console is too old for the server. Install version 1.2.0.', urgent: true }],
-  ['1.10.0', { text: 'The server is older (1.2.0) than this console', urgent: false }],
+  ['1.10.0', { text: 'The server (1.2.0) is older than this console', urgent: false }],
 ])('console %s with a server that belongs to 1.2.0 and works with 1.0.0 shows %j', (own, notice) => {
   expect(releaseNotice(own, { version: '1.2.0', oldest: '1.0.0' })).toEqual(notice);
 });

@@ -24,6 +24,6 @@ export function releaseNotice(
   if (isOlder(own, oldest))
     return { text: `This console is too old for the server. Install version ${version}.`, urgent: true };
   if (isOlder(own, version)) return { text: `Version ${version} of the console is out`, urgent: false };
-  if (isOlder(version, own)) return { text: `The server is older (${version}) than this console`, urgent: false };
+  if (isOlder(version, own)) return { text: `The server (${version}) is older than this console`, urgent: false };
   return null;
 }

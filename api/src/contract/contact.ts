@@ -39,7 +39,7 @@ export const contactSchema = z.object({
    * What led to it: a package of the service, or a result of the toolkit. The form fills it in, and the visitor may change
    * it.
    */
-  regarding: freeText().max(regarding.max, 'Regarding too long').transform(orNothing).optional(),
+  regarding: freeText().max(regarding.max, 'Must be at most 400 characters').transform(orNothing).optional(),
   message: freeText().min(message.min, 'Message must be at least 10 characters').max(message.max, 'Message too long'),
 });
 export type Contact = z.infer<typeof contactSchema>;

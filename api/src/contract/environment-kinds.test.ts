@@ -21,7 +21,7 @@ test.each(['https://agency.example\\@evil.example', 'https:\\\\agency.example', 
   'an address that a browser reads differently than it is written is refused: %j',
   (url) => {
     for (const kind of [httpUrl, origin]) {
-      expect(kind.safeParse(url).error?.issues).toMatchObject([{ message: 'must be an http or https address' }]);
+      expect(kind.safeParse(url).error?.issues).toMatchObject([{ message: 'must be an http or https URL' }]);
     }
   },
 );

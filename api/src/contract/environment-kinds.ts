@@ -20,7 +20,7 @@ export const concurrency = z
 export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
 const http = z.string().refine((text) => isReadAsWritten(text) && /^https?:\/\//i.test(text) && URL.canParse(text), {
-  error: 'must be an http or https address',
+  error: 'must be an http or https URL',
   abort: true,
 });
 
@@ -38,7 +38,7 @@ export const httpUrl = http.refine(
     const { username, password } = new URL(text);
     return !username && !password;
   },
-  { error: 'must not hold a user name or password' },
+  { error: 'must not contain a user name or password' },
 );
 
 /** A bucket of an S3-compatible store: `https://KEY:SECRET@host/bucket/folder?region=eu-1`. */
@@ -87,7 +87,7 @@ export const postgresUrl = z.string().refine(
     const url = URL.parse(text);
     return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
   },
-  { error: 'must be a postgresql:// address that ends in a database name' },
+  { error: 'must be a postgresql:// URL that ends in a database name' },
 );
 
 /**
@@ -101,7 +101,7 @@ export const smtpUrl = z
       const url = URL.parse(text);
       return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
     },
-    { error: 'must be an smtp:// or smtps:// address', abort: true },
+    { error: 'must be an smtp:// or smtps:// URL', abort: true },
   )
   .refine(
     (text) => {
@@ -118,7 +118,7 @@ export const smtpUrl = z
 export const imapUrl = z
   .string()
   .refine((text) => /^imaps?:$/.test(URL.parse(text)?.protocol ?? ''), {
-    error: 'must be an imaps:// address',
+    error: 'must be an imaps:// URL',
     abort: true,
   })
   .refine((text) => text.startsWith('imaps:') || loopback.includes(new URL(text).hostname), {

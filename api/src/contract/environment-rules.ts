@@ -44,7 +44,7 @@ export function checkImap(given: Given): Problem[] {
   const url = URL.parse(given.IMAP_URL ?? '');
   if (!url || given.IMAP_ACCESS_TOKEN_COMMAND) return [];
   if (given.IMAP_REFRESH_TOKEN) return checkTogether(['IMAP_REFRESH_TOKEN', 'IMAP_CLIENT_ID'], given);
-  return url.password ? [] : [{ name: 'IMAP_URL', message: 'must hold a password, unless a token is set' }];
+  return url.password ? [] : [{ name: 'IMAP_URL', message: 'must contain a password unless a token is set' }];
 }
 
 const urlOf = (given: Given, name: 'PAYPAL_API_URL' | 'PAYPAL_SDK_URL') =>
@@ -59,7 +59,12 @@ export function checkPayPalHosts(given: Given): Problem[] {
   const takesPayments = given.NODE_ENV === 'production' && given.DEMO !== '1' && !given.API_URL;
   const isUsed = takesPayments || paypalKeys.some((name) => given[name]);
   if (!isUsed || !api || !sdk || realmOf(api) === realmOf(sdk)) return [];
-  return [{ name: 'PAYPAL_SDK_URL', message: `must be of the same PayPal as PAYPAL_API_URL (${api.origin})` }];
+  return [
+    {
+      name: 'PAYPAL_SDK_URL',
+      message: `must use the same PayPal environment (live or sandbox) as PAYPAL_API_URL (${api.origin})`,
+    },
+  ];
 }
 
 const urls = [
@@ -71,7 +76,7 @@ const urls = [
 export function checkPlainHttp(given: Given): Problem[] {
   if (given.NODE_ENV !== 'production' || given.ALLOW_PLAIN_HTTP === '1') return [];
   const plain = urls.filter((name) => URL.canParse(given[name] ?? '') && !isSecure(given[name] ?? ''));
-  const message = 'is plain http, which anybody on the way can read and change';
+  const message = 'uses plain http, so anyone on the network path can read and change the traffic';
   return plain.map((name) => ({ name, message, remedy: 'use https, or set ALLOW_PLAIN_HTTP=1' }));
 }
 

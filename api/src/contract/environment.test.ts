@@ -87,10 +87,10 @@ test('every problem is listed, one line each, with an example and without the va
   const source = { PORT: 'abc', DATABASE_URL: 'mysql://root:hunter2@db/x', DEMO: 'yes', AGENCY_EMAIL: 'nobody' };
   expect(() => parseEnvironment(source)).toThrow(
     [
-      'The environment cannot be used:',
+      'These environment variables are missing or invalid:',
       '  DEMO: must be 0 or 1 (for example 1)',
       '  PORT: must be a whole number (for example 3000)',
-      '  DATABASE_URL: must be a postgresql:// address that ends in a database name (for example postgresql://agency:secret@db.example:5432/agency)',
+      '  DATABASE_URL: must be a postgresql:// URL that ends in a database name (for example postgresql://agency:secret@db.example:5432/agency)',
       '  AGENCY_EMAIL: must be an email address (for example hello@studio.example)',
     ].join('\n'),
   );
@@ -186,7 +186,7 @@ test.each([
 ])('%s may be plain http in production only on this machine, unless ALLOW_PLAIN_HTTP is set', (name) => {
   const problems = (url: string, more = {}) =>
     problemsOf({ NODE_ENV: 'production', DEMO: '1', [name]: url, ...more }).filter((line) => line.startsWith(name));
-  const refused = `${name}: is plain http, which anybody on the way can read and change (use https, or set ALLOW_PLAIN_HTTP=1)`;
+  const refused = `${name}: uses plain http, so anyone on the network path can read and change the traffic (use https, or set ALLOW_PLAIN_HTTP=1)`;
   expect(problems('http://203.0.113.7:4000')).toEqual([refused]);
   expect(problems('http://localhost.agency.example')).toEqual([refused]);
   expect(problems('http://203.0.113.7:4000', { ALLOW_PLAIN_HTTP: '1' })).toEqual([]);
@@ -271,7 +271,7 @@ const sandbox = {
 test('PayPal is called by https, and its script and API belong to the same system', () => {
   expect(parseEnvironment({ ...paypal, ...sandbox }).paypal?.apiUrl).toBe(sandbox.PAYPAL_API_URL);
   const mixed = { ...paypal, PAYPAL_API_URL: sandbox.PAYPAL_API_URL };
-  expect(() => parseEnvironment(mixed)).toThrow(/PAYPAL_SDK_URL: must be of the same PayPal/);
+  expect(() => parseEnvironment(mixed)).toThrow(/PAYPAL_SDK_URL: must use the same PayPal environment/);
   const here = { PAYPAL_API_URL: 'http://127.0.0.1:9', PAYPAL_SDK_URL: 'http://127.0.0.1:9/core' };
   expect(parseEnvironment({ ...paypal, ...here }).paypal?.apiUrl).toBe('http://127.0.0.1:9');
   for (const name of ['PAYPAL_API_URL', 'PAYPAL_SDK_URL']) {

@@ -20,7 +20,9 @@ export class EnvironmentError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(['The environment cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    super(
+      ['These environment variables are missing or invalid:', ...problems.map((problem) => `  ${problem}`)].join('\n'),
+    );
     this.problems = problems;
   }
 }

@@ -7,8 +7,8 @@ const problemIn = (text: string) =>
 test.each([
   ['Hello {{firstName|there}}, from {{ agencyName }}.', []],
   ['A brace { alone } and {{service|}}', []],
-  ['Hello {{first}}', ['There is no placeholder {{first}}']],
-  ['Hello {{toString|you}}', ['There is no placeholder {{toString|you}}']],
+  ['Hello {{first}}', ['Unknown placeholder {{first}}']],
+  ['Hello {{toString|you}}', ['Unknown placeholder {{toString|you}}']],
   ['Hello {{firstName', ['Close each placeholder as in {{firstName}}']],
   ['Hello {{firstName|{{service}}}}', ['Close each placeholder as in {{firstName}}']],
   ['', ['Required']],

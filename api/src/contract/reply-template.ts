@@ -30,7 +30,7 @@ export const hasPlaceholder = (text: string): boolean => text.search(placeholder
 /** What is wrong with a text's placeholders; null if nothing is. */
 function problemOf(text: string): string | null {
   const unknown = [...text.matchAll(placeholder)].find(([, name = '']) => !isPlaceholder(name.trim()));
-  if (unknown) return `There is no placeholder ${unknown[0]}`;
+  if (unknown) return `Unknown placeholder ${unknown[0]}`;
   return /\{\{|\}\}/.test(text.replaceAll(placeholder, '')) ? 'Close each placeholder as in {{firstName}}' : null;
 }
 

@@ -2,18 +2,18 @@
 export const spamRules = {
   // Outweighs `sender-was-answered`.
   blocked: { weight: 100, label: 'Its sender is blocked' },
-  honeypot: { weight: 10, label: 'It filled in a field that people do not see' },
+  honeypot: { weight: 10, label: 'Its hidden field was filled in' },
   // Alone it proves nothing: a text that was typed before a reload is sent at once.
-  fast: { weight: 3, label: 'It was sent within 3 seconds of beginning the form' },
+  fast: { weight: 3, label: 'It was sent within 3 seconds of starting the form' },
   'text-was-spam': { weight: 5, label: 'The same text was spam before' },
   'sender-was-spam': { weight: 5, label: 'An earlier inquiry from this address was spam' },
   'text-of-others': { weight: 3, label: 'Others sent the same text' },
-  'link-markup': { weight: 4, label: 'Its links are written as programs write them' },
+  'link-markup': { weight: 4, label: 'Its links use markup such as [url] or <a>' },
   // Below the threshold even with `links`, because clients abroad name their site.
-  script: { weight: 2, label: 'Most of it is in another script than this site' },
-  links: { weight: 2, label: 'It has links' },
-  'many-links': { weight: 2, label: 'It has more than three links' },
-  'sender-was-answered': { weight: -10, label: 'An earlier inquiry from this address was no spam' },
+  script: { weight: 2, label: 'Most of it is not in Latin letters' },
+  links: { weight: 2, label: 'It contains links' },
+  'many-links': { weight: 2, label: 'It contains more than three links' },
+  'sender-was-answered': { weight: -10, label: 'An earlier inquiry from this address was not spam' },
 } as const;
 export type SpamRule = keyof typeof spamRules;
 

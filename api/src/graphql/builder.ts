@@ -23,18 +23,20 @@ const relayOptions = {
   // Ids are the database's uuids, the same in GraphQL and REST, so there are no global ids.
   nodeQueryOptions: false,
   nodesQueryOptions: false,
-  firstArgOptions: { description: `How many to return from the start, 1 to ${max}. Without first and last: ${usual}.` },
-  afterArgOptions: { description: 'Return those after this cursor. Goes with first.' },
-  lastArgOptions: { description: `How many to return from the end, 1 to ${max}. Goes with before.` },
-  beforeArgOptions: { description: 'Return those before this cursor. Goes with last.' },
+  firstArgOptions: {
+    description: `How many to return from the start, 1 to ${max}. If neither first nor last is set: ${usual}.`,
+  },
+  afterArgOptions: { description: 'Return those after this cursor. Use it with first.' },
+  lastArgOptions: { description: `How many to return from the end, 1 to ${max}. Use it with before.` },
+  beforeArgOptions: { description: 'Return those before this cursor. Use it with last.' },
   edgesFieldOptions: {
     description: 'The items of this page, in order.',
     nullable: { list: false, items: false },
     // The connection's own complexity already counts the items.
     complexity: { field: 1, multiplier: 1 },
   },
-  pageInfoFieldOptions: { description: 'Where this page stands, and the cursors to go on from.' },
-  cursorFieldOptions: { description: 'Marks the place of this item, to go on from.' },
+  pageInfoFieldOptions: { description: 'The position of this page, and the cursors to continue from.' },
+  cursorFieldOptions: { description: 'The cursor of this item, to continue from.' },
   nodeFieldOptions: { description: 'The item itself.', nullable: false },
   pageInfoTypeOptions: { description: 'The position of a page in its connection.' },
   hasNextPageFieldOptions: { description: 'Whether items follow this page.' },

@@ -62,7 +62,7 @@ test('errors of a document executed in process are masked the same way', async (
 test('an operation that needs an unreachable database gets 503 and when to retry, and logs a warning', async () => {
   const url = 'postgresql://someone:secret@127.0.0.1:1/nowhere';
   const cut = await serveApi({ client: createPrismaClient(url), url });
-  const message = 'This does not work at the moment. Please try again in a minute.';
+  const message = 'The service is temporarily unavailable. Please try again in a minute.';
   const { status, data, errors, headers } = await cut.graphql('{ blogPosts { edges { cursor } } }');
   const requestId = headers.get('X-Request-Id');
   expect([status, headers.get('Retry-After'), data]).toEqual([503, '5', null]);

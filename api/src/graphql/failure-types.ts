@@ -14,29 +14,31 @@ import {
 } from './failures.ts';
 
 export const Failure = builder.interfaceRef<Error>('Failure').implement({
-  description: 'What a caller may expect to go wrong, as data.',
+  description: 'An expected failure, returned as data.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'What went wrong, in words for a person.' }),
+    message: t.exposeString('message', { description: 'What went wrong, as text for people.' }),
   }),
 });
 
 const Issue = builder.objectRef<InputIssue>('InputIssue').implement({
   description: 'One thing that is wrong with an input.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'The field, such as `email`; nested ones joined by dots.' }),
-    message: t.exposeString('message', { description: 'What is wrong with it, to stand beside the field.' }),
+    path: t.exposeString('path', {
+      description: 'The path of the field, such as `email`. Nested names are joined by dots.',
+    }),
+    message: t.exposeString('message', { description: 'The problem, to be shown next to the field.' }),
   }),
 });
 
 builder.objectType(InputError, {
   name: 'InvalidInput',
-  description: 'The input breaks its rules. Nothing was done.',
+  description: 'The input is invalid. Nothing was changed.',
   interfaces: [Failure],
   fields: (t) => ({
-    message: t.exposeString('summary', { description: 'All that is wrong, in words for a person.' }),
+    message: t.exposeString('summary', { description: 'All problems, as text for people.' }),
     issues: t.field({
       type: [Issue],
-      description: 'Its problems, the first ten.',
+      description: 'The first ten problems.',
       resolve: ({ issues }) => [...issues],
     }),
   }),
@@ -44,11 +46,11 @@ builder.objectType(InputError, {
 
 builder.objectType(RateLimitedError, {
   name: 'RateLimited',
-  description: 'Too much was asked for in too short a time.',
+  description: 'The caller sent too many requests in a short time.',
   interfaces: [Failure],
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
-      description: 'After this many seconds it may be tried again.',
+      description: 'The number of seconds to wait before trying again.',
     }),
   }),
 });
@@ -57,21 +59,21 @@ const RefusedReason = builder.enumType('PaymentRefusedReason', {
   description: 'Why a payment was not taken.',
   values: {
     NOT_APPROVED: { description: 'The buyer has not approved it with PayPal.' },
-    DECLINED: { description: 'PayPal declined it. Another way to pay may do.' },
+    DECLINED: { description: 'PayPal declined it. Another payment method may work.' },
     PENDING: { description: 'PayPal holds it and decides later. It must not be paid again.' },
-    REVIEW: { description: 'Money came, but not as agreed. A person looks at it.' },
-    UNDER_WAY: { description: 'A payment is under way whose outcome is not known yet.' },
-    PAID: { description: 'It is paid already, in another tab say. Nothing was taken again.' },
-    ENDED: { description: 'The order is not open: it was replaced, has ended or its money went back.' },
+    REVIEW: { description: 'The payment arrived but differs from the order. A person must review it.' },
+    UNDER_WAY: { description: 'A payment is in progress, and its outcome is not known yet.' },
+    PAID: { description: 'It is already paid, for example in another tab. Nothing was charged again.' },
+    ENDED: { description: 'The order is not open: it was replaced, has ended, or was refunded.' },
   } satisfies Record<PaymentRefusedReasonName, object>,
 });
 
 builder.objectType(PaymentRefusedError, {
   name: 'PaymentRefused',
-  description: 'The payment was not taken, or the order cannot be changed for its sake.',
+  description: 'The payment was not taken, or the order cannot be changed because of its payment.',
   interfaces: [Failure],
   fields: (t) => ({
-    reason: t.expose('reason', { type: RefusedReason, description: 'Why, for a program to decide by.' }),
+    reason: t.expose('reason', { type: RefusedReason, description: 'The reason, for use by programs.' }),
   }),
 });
 
@@ -82,14 +84,14 @@ const plainFailures = [
     'BotCheckFailed',
     'The bot check was not passed, or its token was used before. A new token is needed.',
   ],
-  [InvalidCredentialsError, 'InvalidCredentials', 'User name and password do not belong together.'],
-  [InvalidResetLinkError, 'InvalidResetLink', 'The reset link was used, has expired or never was one.'],
+  [InvalidCredentialsError, 'InvalidCredentials', 'The user name or password is wrong.'],
+  [InvalidResetLinkError, 'InvalidResetLink', 'The reset link was used, has expired, or is invalid.'],
   [NotSignedInError, 'NotSignedIn', 'This is for the admin, and there is no open session.'],
-  [NotFoundError, 'NotFound', 'What this is about does not exist, or not any more.'],
+  [NotFoundError, 'NotFound', 'The item does not exist, or no longer exists.'],
   [
     PaymentUnavailableError,
     'PaymentUnavailable',
-    'PayPal does not answer. What was begun is finished once it does, and never twice.',
+    'PayPal is not responding. A payment in progress is completed when it does, and never twice.',
   ],
 ] as const;
 for (const [failure, name, description] of plainFailures)
@@ -97,12 +99,12 @@ for (const [failure, name, description] of plainFailures)
 
 /** A result with only a message. */
 export const Receipt = builder.objectRef<{ message: string }>('Receipt').implement({
-  description: 'It is done.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'What was done, in words for a person.' }) }),
+  description: 'Confirms that the mutation succeeded.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'What was done, as text for people.' }) }),
 });
 
 /** A result with the id of the deleted item. */
 export const Deleted = builder.objectRef<{ id: string }>('Deleted').implement({
-  description: 'It is deleted.',
+  description: 'Confirms a deletion.',
   fields: (t) => ({ id: t.exposeID('id', { description: 'The id of what was deleted.' }) }),
 });

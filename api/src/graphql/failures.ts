@@ -27,17 +27,14 @@ export class NotSignedInError extends ExpectedFailure {
 export class NotFoundError extends ExpectedFailure {
   /** @param what the item's name, such as "This inquiry", or the whole message if the item may never have existed. */
   constructor(what: string | { message: string }) {
-    super(typeof what === 'string' ? `${what} does not exist any more.` : what.message, errorCodes.notFound);
+    super(typeof what === 'string' ? `${what} no longer exists.` : what.message, errorCodes.notFound);
   }
 }
 
 /** One session or network has too many subscriptions. */
 export class TooManyStreamsError extends ExpectedFailure {
   constructor() {
-    super(
-      'Changes are already followed in as many places as is allowed. Close one of them first.',
-      errorCodes.rateLimited,
-    );
+    super('Live updates are open in too many places. Close one of them first.', errorCodes.rateLimited);
   }
 }
 
@@ -49,7 +46,7 @@ export class BotCheckError extends ExpectedFailure {
 
 export class InvalidResetLinkError extends ExpectedFailure {
   constructor() {
-    super('This reset link is not valid any more. Please request a new one.', errorCodes.badInput);
+    super('This reset link is no longer valid. Please request a new one.', errorCodes.badInput);
   }
 }
 

@@ -33,7 +33,7 @@ test('while no read connection is free, readers get 503 with Retry-After, no err
     for (const answer of await Promise.all([post(query), fetch(`${url}/api/portfolio`)])) {
       expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
       expect(await answer.text()).toMatch(
-        /"message":"This does not work at the moment\. Please try again in a minute\."/,
+        /"message":"The service is temporarily unavailable\. Please try again in a minute\."/,
       );
     }
     const deleted = await post(`mutation { deletePortfolioItem(id: "${id}") { ... on Deleted { id } } }`, headers);

@@ -36,9 +36,9 @@ import '#api/reply-templates/reply-templates.graphql.ts';
 import '#api/session/session.graphql.ts';
 import '#api/writing/writing.graphql.ts';
 
-builder.queryType({ description: 'What can be read. What is not said to be for the admin, anybody may.' });
-builder.mutationType({ description: 'What can be done. What is not said to be for the admin, anybody may.' });
-builder.subscriptionType({ description: 'What can be followed, as a stream of events (text/event-stream).' });
+builder.queryType({ description: 'Queries. Everyone may use those that are not marked “For the admin.”' });
+builder.mutationType({ description: 'Mutations. Everyone may use those that are not marked “For the admin.”' });
+builder.subscriptionType({ description: 'Subscriptions, sent as a stream of events (text/event-stream).' });
 
 /** The whole schema, built once. At run time, each operation's context provides the services. */
 export const schema = audited(builder.toSchema());

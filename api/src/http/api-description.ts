@@ -40,17 +40,17 @@ export async function describeApi(
         title: 'REST API',
         version: '1',
         description:
-          'What the site and its admin can do, as plain HTTP with JSON. The same and more is at [/graphql](/graphql), where a browser finds GraphiQL. A refusal says why in `message`, and is at most 8 KB.',
+          'What the site and its admin can do, as plain HTTP with JSON. The GraphQL API at [/graphql](/graphql) offers the same and more, with GraphiQL in a browser. An error response gives the reason in `message`, and is at most 8 KB.',
       },
       externalDocs: { url: '/graphql', description: 'The GraphQL API, of which this is a part' },
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'The token that the mutation `signIn` answers.' },
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token that the mutation `signIn` returns.' },
           session: {
             type: 'apiKey',
             in: 'cookie',
             name: cookieName('agency_session', { secure }),
-            description: 'What POST /api/admin/login sets. A browser that is signed in at /admin has it.',
+            description: 'The cookie that POST /api/admin/login sets. A browser that is signed in at /admin has it.',
           },
         },
       },

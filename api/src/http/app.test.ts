@@ -49,7 +49,9 @@ test('an unknown Expect header is refused with a message and the usual headers',
   const refused = await ask('a miracle');
   expect(refused).toMatch(/^HTTP\/1\.1 417 /);
   expect(refused).toContain('X-Content-Type-Options: nosniff');
-  expect(refused.split('\r\n\r\n')[1]).toBe('{"message":"Only 100-continue may be expected here."}');
+  expect(refused.split('\r\n\r\n')[1]).toBe(
+    '{"message":"The only supported value of the Expect header is 100-continue."}',
+  );
   expect(lines).toMatchObject([{ status: 417, requestId: expect.stringMatching(uuid) }]);
   expect(await ask('100-continue')).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
 });

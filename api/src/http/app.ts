@@ -152,7 +152,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     frameworkErrors({ code }, request, reply) {
       begin(request, reply);
       const isTooLong = code === 'FST_ERR_MAX_PARAM_LENGTH';
-      const message = isTooLong ? 'A part of the path is too long.' : 'The path holds a % that is no escape.';
+      const message = isTooLong ? 'A part of the path is too long.' : 'The path contains an invalid percent-encoding.';
       handleError(new RefusedError(isTooLong ? 414 : 400, message), request, reply);
     },
   });
@@ -167,7 +167,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const { expect } = request.headers;
     done(
       expect && !/^100-continue$/i.test(expect)
-        ? new RefusedError(417, 'Only 100-continue may be expected here.')
+        ? new RefusedError(417, 'The only supported value of the Expect header is 100-continue.')
         : undefined,
     );
   });

@@ -76,7 +76,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     reply.type('application/json; charset=utf-8').send(JSON.stringify({ message: plain, requestId: id }));
     return;
   }
-  const body = `<h1>${plain}</h1><p>If it happens again, tell us this number: ${id}</p>`;
+  const body = `<h1>${plain}</h1><p>If it happens again, send us this ID: ${id}</p>`;
   reply.type('text/html; charset=utf-8').send(`<!doctype html><html lang="en"><title>Error</title>${body}</html>`);
 }
 

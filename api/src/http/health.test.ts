@@ -27,7 +27,7 @@ test('/readyz is 503 with the reason while the database does not answer; only th
   const cut = await serveApi(database, { dependencies });
   const response = await fetch(`${cut.url}/readyz`);
   expect(response.status).toBe(503);
-  expect(await response.json()).toEqual({ status: 'unavailable', reasons: ['The database does not answer.'] });
+  expect(await response.json()).toEqual({ status: 'unavailable', reasons: ['The database is not responding.'] });
   expect(cut.lines.some(({ msg }) => msg === 'not ready')).toBe(true);
 });
 

@@ -69,7 +69,7 @@ async function reasonsNotReady(dependencies: readonly Dependency[], log: Logger)
       return [];
     } catch (error) {
       log.warn({ err: error, dependency: name }, 'not ready');
-      return [error instanceof NotReadyError ? error.message : `The ${name} does not answer.`];
+      return [error instanceof NotReadyError ? error.message : `The ${name} is not responding.`];
     }
   });
   return (await Promise.all(checks)).flat();

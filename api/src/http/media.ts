@@ -15,7 +15,7 @@ const bounds = {
   tooLarge: 'This file is larger than 25 MB.',
   // Pictures are processed one after the other, and a connection that waits for two minutes is closed.
   atOnce: 16,
-  tooMany: 'Many pictures are being worked on. Try again in a minute.',
+  tooMany: 'Too many pictures are being processed. Try again in a minute.',
 };
 
 /**

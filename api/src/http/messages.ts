@@ -18,7 +18,7 @@ type MessageOptions = {
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 const inRoute = (path: (id: string) => string) => path(':id').replace(/^\/api/, '');
-const gone = () => new RefusedError(404, 'There is no such message any more.');
+const gone = () => new RefusedError(404, 'This message no longer exists.');
 
 /**
  * Adds routes for the signed-in admin. `GET /api/admin/messages/<id>/html` answers with a mail's HTML (`?pictures=1` also lets

@@ -26,12 +26,12 @@ export function paypalWebhook(app: FastifyInstance, services: Services): void {
     } catch (error) {
       if (error instanceof ForgedWebhookError) {
         request.warnSampled('webhook refused', { reason: error.message });
-        throw new RefusedError(400, 'This is not an event that PayPal sent us now.');
+        throw new RefusedError(400, 'This is not a current event from PayPal.');
       }
       if (!isPayPalFailure(error)) throw error;
       request.warnSampled('webhook put off: PayPal cannot be asked', { err: error });
       const headers = { 'Retry-After': '60' };
-      throw new RefusedError(503, 'PayPal cannot be asked at the moment. Please send it again.', { headers });
+      throw new RefusedError(503, 'PayPal is not responding right now. Please send it again.', { headers });
     }
     return reply.header('Cache-Control', 'no-store').send({ received: true });
   });

@@ -112,7 +112,7 @@ describe('a mutation sent again with its key', () => {
 describe('a key', () => {
   const used = {
     __typename: 'InvalidInput',
-    issues: [{ path: 'idempotencyKey', message: 'Was used for another change' }],
+    issues: [{ path: 'idempotencyKey', message: 'Has already been used for another change' }],
   };
 
   test('is refused with other input and for another mutation, which then does nothing', async () => {

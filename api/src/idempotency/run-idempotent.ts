@@ -11,8 +11,8 @@ const dayMs = 24 * 3_600_000;
 /** The argument with which a caller can send a mutation again without running it twice. */
 export const idempotencyKeyArgument = {
   description:
-    `A uuid that the caller made for this one change. Sent again with the same input within ${limits.idempotencyKeyDays} days, the ` +
-    'first answer is given again and nothing is done twice. With other input it is refused.',
+    `A uuid that the caller made for this one change. If it is sent again with the same input within ${limits.idempotencyKeyDays} days, the ` +
+    'first result is returned and nothing is done twice. With other input it is refused.',
 } as const;
 
 type Operation<Result> = {
@@ -48,7 +48,7 @@ export async function runIdempotent<Result extends object>(
     if (count === 0) {
       const known = await idempotencyKey.findUniqueOrThrow({ where: { userId_key: id } });
       if (known.fingerprint === fingerprint) return result.parse(known.result);
-      throw inputError([{ path: ['idempotencyKey'], message: 'Was used for another change' }]);
+      throw inputError([{ path: ['idempotencyKey'], message: 'Has already been used for another change' }]);
     }
     const done = await change(transaction);
     const stored: Prisma.InputJsonValue = JSON.parse(JSON.stringify(done));

@@ -46,7 +46,7 @@ export async function addMediaAsset(
     return await working.add(async () => {
       const existing = await database.mediaAsset.findUnique({ where: { hash } });
       if (existing && replaces && existing.id !== replaces)
-        throw new MediaError(`This picture is in the library already, as ${existing.name}.`);
+        throw new MediaError(`This picture is already in the library as ${existing.name}.`);
       if (existing?.trashedAt) return database.mediaAsset.update({ where: { hash }, data: { trashedAt: null } });
       if (existing) return existing;
       const { files, ...facts } = await makeRenditions(path, folder);
@@ -72,7 +72,7 @@ async function replace(
 ): Promise<MediaAsset> {
   const [old] = await transaction.$queryRaw<{ hash: string }[]>`
     SELECT hash FROM media_assets WHERE id = ${id}::uuid FOR UPDATE`;
-  if (!old) throw new MediaError('This picture was deleted meanwhile.');
+  if (!old) throw new MediaError('This picture has been deleted in the meantime.');
   const replaced = await transaction.mediaAsset.update({ where: { id }, data });
   await replaceUses(transaction, old.hash, data);
   return replaced;

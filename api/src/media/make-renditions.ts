@@ -61,7 +61,7 @@ export async function makeRenditions(path: string, folder: string): Promise<Rend
   reader ??= startReader();
   const child = reader;
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const onExit = () => reject(new MediaError('This picture cannot be read. Export it anew.'));
+  const onExit = () => reject(new MediaError('This picture cannot be read. Export it again.'));
   child
     .once('exit', onExit)
     .once('error', reject)
@@ -70,7 +70,7 @@ export async function makeRenditions(path: string, folder: string): Promise<Rend
   const late = () => {
     reader = null;
     child.kill('SIGKILL');
-    throw new MediaError('This picture takes too long to read. Export it anew, or make it smaller.');
+    throw new MediaError('This picture takes too long to read. Export it again, or make it smaller.');
   };
   try {
     const { memoryMb, ...answer } = await pTimeout(promise, { milliseconds: mostMs, fallback: late });

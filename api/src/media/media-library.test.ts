@@ -58,7 +58,7 @@ test('a picture is replaced wherever it is shown, and keeps its alt text', async
   const other = await upload('#30a030');
   expect(await upload('#30a030', `name=New.png&replaces=${id}`, 800)).toMatchObject({
     status: 422,
-    message: 'This picture is in the library already, as Photo.png.',
+    message: 'This picture is already in the library as Photo.png.',
   });
   await client.mediaAsset.delete({ where: { id: other.id } });
   expect(await upload('#123456', `name=New.png&replaces=${other.id}`)).toMatchObject({ status: 422 });

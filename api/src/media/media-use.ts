@@ -59,7 +59,7 @@ export async function requireDescribed(database: Client, field: string, address:
   if (!asset) return;
   const found = await database.mediaAsset.findUnique({ where: { hash: asset.hash } });
   const message = found
-    ? 'This picture has no alt text. Say in Media what it shows, or that it is decorative.'
+    ? 'This picture has no alt text. Describe it in Media, or mark it as decorative.'
     : 'This picture is not in the library.';
   if (!found?.decorative && !found?.alt) throw inputError([{ path: [field], message }]);
 }

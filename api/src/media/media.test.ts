@@ -120,16 +120,16 @@ test.each<[string, string | Buffer, number, RegExp]>([
     /damaged/,
   ],
   ['a HEIC of an iPhone', heic, 422, /HEIC.*Most Compatible/],
-  ['a web page', '<!doctype html><script>alert(1)</script>', 422, /no picture of a kind/],
+  ['a web page', '<!doctype html><script>alert(1)</script>', 422, /file type is not supported/],
   ['a page that begins like a GIF', 'GIF89a/*<script>alert(1)</script>*/=1;', 422, /damaged/],
-  ['a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj', 422, /no picture of a kind/],
-  ['an archive', Buffer.from('PK\x03\x04\x14\x00\x00\x00'), 422, /no picture of a kind/],
-  ['an SVG of a billion laughs', laughs, 422, /no picture|damaged/],
+  ['a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj', 422, /file type is not supported/],
+  ['an archive', Buffer.from('PK\x03\x04\x14\x00\x00\x00'), 422, /file type is not supported/],
+  ['an SVG of a billion laughs', laughs, 422, /not supported|damaged/],
   [
     'an SVG of a million pixels each way',
     '<svg xmlns="http://www.w3.org/2000/svg" width="1000000" height="1000000"/>',
     422,
-    /megapixels|no picture/,
+    /megapixels|not supported/,
   ],
   ['nothing', '', 422, /empty/],
   ['26 MB', Buffer.alloc(mostMediaBytes + 1), 413, /25 MB/],
@@ -166,7 +166,7 @@ test.runIf(process.platform === 'linux')(
     void upload(large).then((answer) => answers.push(answer));
     await vi.waitFor(() => {
       for (const reader of children().filter(isReader)) process.kill(Number(reader), 'SIGKILL');
-      expect(answers).toMatchObject([{ body: { message: 'This picture cannot be read. Export it anew.' } }]);
+      expect(answers).toMatchObject([{ body: { message: 'This picture cannot be read. Export it again.' } }]);
     }, 10_000);
     expect((await upload(jpeg)).status).toBe(200);
   },
@@ -251,7 +251,7 @@ test('of many uploads at once most are asked to come back, and later ones are ta
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(16);
   expect(answers.find(({ status }) => status === 503)?.body).toMatchObject({
-    message: 'Many pictures are being worked on. Try again in a minute.',
+    message: 'Too many pictures are being processed. Try again in a minute.',
   });
   expect((await upload(bytes)).status).toBe(200);
 });

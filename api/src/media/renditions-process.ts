@@ -83,7 +83,7 @@ async function typeOf(path: string): Promise<string> {
       'HEIC pictures cannot be read here. On an iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.',
     );
   if (!mediaTypes.some((known) => known === type))
-    throw new MediaError('This is no picture of a kind that can be shown: JPEG, PNG, WebP, AVIF, GIF or SVG.');
+    throw new MediaError('This file type is not supported. Use JPEG, PNG, WebP, AVIF, GIF or SVG.');
   return type;
 }
 

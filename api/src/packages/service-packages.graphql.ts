@@ -93,11 +93,17 @@ builder.queryFields((t) => ({
 /** Checks that a change keeps what orders and PayPal rely on in a maintenance plan. @throws InputError. */
 function checkPlan(plan: { service: string; name: string }, data: Record<string, unknown>): void {
   const issues = [
-    data.service !== plan.service && { path: ['service'], message: 'A maintenance plan stays one' },
-    data.name !== plan.name && { path: ['name'], message: `This plan is called ${plan.name}, as on its invoices` },
-    data.price === null && { path: ['price'], message: 'A maintenance plan has a price' },
-    data.isMinimum === true && { path: ['isMinimum'], message: 'A maintenance plan has one price' },
-    data.isMonthly !== true && { path: ['isMonthly'], message: 'A maintenance plan is billed monthly' },
+    data.service !== plan.service && {
+      path: ['service'],
+      message: 'A maintenance plan cannot be moved to another service',
+    },
+    data.name !== plan.name && {
+      path: ['name'],
+      message: `The name ${plan.name} cannot be changed, because invoices show it`,
+    },
+    data.price === null && { path: ['price'], message: 'A maintenance plan needs a price' },
+    data.isMinimum === true && { path: ['isMinimum'], message: 'A maintenance plan cannot have a minimum price' },
+    data.isMonthly !== true && { path: ['isMonthly'], message: 'A maintenance plan must be billed monthly' },
   ].filter((issue) => issue !== false);
   if (issues.length > 0) throw inputError(issues);
 }
@@ -141,10 +147,17 @@ addRecordMutations({
     )
       throw inputError([{ path: ['name'], message: 'Another package of this service has this name' }]);
     if (service === plansService)
-      throw inputError([{ path: ['service'], message: 'There are three maintenance plans: change one of them' }]);
+      throw inputError([
+        { path: ['service'], message: 'More maintenance plans cannot be added. Change one of the three' },
+      ]);
   },
   async checkDeletion(transaction, id) {
     if (await planAt(transaction, id))
-      throw inputError([{ path: ['id'], message: 'A maintenance plan stays: its customers and orders name it.' }]);
+      throw inputError([
+        {
+          path: ['id'],
+          message: 'A maintenance plan cannot be deleted, because orders and subscriptions refer to it.',
+        },
+      ]);
   },
 });

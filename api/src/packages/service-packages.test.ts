@@ -100,9 +100,9 @@ test('a new price applies from the next order on, and a plan stays a plan', asyn
   expect(await save(id, { ...content, price: '89', service: 'shopify', name: 'Basic', isMonthly: false })).toEqual({
     __typename: 'InvalidInput',
     issues: [
-      { path: 'service', message: 'A maintenance plan stays one' },
-      { path: 'name', message: 'This plan is called Maintain, as on its invoices' },
-      { path: 'isMonthly', message: 'A maintenance plan is billed monthly' },
+      { path: 'service', message: 'A maintenance plan cannot be moved to another service' },
+      { path: 'name', message: 'The name Maintain cannot be changed, because invoices show it' },
+      { path: 'isMonthly', message: 'A maintenance plan must be billed monthly' },
     ],
   });
   expect(await save(id, { ...content, price: '$89.50' })).toEqual({ __typename: 'ServicePackage', price: '89.5' });

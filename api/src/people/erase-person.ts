@@ -61,7 +61,10 @@ const many = (count: number, one: string, more: string) => `${grouped(count)} ${
 /** Describes what was erased and what was kept. */
 export function erasedMessage({ inquiries, inquiriesLeft, ordersKept }: Erased): string {
   const erased = `${many(inquiries, 'inquiry', 'inquiries')} erased, with messages, notes and mails.`;
-  const left = inquiriesLeft > 0 ? ` ${many(inquiriesLeft, 'is', 'are')} left: erase again.` : '';
+  const left =
+    inquiriesLeft > 0
+      ? ` ${many(inquiriesLeft, 'inquiry remains', 'inquiries remain')}. Erase again to delete the rest.`
+      : '';
   const kept =
     ordersKept > 0 ? ` ${many(ordersKept, 'order stays with its invoice', 'orders stay with their invoices')}.` : '';
   return erased + left + kept;

@@ -219,7 +219,7 @@ test('one run erases 500 inquiries, and reports how many are left', async () => 
   await client.contactSubmission.createMany({ data });
   const email = 'ada_l@client.example';
   expect((await ask(erase, { email })).erasePerson.message).toBe(
-    '500 inquiries erased, with messages, notes and mails. 3 are left: erase again.',
+    '500 inquiries erased, with messages, notes and mails. 3 inquiries remain. Erase again to delete the rest.',
   );
   expect((await ask(erase, { email })).erasePerson).toMatchObject({ inquiries: 3, inquiriesLeft: 0, ordersKept: 0 });
   expect((await ask(erase, { email })).erasePerson).toMatchObject({ __typename: 'NotFound' });

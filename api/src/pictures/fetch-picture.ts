@@ -49,14 +49,14 @@ type FetchPictureOptions = {
  */
 export async function fetchPicture(address: string, options: FetchPictureOptions = {}): Promise<Picture> {
   const url = webAddress(URL.parse(address));
-  if (!url) throw new PictureError(400, 'Give a web address as url, without a name or password in it.');
+  if (!url) throw new PictureError(400, 'Pass a web address as `url`, without a user name or password.');
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const bytes = await fetchBytes(url, signal, options.allowedAddresses ?? []).catch((error) => {
     throw error instanceof PictureError ? error : unreachable();
   });
   const { mime = '' } = (await fileTypeFromBuffer(bytes)) ?? {};
-  if (!rasterTypes.includes(mime)) throw new PictureError(415, 'This is no PNG, JPEG, WebP, AVIF or GIF picture.');
+  if (!rasterTypes.includes(mime)) throw new PictureError(415, 'This is not a PNG, JPEG, WebP, AVIF or GIF picture.');
   return { type: mime, bytes };
 }
 

@@ -40,6 +40,6 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** The answer to requests that need the database while it is away, with the seconds until a retry. */
 export const unavailable = {
-  message: 'This does not work at the moment. Please try again in a minute.',
+  message: 'The service is temporarily unavailable. Please try again in a minute.',
   retryAfterSeconds: 5,
 } as const;

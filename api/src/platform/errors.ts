@@ -21,7 +21,7 @@ export class PortTakenError extends StartError {
   }
 }
 
-/** The database does not answer. The message names host, port and database, never the password. */
+/** The database is not responding. The message names host, port and database, never the password. */
 export class DatabaseUnreachableError extends StartError {
   override name = 'DatabaseUnreachableError';
 

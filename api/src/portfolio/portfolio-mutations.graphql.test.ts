@@ -57,7 +57,7 @@ test('reports every problem at its field', async () => {
 test.each(['01a1fb2b-0000-7000-8000-000000000000', 'no uuid'])(
   'an item that does not exist (%s) is neither changed nor deleted',
   async (id) => {
-    const message = 'This portfolio item does not exist any more.';
+    const message = 'This portfolio item no longer exists.';
     expect((await asAdmin(update, { id, input })).updatePortfolioItem).toEqual({ __typename: 'NotFound', message });
     expect((await asAdmin(remove, { id })).deletePortfolioItem).toEqual({ __typename: 'NotFound', message });
   },

@@ -69,7 +69,7 @@ test.each([undefined, 1])(
   'a missing item is reported as not found, also with the expected version %s',
   async (expectedVersion) => {
     const id = randomUUID();
-    const gone = { __typename: 'NotFound', message: 'This portfolio item does not exist any more.' };
+    const gone = { __typename: 'NotFound', message: 'This portfolio item no longer exists.' };
     expect(await asAdmin(update, { id, input, expectedVersion })).toEqual(gone);
     expect(await asAdmin(remove, { id: 'no uuid', expectedVersion })).toEqual(gone);
   },
@@ -93,7 +93,7 @@ test('adding a deleted item again does not bring it back', async () => {
   const clientId = randomUUID();
   await asAdmin(create, { input, clientId });
   await asAdmin(remove, { id: clientId });
-  const gone = { __typename: 'NotFound', message: 'This portfolio item does not exist any more.' };
+  const gone = { __typename: 'NotFound', message: 'This portfolio item no longer exists.' };
   expect(await asAdmin(create, { input, clientId })).toEqual(gone);
   expect(await client.portfolioItem.count()).toBe(0);
   expect(await client.change.findFirst({ orderBy: [{ transactionId: 'desc' }, { id: 'desc' }] })).toMatchObject({

@@ -31,7 +31,7 @@ export async function moveMessage(
   const from = message && locked.get(message.inquiryId);
   if (!from) throw new NotFoundError('This message');
   if (!theirStates.some((state) => state === message.state))
-    throw inputError([{ path: ['id'], message: 'Only what they wrote can be moved' }]);
+    throw inputError([{ path: ['id'], message: 'Only received messages can be moved' }]);
   const to = (inquiryId && locked.get(inquiryId)) || (await begin(transaction, message, from));
   if (to.id === from.id && message.state === 'received') return { id: to.id };
   await inquiryMessage.update({ where: { id }, data: { inquiryId: to.id, state: 'received' } });

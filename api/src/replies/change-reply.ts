@@ -23,11 +23,11 @@ const outcome: Partial<Record<ReplyChange, string>> = {
 };
 
 const tooLate: Record<ReplyChange, string> = {
-  takenBack: 'It was too late to take it back.',
-  sentAgain: 'It is not to be sent again.',
-  arrived: 'It is known by now what became of it.',
-  discarded: 'It was sent meanwhile.',
-  joined: 'It is no mail that could be added.',
+  takenBack: 'It is too late to take this reply back.',
+  sentAgain: 'This reply cannot be sent again.',
+  arrived: 'The outcome of this reply is already known.',
+  discarded: 'This reply has been sent in the meantime.',
+  joined: 'This message cannot be added as an answer.',
 };
 
 /**

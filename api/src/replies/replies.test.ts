@@ -150,7 +150,7 @@ describe('a draft', () => {
     const { id, createdAt } = await create({ createdAt: new Date('2026-11-01') });
     const seenAt = createdAt.toISOString();
     await ask(`mutation ($id: ID!) { addAnswer(inquiryId: $id, text: "Forget it") { ${fields} } }`, { id });
-    expect((await write('sendReply', id, { seenAt })).message).toContain('They wrote again');
+    expect((await write('sendReply', id, { seenAt })).message).toContain('The visitor has written again');
     const { lastMessageAt } = await inquiryOf(id);
     expect((await write('sendReply', id, { seenAt: lastMessageAt.toISOString() })).state).toBe('queued');
   });
@@ -271,7 +271,7 @@ describe('sending', () => {
     await change(sent.id, 'sentAgain');
     await deliver(sent.id);
     expect([smtp.mails.length, (await inquiryOf(id)).lastFrom]).toEqual([1, 'us']);
-    expect((await change(sent.id, 'discarded')).message).toContain('sent meanwhile');
+    expect((await change(sent.id, 'discarded')).message).toContain('sent in the meantime');
   });
 });
 

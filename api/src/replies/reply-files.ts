@@ -46,9 +46,9 @@ export async function checkReplyFiles(
   const { _sum, _count } = await messageFile.aggregate({ where: { inquiryId }, _sum: { size: true }, _count: true });
   const bytes = more.reduce((sum, size) => sum + size, _sum.size ?? 0);
   const { count: most } = mostReplyFiles;
-  if (_count + more.length > most) throw inputError([{ path, message: `A reply takes ${most} files at most` }]);
+  if (_count + more.length > most) throw inputError([{ path, message: `A reply can have at most ${most} files` }]);
   if (bytes > mostReplyFiles.bytes)
-    throw inputError([{ path, message: 'The files of a reply may have 10 MB together' }]);
+    throw inputError([{ path, message: 'The files of a reply can be at most 10 MB in total' }]);
 }
 
 /**

@@ -68,7 +68,9 @@ export async function sendReply(
   const { id, inquiryId, text } = input;
   const inquiry = await saveReply(transaction, input, sending);
   if (inquiry.lastFrom === 'them' && seenAt && inquiry.lastMessageAt > seenAt)
-    throw inputError([{ path: ['text'], message: 'They wrote again meanwhile. Read it, then send your reply.' }]);
+    throw inputError([
+      { path: ['text'], message: 'The visitor has written again. Read the new message, then send your reply.' },
+    ]);
   // A reply that was taken back may have added its files to those of the next reply.
   await checkReplyFiles(transaction, inquiryId, ['text']);
   const sendAt = new Date(now.getTime() + Math.min(holdMs, replyHoldMs));

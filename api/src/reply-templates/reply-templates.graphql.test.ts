@@ -57,7 +57,7 @@ test('returns nothing to a stranger', async () => {
 test('refuses unknown placeholders at their field, and more than 200 templates', async () => {
   expect((await add({ name: 'Thanks', text: 'Hello {{first}}' })).data.result).toEqual({
     __typename: 'InvalidInput',
-    issues: [{ path: 'text', message: 'There is no placeholder {{first}}' }],
+    issues: [{ path: 'text', message: 'Unknown placeholder {{first}}' }],
   });
   const data = Array.from({ length: 200 }, (_, at) => ({ name: `Template ${at}`, text: 'Hello' }));
   await client.replyTemplate.createMany({ data });

@@ -30,7 +30,7 @@ test('the admin creates, changes and deletes a portfolio item, and the public li
   expect((await send('DELETE', path, undefined, headers)).status).toBe(200);
   expect((await send('DELETE', path, undefined, headers)).status).toBe(404);
   expect((await send('PUT', path, item, headers)).body).toEqual({
-    message: 'This portfolio item does not exist any more.',
+    message: 'This portfolio item no longer exists.',
   });
 });
 

@@ -125,7 +125,7 @@ export const adminRows: readonly RestRow[] = [
   row({
     method: 'GET',
     path: '/api/admin/session',
-    summary: 'Says who is signed in',
+    summary: 'Returns the signed-in user',
     answers: answers.sessionState,
     document: CurrentSession,
     variables: () => ({}),
@@ -200,7 +200,7 @@ export const adminRows: readonly RestRow[] = [
   row({
     method: 'GET',
     path: '/api/admin/people/{email}',
-    summary: 'Exports all that is stored of an address',
+    summary: 'Exports all data stored about an address',
     answers: answers.person,
     document: ExportPerson,
     variables: ({ params }) => ({ email: emailOf(params) }),
@@ -212,7 +212,7 @@ export const adminRows: readonly RestRow[] = [
   row({
     method: 'DELETE',
     path: '/api/admin/people/{email}',
-    summary: 'Erases what is stored of an address, except orders',
+    summary: 'Erases the data stored about an address, except orders',
     answers: answers.erased,
     document: ErasePerson,
     variables: ({ params }) => ({ email: emailOf(params) }),
@@ -224,7 +224,7 @@ export const adminRows: readonly RestRow[] = [
   row({
     method: 'POST',
     path: '/api/admin/portfolio',
-    summary: 'Makes a portfolio item',
+    summary: 'Creates a portfolio item',
     status: 201,
     answers: answers.portfolioItem,
     body: bodies.portfolioItem,

@@ -21,10 +21,10 @@ const descriptions: Record<keyof typeof bodies, BodyDescription> = {
       service: 'wordpress',
       budget: '5k-10k',
       message: 'Our shop takes six seconds to load. Can you have a look?',
-      recaptchaToken: 'the solved task of GET /api/bot-check/challenge',
+      recaptchaToken: 'the solved challenge of GET /api/bot-check/challenge',
     },
   },
-  login: { rules: signInSchema, example: { username: 'admin', password: 'the password of the start' } },
+  login: { rules: signInSchema, example: { username: 'admin', password: 'the password from the first start' } },
   forgotPassword: { rules: forgotPasswordSchema, example: { email: 'admin@agency.example' } },
   resetPassword: {
     rules: resetPasswordSchema,
@@ -97,7 +97,7 @@ export const pathParts: Record<string, object> = {
     description: 'An email address, in any case',
     examples: ['mary@client.example'],
   },
-  id: { type: 'string', description: 'What a list or an earlier answer calls `id`' },
+  id: { type: 'string', description: 'The `id` from a list or an earlier answer' },
 };
 
 /** Returns the description of a row's body. */

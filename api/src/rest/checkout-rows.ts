@@ -88,7 +88,7 @@ export const checkoutRows: readonly RestRow[] = [
   row({
     method: 'GET',
     path: '/api/paypal/setup',
-    summary: "Gives the token that PayPal's script starts with",
+    summary: "Returns the token for PayPal's script",
     answers: answers.paypalSetup,
     document: PaypalSetup,
     variables: () => ({}),
@@ -108,7 +108,7 @@ export const checkoutRows: readonly RestRow[] = [
   row({
     method: 'POST',
     path: '/api/paypal/order/{id}/capture',
-    summary: 'Takes the money of a PayPal order that its buyer has approved',
+    summary: 'Captures the payment of an approved PayPal order',
     answers: answers.paypalCapture,
     document: CapturePaypalOrder,
     variables: ({ params: { id = '' } }) => ({ id }),

@@ -107,14 +107,14 @@ type Circumstances = { forAdmin: boolean; method: string; hasBody: boolean; hasP
 
 /** The refusals that any row can return in these circumstances. */
 const generalRefusals: readonly [status: number, reason: string, happens: (to: Circumstances) => boolean][] = [
-  [400, 'The body is no JSON object of these fields.', ({ hasBody }) => hasBody],
+  [400, 'The body is not a JSON object with these fields.', ({ hasBody }) => hasBody],
   [401, 'There is no open session.', ({ forAdmin }) => forAdmin],
-  [403, 'A page of another site sent it.', ({ method }) => method !== 'GET'],
-  [404, 'There is nothing of that name.', ({ hasParts }) => hasParts],
+  [403, 'The request came from a page of another site.', ({ method }) => method !== 'GET'],
+  [404, 'There is nothing with this id, slug or address.', ({ hasParts }) => hasParts],
   [413, 'The body is longer than 100 KB.', ({ hasBody }) => hasBody],
   [415, 'The body is not application/json.', ({ hasBody }) => hasBody],
   [429, 'Too many calls came from this network.', () => true],
-  [503, 'The database is away or busy.', () => true],
+  [503, 'The database is unavailable or busy.', () => true],
 ];
 
 const retryAfter = { 'Retry-After': { type: 'integer', description: 'Seconds to wait' } };

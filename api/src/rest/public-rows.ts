@@ -117,26 +117,26 @@ export const publicRows: readonly RestRow[] = [
   row({
     method: 'GET',
     path: '/api/blog/posts/{slug}',
-    summary: 'Answers one blog post',
+    summary: 'Returns one blog post',
     answers: answers.blogPost,
     forAnybody: true,
     document: BlogPostBySlug,
     variables: ({ params: { slug = '' } }) => ({ slug }),
     answer({ blogPost }) {
-      if (!blogPost) throw new RefusedError(404, 'There is no blog post of this name.');
+      if (!blogPost) throw new RefusedError(404, 'There is no blog post with this slug.');
       return { body: blogPost };
     },
   }),
   row({
     method: 'GET',
     path: '/api/bot-check/challenge',
-    summary: 'Gives a task of the proof-of-work bot check',
+    summary: 'Returns a challenge of the proof-of-work bot check',
     answers: answers.challenge,
     document: BotCheckChallenge,
     variables: () => ({}),
     answer({ botCheckChallenge }) {
       if (botCheckChallenge === null)
-        throw new RefusedError(404, 'The bot check here is reCAPTCHA, which gives its own tasks.');
+        throw new RefusedError(404, 'This server uses reCAPTCHA, which has its own challenges.');
       return { body: botCheckChallenge };
     },
   }),

@@ -74,5 +74,5 @@ export async function resetPassword(
   await rateLimits.reset('signInByUsername', name);
   await rateLimits.reset('signInByAddress', address);
   await rateLimits.remember(name, address);
-  return { message: 'Your password is changed. You can sign in with it now.', user: { username } };
+  return { message: 'Your password has been changed. You can now sign in with it.', user: { username } };
 }

@@ -43,7 +43,7 @@ const keepTyped = (
 
 function kindOf(type: string) {
   const kind = revisedKinds.get(type);
-  if (!kind) throw inputError([{ path: ['type'], message: 'No such records are written in a working copy' }]);
+  if (!kind) throw inputError([{ path: ['type'], message: 'Records of this type have no working copy' }]);
   return kind;
 }
 
@@ -80,7 +80,7 @@ export async function saveWorkingCopy(
     if (!made) return refuse(transaction, id);
     const unsaved = { type, baseVersion: null };
     if (begun.baseVersion === null && (await transaction.workingCopy.count({ where: unsaved })) > mostUnsaved)
-      throw inputError([{ path: ['values'], message: `At most ${mostUnsaved} new ones can be unsaved` }]);
+      throw inputError([{ path: ['values'], message: `At most ${mostUnsaved} new records can be unsaved` }]);
     return made;
   }
   const before = await transaction.workingCopy.findUnique({ where: { id } });

@@ -73,7 +73,7 @@ test('refuses a new item that was deleted elsewhere and edited, and saves it as 
   await answers.hear();
   await save(page).click();
   await page.getByRole('button', { name: '1 refused' }).click();
-  await expect(waiting(page)).toContainText('Refused: This portfolio item does not exist any more.');
+  await expect(waiting(page)).toContainText('Refused: This portfolio item no longer exists.');
   expect(await api.database.portfolioItem.count()).toBe(1);
   await waiting(page).getByRole('button', { name: 'Edit' }).click();
   await expect(title(page)).toHaveValue('A library');

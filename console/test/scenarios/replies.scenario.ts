@@ -87,7 +87,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await send();
     await goOnline(page, api);
     await expect(thread()).toContainText('Wait!');
-    await expect(form()).toContainText('They wrote again meanwhile. Read it, then send your reply.', {
+    await expect(form()).toContainText('The visitor has written again. Read the new message, then send your reply.', {
       timeout: 30_000,
     });
     await expect(reply()).toHaveValue('As I said');

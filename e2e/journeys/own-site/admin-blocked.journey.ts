@@ -39,11 +39,11 @@ test('the admin blocks a sender from an inquiry, undoes that, and unblocks a sen
   await dialog.getByLabel('Sender').fill('gmail.com');
   await dialog.getByRole('button', { name: 'Block sender' }).click();
   await expect(
-    dialog.getByText('Anyone may have an address at gmail.com. Block single addresses of it', { exact: true }),
+    dialog.getByText('Anyone can have an address at gmail.com. Block individual addresses instead', { exact: true }),
   ).toBeVisible();
   await dialog.getByLabel('Sender').fill('spam.example');
   await dialog.getByRole('button', { name: 'Block sender' }).click();
-  await expect(dialog.getByText('Is blocked already', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('This sender is already blocked', { exact: true })).toBeVisible();
   await dialog.getByLabel('Sender').fill('Rank.example');
   await dialog.getByLabel('Reason').fill('Sells links');
   await expectAccessible(list);

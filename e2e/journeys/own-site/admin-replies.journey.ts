@@ -77,7 +77,7 @@ test('the admin answers an inquiry in its thread', async ({
       data: { inquiryId: ada.id, from: 'them', state: 'received', text: 'Stop, I have chosen.', at: new Date() },
     });
     await reply.press('ControlOrMeta+Enter');
-    await expect(form).toContainText('They wrote again meanwhile. Read it, then send your reply.');
+    await expect(form).toContainText('The visitor has written again. Read the new message, then send your reply.');
     await expect(replies).toContainText('Stop, I have chosen.');
     await expect(reply).toHaveValue('And it costs less.');
     await reply.fill('');

@@ -19,7 +19,7 @@ test('a reply template is added, edited and deleted, and another tab shows each 
   await dialog.getByLabel('Text').fill('Hello {{first}}');
   await dialog.getByLabel('Order').fill('first');
   await dialog.getByRole('button', { name: 'Add reply template' }).click();
-  await expect(dialog.getByText('There is no placeholder {{first}}', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Unknown placeholder {{first}}', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Must be a whole number from 0 to 999', { exact: true })).toBeVisible();
   await dialog.getByLabel('Text').fill('Hello {{firstName|there}}');
   await expect(dialog.getByText('Hello Ada')).toBeVisible();

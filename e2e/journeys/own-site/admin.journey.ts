@@ -129,7 +129,7 @@ test('the mailed link replaces a forgotten password, once', async ({
   await page.goto(link);
   await page.getByLabel('New password').fill(admin.password);
   await page.getByRole('button', { name: 'Reset password' }).click();
-  await expect(page.getByText('This reset link is not valid any more.').first()).toBeVisible();
+  await expect(page.getByText('This reset link is no longer valid.').first()).toBeVisible();
   await page.goto('/admin/reset-password');
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
   expect((await database.passwordReset.findMany()).every(({ used }) => used)).toBe(true);

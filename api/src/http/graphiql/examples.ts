@@ -87,8 +87,8 @@ query Filter($search: String) {
 # idempotency key is a uuid of your own for this one
 # change. For seven days the same key with the same
 # variables gets the first result again, and nothing is
-# done twice: it is safe to send again after a lost
-# answer. A failure that you can expect is a type of the
+# done twice, so it is safe to send again if the response
+# is lost. A failure that you can expect is a type of the
 # result, not an entry in "errors".
 
 mutation MutateWithKey($id: ID!, $key: ID!) {
@@ -111,9 +111,9 @@ mutation MutateWithKey($id: ID!, $key: ID!) {
   },
   {
     query: `# Follows changes as they happen. It needs a session.
-# A current one comes first. Keep the last cursor: with it
-# as "after" you go on from there, without a gap, for
-# seven days.
+# The first event has "current". Keep the last cursor and
+# pass it as "after" to continue from there, without a gap,
+# for seven days.
 
 subscription Subscribe($after: String) {
   changes(after: $after) {
