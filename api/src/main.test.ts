@@ -71,9 +71,11 @@ test('starts, answers, is not ready without its job queue, and stops on SIGTERM 
   const connection = new pg.Client({ connectionString: database });
   await connection.connect();
   await connection.query('ALTER TABLE pgboss.queue RENAME TO queue_away');
-  expect(await ready()).toEqual([503, { status: 'unavailable', reasons: ['The job queue is not responding.'] }]);
+  await expect
+    .poll(ready, { timeout: 5_000 })
+    .toEqual([503, { status: 'unavailable', reasons: ['The job queue is not responding.'] }]);
   await connection.query('ALTER TABLE pgboss.queue_away RENAME TO queue');
-  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  await expect.poll(ready, { timeout: 5_000 }).toEqual([200, { status: 'ready' }]);
   await connection.end();
   expect(await started.stop()).toEqual([0, null]);
   const entry = { level: expect.any(Number), time: expect.any(String), msg: expect.any(String) };

@@ -81,7 +81,7 @@ test('is not ready before the admin is created, since a sign-in would be refused
   };
   expect(await ready()).toEqual([503, { status: 'unavailable', reasons: ['The admin is not set up yet.'] }]);
   await started.ensureAdmin();
-  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  await expect.poll(ready, { timeout: 5_000 }).toEqual([200, { status: 'ready' }]);
   await app.close();
 });
 

@@ -9,6 +9,8 @@ import { type Bounce, readBounce } from './read-bounce.ts';
 
 /** The maximum length of HTML that is kept. A mail with longer HTML is kept as text only. */
 export const mostHtml = 300_000;
+/** The longest text that is split into what is new and what is quoted. */
+const maxText = 1_000_000;
 const mostSubject = 300;
 const mostMessageId = 300;
 const mostReferences = 50;
@@ -57,7 +59,7 @@ export async function parseMail(source: Buffer): Promise<IncomingMail> {
   });
   const { files, left } = filesOf(mail.attachments);
   const from = authorOf(mail);
-  const text = [plain((mail.text ?? '').slice(0, 4 * mostReplyText)), ...(left > 0 ? [leftOut(left)] : [])]
+  const text = [plain((mail.text ?? '').slice(0, maxText)), ...(left > 0 ? [leftOut(left)] : [])]
     .filter(Boolean)
     .join('\n\n');
   const html = mail.html || null;

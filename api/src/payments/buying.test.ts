@@ -207,8 +207,8 @@ describe('a demonstration', () => {
   }
 
   test.each([
-    [true, 'pending', 'does not answer'],
-    [false, 'failed', 'not open any more'],
+    [true, 'pending', 'is not responding'],
+    [false, 'failed', 'no longer open'],
   ])('(%j) leaves an order that only another stand-in knows %s', async (isDemo, paymentStatus, words) => {
     const { orderId, known } = await placeAs(isDemo);
     const request = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' };

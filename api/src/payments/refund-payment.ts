@@ -30,7 +30,7 @@ export async function refundPayment(
     if (isPart) return flagPartRefund(transaction, current, { capture, facts }, context);
     // Until a person knows more, no stored source is charged for a customer who may have taken the money back.
     if (current.subscriptionId) await forgetSource(transaction, current.subscriptionId, context);
-    const why = 'PayPal told of a refund or a reversal that its record does not show.';
+    const why = 'PayPal reported a refund or a reversal that its record does not show.';
     return flagOrder(transaction, current, { why, ...(capture && { capture }) }, context);
   });
 }

@@ -46,7 +46,8 @@ export async function erasePerson(transaction: Prisma.TransactionClient, person:
     DELETE FROM outgoing_mails
     WHERE (lower(recipient) = ${person} AND NOT kind = ANY(${ofOrders}))
       OR (state IN ('queued', 'failed') AND content->>'submissionId' = ANY(${ids}))`;
-  if (inquiries + messages + mails + ordersKept === 0) throw new NotFoundError('Anything from this address');
+  if (inquiries + messages + mails + ordersKept === 0)
+    throw new NotFoundError({ message: 'There is nothing from this address.' });
   return {
     id: createHash('sha256').update(person).digest('hex'),
     inquiries,

@@ -20,7 +20,7 @@ test.runIf(process.platform === 'linux' && process.getuid?.() !== 0)(
   async () => {
     const DATA_DIR = '/proc/agency/data';
     const environment = parseEnvironment({ DATA_DIR });
-    await expect(checkDisk(environment)).rejects.toThrow('Nothing can be written into DATA_DIR.');
+    await expect(checkDisk(environment)).rejects.toThrow('DATA_DIR is not writable.');
     await expect(requireDisk(environment)).rejects.toThrow(`Allow writing to ${DATA_DIR}, or set DATA_DIR`);
     const paypal = {
       PAYPAL_CLIENT_ID: 'AYclient-1',

@@ -15,7 +15,7 @@ export async function checkDisk(environment: Environment): Promise<void> {
   if (!isUsed(environment)) return;
   const folder = await existing(resolve(environment.database.dataDir));
   await access(folder, constants.W_OK).catch(() => {
-    throw new NotReadyError('Nothing can be written into DATA_DIR.');
+    throw new NotReadyError('DATA_DIR is not writable.');
   });
   const left = tooFewBytes(await statfs(folder));
   // How much space is left is for the log only.

@@ -206,7 +206,7 @@ test('filters by technology, and links each item to the next, the last to the fi
 });
 
 test('visitors see no drafts, and scheduled items only from their date on', async () => {
-  const soon = new Date(Date.now() + 300);
+  const soon = new Date(Date.now() + 1_500);
   const [draft, scheduled] = await client.portfolioItem.createManyAndReturn({
     data: [
       portfolioItem({ title: 'Draft', featured: true, draft: true }),
@@ -234,7 +234,7 @@ test('visitors see no drafts, and scheduled items only from their date on', asyn
   expect(await seen(headers)).toEqual({ ...onlyOne, one: { title: 'Draft' }, two: { title: 'Scheduled' } });
   const all = await api.graphql('{ allPortfolioItems { edges { node { title } } } }', {}, headers);
   expect(titles(all.data.allPortfolioItems)).toEqual(['Scheduled', 'Draft', 'Shown']);
-  await expect.poll(async () => (await seen()).portfolioItems, { timeout: 3_000 }).toEqual(['Scheduled', 'Shown']);
+  await expect.poll(async () => (await seen()).portfolioItems, { timeout: 5_000 }).toEqual(['Scheduled', 'Shown']);
   expect(await seen()).toMatchObject({ two: { title: 'Scheduled' }, next: { title: 'Scheduled' } });
 });
 

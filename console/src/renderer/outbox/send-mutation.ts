@@ -101,7 +101,7 @@ function resultOf(mutation: QueuedMutation, answer: Answer | null, ok: string): 
 
 const messageIn = (answer: Answer) => ('message' in answer ? answer.message : undefined);
 
-const refusedFor = (reason: 'failed' | 'notFound', message = 'The server could not answer.'): Result => ({
+const refusedFor = (reason: 'failed' | 'notFound', message = 'The server could not process the request.'): Result => ({
   kind: 'refused',
   refusal: { reason, message },
 });
