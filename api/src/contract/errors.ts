@@ -2,7 +2,7 @@
 export const errorCodes = {
   /** An argument does not meet its description. */
   badInput: 'BAD_USER_INPUT',
-  /** The operation is for the admin, and the caller has no open session. */
+  /** The operation is for the admin, and the caller has no open session; or the credentials of a sign-in are wrong. */
   unauthenticated: 'UNAUTHENTICATED',
   /** The subject of the operation does not exist, or no longer does. */
   notFound: 'NOT_FOUND',
@@ -12,9 +12,9 @@ export const errorCodes = {
   botCheck: 'BOT_CHECK_FAILED',
   /** The caller sent too many requests. */
   rateLimited: 'RATE_LIMITED',
-  /** The payment was refused, and will not be taken. */
+  /** The payment, or the change to the order, was refused. The failure's `reason` says why, such as DECLINED or PAID. */
   paymentRefused: 'PAYMENT_REFUSED',
-  /** PayPal does not answer. */
+  /** PayPal does not answer, refuses the request, or returns a different order. */
   paymentUnavailable: 'PAYMENT_UNAVAILABLE',
   /** The operation is too deep, too long or too expensive. */
   tooExpensive: 'OPERATION_TOO_EXPENSIVE',

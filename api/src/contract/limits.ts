@@ -1,4 +1,4 @@
-/** Lengths that forms, mutations, REST and the database's checks share (SPEC section 9), in characters. */
+/** Limits that forms, mutations, REST and the database's checks share (SPEC section 9). Lengths are in characters. */
 export const limits = {
   username: { min: 3, max: 50 },
   password: { min: 6, max: 128 },
@@ -19,8 +19,8 @@ export const limits = {
   /** The length of a bot check's token. reCAPTCHA's have about 2,000 characters, and the longest seen are below this. */
   botCheckToken: { max: 8192 },
   /**
-   * The highest number of a search's results that is shown exactly, and the highest that is counted. The second is well above
-   * the first, so that "more than" stays true while some are deleted.
+   * `max` is the length of a search. A number of results up to `toldExactly` is shown exactly, a higher one as "more than".
+   * Counting stops at `countedTo`, well above that, so that "more than" stays true while some of the results are deleted.
    */
   search: { max: 200, toldExactly: 1_000, countedTo: 2_000 },
   /**

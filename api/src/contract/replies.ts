@@ -5,9 +5,9 @@ import { requiredText } from './text.ts';
 
 /**
  * The states of a message. A reply is a `draft` until it is sent, then `queued` while it can be taken back or waits for the
- * mail server. `unknown`: the server's answer was lost, so it may have arrived. `bounced`: another mail server sent it back. An
- * answer is `received`, unless a program wrote it (`automatic`) or it names no mail of the thread (`offered`). `noted`: it is a
- * private note, and never mailed.
+ * mail server. `unknown`: it may have arrived, but the mail server's response was lost. `bounced`: another mail server sent
+ * it back. An answer is `received`, unless a program wrote it (`automatic`) or it names no mail of the thread (`offered`).
+ * `noted`: it is a private note, and never mailed.
  */
 export const messageStates = [
   ...(['draft', 'queued', 'sending', 'sent', 'refused', 'bounced', 'unknown'] as const),

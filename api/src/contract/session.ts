@@ -27,7 +27,7 @@ export const rememberedUntil = (): number => Date.now() + limits.session.remembe
 
 /**
  * Headers for a sign-out, beside the one that removes the session's cookie: the browser discards its caches, including pages
- * for the back button and prerendered ones. Its storage stays, which holds a visitor's unsent forms and the theme; so do
+ * for the back button and prerendered ones. It keeps its storage, which holds a visitor's unsent forms and the theme, and the
  * other cookies, one of which holds a buyer's order.
  */
 export const signedOutHeaders = { 'Clear-Site-Data': '"cache"' };

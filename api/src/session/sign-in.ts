@@ -21,8 +21,9 @@ export type SignedIn = {
 /**
  * Opens a session for a correct password. An attempt counts before the password is checked, so that many concurrent attempts
  * have no advantage; a success resets the count. Attempts count against the device if the user has signed in with it before, so
- * that strangers cannot lock the user out. Otherwise they count against the address and, unless the user has signed in from its
- * network, the name. (OWASP calls this a device cookie:
+ * that strangers cannot lock the user out. Attempts with an unknown device, or above a known device's limit, count against the
+ * address. They also count against the name if the user has not signed in from that address's network before. (OWASP calls this
+ * a device cookie:
  * owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies) The caller's earlier session ends.
  *
  * @param device the device token of an earlier sign-in. Null or any other text is an unknown device.
@@ -59,8 +60,8 @@ export async function signIn(
 type Attempt = [limit: LimitName, subject: string];
 
 /**
- * Counts an attempt. Returns the counts to reset after a success: the device's, or those of the network. @throws
- * RateLimitedError.
+ * Counts an attempt. Returns the counts to reset after a success: the device's, or the network's and, if it counted too, the
+ * name's. @throws RateLimitedError.
  */
 async function countAttempt(
   { name, address, knownDevice }: { name: string; address: string; knownDevice: string | null },

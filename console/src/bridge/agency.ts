@@ -87,13 +87,13 @@ export const channels = {
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
     /** Asks for a file and adds it to the next reply to an inquiry. Returns why that failed; null if added or none chosen. */
     attachFile: call([z.uuid()], z.string().nullable()),
-    /** Saves everything that is stored about an email address where the user chooses. False if that fails. */
+    /** Saves a file, where the user chooses, with everything that is stored about an email address. False if that fails. */
     exportPerson: call([z.email().max(254)], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),
     about: call([], aboutSchema),
     openLogs: call([], nothing),
-    /** Returns the link that last opened the program, only once. Null if there is none or nobody is signed in. */
+    /** Returns the last link or notification that the user opened, only once. Null if there is none or nobody is signed in. */
     takeLink: call([], linkSchema.nullable()),
     onLinkWaits: event(nothing),
     onCommand: event(commandSchema),

@@ -5,8 +5,8 @@ import { keyring } from './keyring.ts';
 import { netFetch } from './network.ts';
 
 /**
- * A stand-in for the module `electron` with only what `src/main` uses. The desktop of this start records its calls. It is loaded
- * again for every start, from a URL of its own.
+ * A stand-in for the module `electron` with only what `src/main` uses. It is loaded again for every start of the program, from
+ * a separate URL (`?start=1`), so that each start has a desktop of its own, which records the calls.
  */
 const desktop = currentDesktop();
 const { events, calls, sessionSettings } = desktop;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type ConsoleApp = {
   /** The window's page. After a crash it is another one. */
   readonly page: Page;
-  /** Chooses an item of the native menu by its id, which is the command's name for a command. */
+  /** Chooses an item of the native menu by its id. If the item is a command, the id is the command's name. */
   clickMenu(id: string): Promise<void>;
   /** Opens an `agency-console://` link like the system while the program runs. */
   openLink(address: string): Promise<void>;

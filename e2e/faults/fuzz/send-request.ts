@@ -5,7 +5,7 @@ import type { FuzzRequest } from './requests.ts';
 
 export type Answer = { status: number; contentType: string; body: string };
 
-/** Thrown if no answer arrives before the timeout, or if the connection ends without one. */
+/** Thrown if no answer arrives before the timeout, and by `sendRequest` also if the connection ends before the whole answer. */
 export class NoAnswerError extends Error {}
 
 const timeoutMs = 20_000;
@@ -49,8 +49,8 @@ async function readBody(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Writes bytes as they are, and reads until the connection ends. Returns null if there is no answer, as to an incomplete
- * request.
+ * Writes bytes as they are, and reads until the connection ends. Returns null if it ends without an answer, as it may after an
+ * incomplete request.
  */
 export function sendBytes(port: number, bytes: string): Promise<Answer | null> {
   return new Promise((resolve, reject) => {

@@ -164,7 +164,10 @@ const groups = [
   ['third', 'third', 'third'],
 ] as const;
 
-/** Returns each post's size: pairs, index lines and rows of three in turn. Posts that do not fill a group are index lines. */
+/**
+ * Returns each post's size, by groups that take turns: a pair, three index lines, a row of three. Posts that do not fill a
+ * group are index lines.
+ */
 function cardSizes(count: number, opened: boolean): CardSize[] {
   const sizes: CardSize[] = opened && count > 0 ? ['opening'] : [];
   for (let turn = 0; sizes.length < count; turn += 1) {

@@ -67,7 +67,7 @@ const course: Layout = {
   opening: styles.leading,
 };
 
-/** Like an account book: the picture first, then everything between lines. */
+/** Like an account book: the picture first; results, facts and steps between ruled lines; text in two columns. */
 const ledger: Layout = {
   Opening: ({ study }) => (
     <Head>

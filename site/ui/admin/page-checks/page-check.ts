@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 
-/** The latest check of a page, for the form of its content. */
+/** The latest check of a page, shown in the form that edits its content. */
 export const pageCheckFields = graphql(`
   fragment PageCheckFields on PageCheck @_unmask {
     page
