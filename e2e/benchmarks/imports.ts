@@ -52,7 +52,12 @@ try {
       peak = Math.max(peak, process.memoryUsage().rss);
     }, 20);
     const begun = performance.now();
-    await runImport(id, { database, media, defaultAuthor: 'Studio', unreachable: new Map() });
+    await runImport(id, await mkdtemp(join(folder, 'import-')), {
+      database,
+      media,
+      defaultAuthor: 'Studio',
+      unreachable: new Map(),
+    });
     const seconds = (performance.now() - begun) / 1000;
     clearInterval(watch);
     const { added, existing } = await database.contentImport.findUniqueOrThrow({ where: { id } });

@@ -40,6 +40,8 @@ export function uploadRoutes(
   /** Only signed-in admins take turns: requests of strangers must not use them up. */
   async function takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await requireSession(request);
+    // No `close` follows for a client that left meanwhile.
+    if (reply.raw.destroyed) throw new RefusedError(400, 'The connection was closed.');
     refuseWhenFull();
     underWay.add(request);
     // Fastify's `onResponse` does not run for a connection that was lost, and its turn would be gone for good.

@@ -1,5 +1,7 @@
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -15,7 +17,8 @@ import { importKey, runImport } from './run-import.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
-const media = openMediaStore(undefined, await useMediaFolder());
+const folder = await useMediaFolder();
+const media = openMediaStore(undefined, folder);
 const asked: string[] = [];
 const api = await serveApi(database, { media, overrides: { requestImport: async (id) => void asked.push(id) } });
 
@@ -41,7 +44,7 @@ async function importFile(content: string | Buffer, siteUrl: string | null = nul
   const { id } = await client.contentImport.create({ data: { fileName: 'export', siteUrl } });
   await media.put(importKey(id), content);
   const parts = { database: client, media, defaultAuthor: 'Studio', allowedAddresses: ['127.0.0.1'] };
-  await runImport(id, { ...parts, unreachable: new Map() });
+  await runImport(id, await mkdtemp(join(folder, 'import-')), { ...parts, unreachable: new Map() });
   const row = await client.contentImport.findUniqueOrThrow({ where: { id } });
   expect(await media.exists(importKey(id))).toBe(false);
   return { ...row, leftOut: (row.leftOut as LeftOut[]).map(({ what, why }) => `${what}: ${why}`) };

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type LeftOut, mostLeftOut } from '#api/contract/imports.ts';
@@ -12,6 +11,8 @@ import { readWordPress } from './read-wordpress.ts';
 import type { ImportParts } from './take-pictures.ts';
 
 export type ImportRequest = {
+  /** An empty folder for the file, which the caller deletes: a thread that is terminated cannot. */
+  folder: string;
   /** The id of a row of `content_imports`. */
   id: string;
   databaseUrl: string;
@@ -33,14 +34,13 @@ const progressMs = 500;
  * Imports an uploaded file. A worker that dies is followed by another, which begins again: what is there already is not added a
  * second time.
  */
-export async function runImport(id: string, parts: ImportParts): Promise<ImportResult | null> {
+export async function runImport(id: string, folder: string, parts: ImportParts): Promise<ImportResult | null> {
   const { database, media } = parts;
   const row = await database.contentImport.findUnique({ where: { id } });
   if (!row || row.finishedAt) return null;
   let result: ImportResult | null = null;
   const write = (data: Parameters<typeof database.contentImport.update>[0]['data']) =>
     database.contentImport.updateMany({ where: { id }, data: data as object });
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
   try {
     const path = join(folder, 'export');
     await pipeline(await media.getStream(importKey(id)), createWriteStream(path, { mode: 0o600 }));
@@ -71,8 +71,6 @@ export async function runImport(id: string, parts: ImportParts): Promise<ImportR
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     await write({ state: 'failed', failure: error.message, finishedAt: new Date() });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
   await media.delete(importKey(id));
   return result;

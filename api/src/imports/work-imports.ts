@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import type { Disk } from 'flydrive';
@@ -33,15 +35,18 @@ export async function workImports(boss: PgBoss, parts: WorkParts): Promise<void>
   await boss.work('import', options, async ([job]: JobWithMetadata<{ id: string }>[]) => {
     if (!job) return;
     const { id } = job.data;
+    const folder = await mkdtemp(join(tmpdir(), 'import-'));
     const { defaultAuthor, name } = environment.agency;
     const paths = { databaseUrl, mediaUrl: environment.media.url, dataDir: environment.database.dataDir };
     try {
-      const result = await runImport({ id, ...paths, defaultAuthor: defaultAuthor || name });
+      const result = await runImport({ id, folder, ...paths, defaultAuthor: defaultAuthor || name });
       if (result) logger.info({ import: id, ...result }, 'posts imported');
     } catch (error) {
       if (error instanceof HelperThreadError) return giveUp(id, parts, { error, failure: tooCostly });
       if (job.retryCount >= job.retryLimit) await giveUp(id, parts, { error, failure: failedAgain });
       throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
   });
 }

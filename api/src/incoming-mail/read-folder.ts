@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { PrismaClient } from '@agency/prisma';
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import type { Outbox } from '#api/mail/outbox.ts';
-import { helperThread } from '#api/platform/helper-thread.ts';
+import { HelperThreadStartError, helperThread } from '#api/platform/helper-thread.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { mostMailBytes } from './open-imap.ts';
-import type { IncomingMail } from './parse-mail.ts';
+import { type IncomingMail, parseMail } from './parse-mail.ts';
 import { type Folder, isOfInterest, type Received, receiveMail } from './receive-mail.ts';
 
 /** How many days back a folder is read the first time, and again if its server has renumbered its mails. */
@@ -73,7 +73,7 @@ async function readMail(
 ): Promise<boolean> {
   const { database, log } = parts;
   const { uid, headers, size = 0 } = message;
-  const head = headers && (await parsed(headers, parts, uid));
+  const head = headers && (await readable(parseMail(headers), parts, uid));
   const came = { folder, at: new Date(Math.min(Date.now(), Number(message.internalDate ?? Date.now()))) };
   if (!head || !(await isOfInterest(database, head, came))) return false;
   const mail = size > mostMailBytes ? tooLarge(head) : await whole(client, uid, head, parts);
@@ -86,7 +86,7 @@ const levels: Partial<Record<Received, 'debug' | 'warn'>> = { ignored: 'debug', 
 
 async function whole(client: ImapFlow, uid: number, head: IncomingMail, parts: ReadParts): Promise<IncomingMail> {
   const { source } = (await client.fetchOne(uid, { source: true }, { uid: true })) || {};
-  const mail = source ? await parsed(source, parts, uid) : null;
+  const mail = source ? await readable(parseWhole(source), parts, uid) : null;
   return mail ?? { ...head, text: '[This mail cannot be shown here. It is in the mailbox.]' };
 }
 
@@ -95,14 +95,16 @@ const tooLarge = (head: IncomingMail): IncomingMail => ({
   text: '[This mail is too large to keep here. It is in the mailbox.]',
 });
 
-/** Anybody can send a mail that takes hours to parse. */
-const parseMail = helperThread<Buffer, IncomingMail>(join(import.meta.dirname, 'parse-mail-thread.ts'), {
+/** Anybody can send a mail whose text takes hours to parse. Headers alone are short. */
+const parseWhole = helperThread<Buffer, IncomingMail>(join(import.meta.dirname, 'parse-mail-thread.ts'), {
   maxSilenceMs: 10_000,
   maxMemoryMb: 512,
 });
 
-const parsed = (source: Buffer, { log }: ReadParts, uid: number): Promise<IncomingMail | null> =>
-  parseMail(source).catch((error: unknown) => {
+/** @throws HelperThreadStartError: then the mail is not to blame, and must be read again later. */
+const readable = (mail: Promise<IncomingMail>, { log }: ReadParts, uid: number): Promise<IncomingMail | null> =>
+  mail.catch((error: unknown) => {
+    if (error instanceof HelperThreadStartError) throw error;
     log.warn({ err: error, uid }, 'a mail could not be read');
     return null;
   });

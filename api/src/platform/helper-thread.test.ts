@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HelperThreadError, helperThread } from './helper-thread.ts';
+import { HelperThreadError, HelperThreadStartError, helperThread } from './helper-thread.ts';
 
 const ask = helperThread<string, string>(new URL('./helper-thread.factory.ts', import.meta.url).pathname, {
   maxSilenceMs: 1_000,
@@ -20,6 +20,11 @@ test('an error of the function reaches the caller with its stack, and the thread
   const [failed, answered] = await Promise.allSettled([ask('throw'), ask('echo')]);
   expect(failed).toMatchObject({ reason: { message: expect.stringContaining('helper-thread.factory.ts') } });
   expect(answered).toMatchObject({ value: 'echo' });
+});
+
+test('a program that cannot start is not the fault of a request', async () => {
+  const broken = helperThread<string, string>('/nowhere/thread.ts', { maxSilenceMs: 1_000, maxMemoryMb: 64 });
+  await expect(broken('echo')).rejects.toBeInstanceOf(HelperThreadStartError);
 });
 
 test('a thread that says it is alive may take longer', async () => {

@@ -1,9 +1,14 @@
 import { parentPort, Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 
-/** The thread did not answer: its input is damaged, hostile or too large. */
+/** The thread ended or was silent while it worked on a request, whose input is damaged, hostile or too large. */
 export class HelperThreadError extends Error {
   override name = 'HelperThreadError';
+}
+
+/** The thread cannot start, whatever the request is. */
+export class HelperThreadStartError extends Error {
+  override name = 'HelperThreadStartError';
 }
 
 type Options = {
@@ -22,8 +27,8 @@ type Message<Answer> = { answer: Answer } | { error: string } | 'alive';
  * fill the heap ends that thread alone. The thread starts with the first request.
  *
  * @param program the path of a module that calls `answerRequests`.
- * @returns a function that rejects with a HelperThreadError if the thread ended without an answer, and with an Error that has the
- * thread's stack if its own function threw.
+ * @returns a function that rejects with a HelperThreadError if the thread ended without an answer, with a HelperThreadStartError if it
+ * cannot start, and with an Error that has the thread's stack if its own function threw.
  */
 export function helperThread<Request, Answer>(
   program: string,
@@ -37,18 +42,26 @@ export function helperThread<Request, Answer>(
     thread = null;
   };
 
-  function start(): Worker {
+  async function start(): Promise<Worker> {
     const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } });
+    const { promise, resolve, reject } = Promise.withResolvers<Worker>();
+    let cause: unknown;
     // Its exit follows. Without a listener, an error of the thread would end this process.
-    started.on('error', () => undefined);
-    return started.once('exit', () => {
-      if (thread === started) thread = null;
+    started.on('error', (error) => {
+      cause = error;
     });
+    started
+      .once('message', () => resolve(started))
+      .once('exit', () => {
+        if (thread === started) thread = null;
+        reject(new HelperThreadStartError(`${program} cannot start in a thread.`, { cause }));
+      });
+    return promise;
   }
 
   async function ask(request: Request): Promise<Answer> {
     clearTimeout(ending);
-    thread ??= start();
+    thread ??= await start();
     const asked = thread;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const fail = (message: string) => {
@@ -75,11 +88,12 @@ export function helperThread<Request, Answer>(
   return (request) => turns.add(() => ask(request));
 }
 
-/** Answers the requests of `helperThread` in the thread. `alive` postpones the end of a thread that takes long. */
+/** Answers the requests of `helperThread` in the thread, which has started when this is called. `alive` postpones the end of a thread that takes long. */
 export function answerRequests<Request, Answer>(
   answer: (request: Request, alive: () => void) => Promise<Answer>,
 ): void {
   const send = (message: Message<Answer>) => parentPort?.postMessage(message);
+  send('alive');
   parentPort?.on('message', (request: Request) => {
     answer(request, () => send('alive')).then(
       (value) => send({ answer: value }),
