@@ -1,3 +1,4 @@
+import type { MaintenanceOrder, Prisma } from '@agency/prisma/client';
 import { isPaymentUnderWay } from '#api/payments/payment-attempts.ts';
 import { actNow } from '#api/subscriptions/subscription-state.ts';
 import { changeStatus, withLockedOrder } from './order-state.ts';
@@ -11,13 +12,25 @@ import { type CheckoutContext, recordEvent } from './record-event.ts';
  */
 export function expireOrder(orderId: string, why: string, context: CheckoutContext): Promise<boolean> {
   return withLockedOrder(context, orderId, async (order, transaction) => {
-    if (order.paymentStatus !== 'pending') return order.paymentStatus === 'failed';
-    if (await isPaymentUnderWay(transaction, order)) return false;
-    await changeStatus(transaction, order, 'failed', { declinedAt: null });
-    const { paypalOrderId } = order;
-    await recordEvent(transaction, { kind: 'expired', orderId, paypalOrderId, detail: { why } }, context);
-    if (order.subscriptionId) await actNow(transaction, order.subscriptionId, context);
-    context.log.info({ orderId, why }, 'order expired');
-    return true;
+    const hasEnded = await expireLocked(transaction, order, why, context);
+    if (hasEnded && order.paymentStatus === 'pending' && order.subscriptionId)
+      await actNow(transaction, order.subscriptionId, context);
+    return hasEnded;
   });
+}
+
+/** Ends a locked unpaid order, unless a payment for it may be under way. Returns whether it has ended, now or before. */
+export async function expireLocked(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  why: string,
+  context: Pick<CheckoutContext, 'now' | 'requestId' | 'log'>,
+): Promise<boolean> {
+  const { id: orderId, paypalOrderId } = order;
+  if (order.paymentStatus !== 'pending') return order.paymentStatus === 'failed';
+  if (await isPaymentUnderWay(transaction, order)) return false;
+  await changeStatus(transaction, order, 'failed', { declinedAt: null });
+  await recordEvent(transaction, { kind: 'expired', orderId, paypalOrderId, detail: { why } }, context);
+  context.log.info({ orderId, why }, 'order expired');
+  return true;
 }

@@ -31,6 +31,7 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
   if (!order) throw await noOpenOrder(context);
   const issues = issuesOf(request, order);
   if (issues.length > 0) throw new InputError(issues);
+  if (await hasEnded(order, context)) throw new PaymentRefusedError('ENDED');
   const { paypalOrderId } = order;
   const made = paypalOrderId
     ? reusePaypalOrder({ ...order, paypalOrderId }, context)
@@ -42,6 +43,11 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
 async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError | NotFoundError> {
   const order = await currentOrder(context);
   return order ? refusePayment(settlementOf(order)) : new NotFoundError({ message: notFoundTexts.order });
+}
+
+/** Whether an order pays for a month of a plan that has ended. */
+async function hasEnded({ subscriptionId: id }: MaintenanceOrder, { database }: BuyerContext): Promise<boolean> {
+  return id !== null && (await database.subscription.count({ where: { id, state: 'ended' } })) > 0;
 }
 
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {

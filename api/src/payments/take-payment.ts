@@ -42,7 +42,10 @@ export async function takePayment(
   // If the money was refunded before we learned of it, no plan begins and no mail is sent.
   if (capture.status !== 'REFUNDED') {
     paid = await paySubscription(transaction, paid, facts, context);
-    await enqueueOrderMails(transaction, paid, context);
+    const ofEnded = { id: paid.subscriptionId ?? '', state: 'ended' };
+    // The confirmation says that the plan continues.
+    if ((await transaction.subscription.count({ where: ofEnded })) === 0)
+      await enqueueOrderMails(transaction, paid, context);
   }
   log.info({ orderId: order.id, invoiceNumber: order.invoiceNumber, captureId: capture.id, source }, 'order paid');
   return paid;

@@ -467,6 +467,27 @@ describe('PayPal reports', () => {
     expect(await client.outgoingMail.count({ where: { content: about } })).toBe(1);
   });
 
+  test('that the newest month was refunded while the next one waits, which then cannot be paid', async () => {
+    for (const isLate of [false, true]) {
+      const id = await buy({});
+      await nextMonth();
+      await bill();
+      const { token } = (await linkMail()).content as { token: string };
+      const { ann, opened } = await openLink(token);
+      standIn.approve(opened.body.id);
+      const [first, next] = await ordersOf(id);
+      standIn.refund(first?.paypalPaymentId ?? '');
+      await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', first?.paypalOrderId ?? '');
+      expect(await order(next?.id ?? '')).toMatchObject({ paymentStatus: 'failed' });
+      expect((await openLink(token)).opened).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
+      if (isLate) await context.paypal.captureOrder(opened.body.id, 'by hand');
+      if (isLate) await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', opened.body.id);
+      else expect((await ann.capture(opened.body.id)).body).toMatchObject({ reason: 'ENDED' });
+      const confirmed = { kind: 'order-confirmation', content: { path: ['orderId'], equals: next?.id } };
+      expect(await client.outgoingMail.count({ where: confirmed })).toBe(0);
+    }
+  });
+
   test('that a month was refunded whose payment was not as agreed, so a link for it follows', async () => {
     const id = await buy();
     await nextMonth();

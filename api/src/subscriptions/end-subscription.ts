@@ -1,17 +1,30 @@
 import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
+import { expireLocked } from '#api/orders/expire-order.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { enqueueEnd } from './enqueue-subscription-mails.ts';
 import { actNow, lockSubscription, recordStep } from './subscription-state.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** Ends a locked subscription whose time is over, and tells its customer. Returns the columns to change. */
+/**
+ * Ends a locked subscription whose time is over, and tells its customer. A month that waits for its payment cannot be paid any
+ * more. Returns the columns to change.
+ */
 export async function endSubscription(
   transaction: Transaction,
   subscription: Subscription,
   context: CheckoutContext,
 ): Promise<Partial<Subscription>> {
   await recordStep(transaction, subscription, { kind: 'ended' }, context);
+  // An order is locked before its subscription, so waiting for a locked one here could end in a deadlock.
+  const waiting = await transaction.$queryRaw<{ id: string }[]>`
+    SELECT id FROM maintenance_orders
+    WHERE subscription_id = ${subscription.id}::uuid AND payment_status = 'pending' AND by_link
+    FOR UPDATE SKIP LOCKED`;
+  for (const { id } of waiting) {
+    const order = await transaction.maintenanceOrder.findUniqueOrThrow({ where: { id } });
+    await expireLocked(transaction, order, 'its plan has ended', context);
+  }
   await enqueueEnd(transaction, subscription, context);
   return { state: 'ended', actsAt: null };
 }
