@@ -70,7 +70,7 @@ async function act(
     // PayPal may hold a payment for days, such as one from a bank account. The customer has paid, unless PayPal denies it.
     if (open.captureStatus !== null) return { actsAt: earlier(addDays(now, 1), endsAt) };
     await recordStep(transaction, subscription, { kind: 'past-due', period }, context);
-    await enqueuePastDue(transaction, subscription, context);
+    await enqueuePastDue(transaction, subscription, open, context);
     return { state: 'past-due', actsAt: endsAt };
   }
   if (!isCharged(subscription)) return { actsAt: endsAt };

@@ -397,6 +397,12 @@ test('a plan that is chosen back while a month of the other plan waits is the pl
   const { startDate } = periodOf((await subscription(id)).startedAt, 2);
   const notice = await client.outgoingMail.findFirst({ orderBy: { id: 'desc' } });
   expect(notice?.content).toMatchObject({ about: 'renewal', price: '149.00', startDate: startDate.toISOString() });
+  pass(7 * day);
+  await bill();
+  await client.$transaction((transaction) => cancelSubscription(transaction, id, changing));
+  const mails = await client.outgoingMail.findMany({ orderBy: { id: 'desc' }, take: 3 });
+  for (const { content } of mails) expect(content).toMatchObject({ price: '299.00' });
+  await client.$transaction((transaction) => resumeSubscription(transaction, id, changing));
   await payByLink();
   expect(await subscription(id)).toMatchObject({ packageType: 'perform', nextPackageType: 'protect' });
   await nextMonth();

@@ -34,6 +34,12 @@ export async function lockLive(transaction: Prisma.TransactionClient, id: string
   return subscription;
 }
 
+/** Returns the order of a subscription's next period. Null if it is not ordered yet. */
+const openOrderOf = (transaction: Prisma.TransactionClient, { id: subscriptionId, paidPeriods: period }: Subscription) =>
+  transaction.maintenanceOrder.findFirst({
+    where: { subscriptionId, period, paymentStatus: { notIn: ['failed', 'refunded'] } },
+  });
+
 /**
  * Cancels a subscription with 30 days' notice. A repeat changes nothing.
  *
@@ -57,7 +63,7 @@ export async function cancelSubscription(
     { kind: 'canceled', detail: endsAt.toISOString(), by: context.by },
     context,
   );
-  await enqueueCancellation(transaction, canceled, context);
+  await enqueueCancellation(transaction, canceled, await openOrderOf(transaction, canceled), context);
   context.log.info({ subscriptionId: id, endsAt }, 'a subscription was canceled');
   return { id };
 }
@@ -100,9 +106,7 @@ export async function changePlan(
   context: Changing,
 ): Promise<{ id: string }> {
   const subscription = await lockLive(transaction, id);
-  const open = await transaction.maintenanceOrder.findFirst({
-    where: { subscriptionId: id, period: subscription.paidPeriods, paymentStatus: { notIn: ['failed', 'refunded'] } },
-  });
+  const open = await openOrderOf(transaction, subscription);
   const isCurrent = packageType === subscription.packageType;
   const nextPackageType = isCurrent && (open?.packageType ?? packageType) === packageType ? null : packageType;
   if (nextPackageType === subscription.nextPackageType) return { id };

@@ -1,5 +1,5 @@
 import type { MaintenanceOrder, Prisma, Subscription } from '@agency/prisma/client';
-import { namesOfPlan } from '#api/contract/maintenance-plans.ts';
+import { namesOfPlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import type { SubscriptionNotice } from '#api/mail/mail-contents.ts';
 import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { periodOf } from './periods.ts';
@@ -14,10 +14,15 @@ type About = SubscriptionNotice extends infer Each
     : never
   : never;
 
-/** Returns the facts of a subscription's next period. */
-function factsOf(subscription: Subscription) {
+/** The plan and price of an order. */
+type Ordered = Pick<MaintenanceOrder, 'packageType' | 'packagePrice'>;
+
+/** Returns the facts of a subscription's next period. If it is ordered already, a later change of plan is not about it. */
+function factsOf(subscription: Subscription, order: Ordered | null) {
   const { id, customerName, customerEmail, currency, demo, startedAt, paidPeriods, endsAt } = subscription;
-  const { packageType, packagePrice } = planOfNextPeriod(subscription);
+  const next = planOfNextPeriod(subscription);
+  const packageType = order ? (order.packageType as PackageType) : next.packageType;
+  const packagePrice = order ? order.packagePrice.toFixed(2) : next.packagePrice;
   const { startDate, endDate } = periodOf(startedAt, paidPeriods);
   return {
     ...{ subscriptionId: id, customerName, customerEmail, currency, demo },
@@ -28,11 +33,17 @@ function factsOf(subscription: Subscription) {
   };
 }
 
-const tell = (transaction: Transaction, subscription: Subscription, about: About, { outbox }: Mailing) =>
+const tell = (
+  transaction: Transaction,
+  subscription: Subscription,
+  about: About,
+  { outbox }: Mailing,
+  order: Ordered | null = null,
+) =>
   outbox.enqueue(transaction, {
     kind: 'subscription-notice',
     recipient: subscription.customerEmail,
-    content: { ...factsOf(subscription), ...about } as SubscriptionNotice,
+    content: { ...factsOf(subscription, order), ...about } as SubscriptionNotice,
   });
 
 /** Enqueues the announcement of the next charge. */
@@ -60,38 +71,55 @@ export const enqueueLink = (
 export async function enqueueDecline(
   transaction: Transaction,
   subscription: Subscription,
-  { invoiceNumber, triesAt }: { invoiceNumber: string; triesAt: Date | null },
+  { order, triesAt }: { order: Pick<MaintenanceOrder, 'invoiceNumber'> & Ordered; triesAt: Date | null },
   mailing: Mailing,
 ): Promise<void> {
+  const { invoiceNumber } = order;
   const about = { about: 'declined', invoiceNumber, triesAt: triesAt?.toISOString() ?? null } as const;
-  await tell(transaction, subscription, about, mailing);
-  if (!triesAt) await tellAgency(transaction, subscription, mailing);
+  await tell(transaction, subscription, about, mailing, order);
+  if (!triesAt) await tellAgency(transaction, subscription, mailing, order);
 }
 
 /** Enqueues notices to both sides that a month is past due. */
 export async function enqueuePastDue(
   transaction: Transaction,
   subscription: Subscription,
+  order: Ordered,
   mailing: Mailing,
 ): Promise<void> {
-  await tell(transaction, subscription, { about: 'past-due' }, mailing);
-  await tellAgency(transaction, subscription, mailing);
+  await tell(transaction, subscription, { about: 'past-due' }, mailing, order);
+  await tellAgency(transaction, subscription, mailing, order);
 }
 
-const tellAgency = (transaction: Transaction, subscription: Subscription, { outbox, mailTo }: Mailing) =>
+const tellAgency = (
+  transaction: Transaction,
+  subscription: Subscription,
+  { outbox, mailTo }: Mailing,
+  order: Ordered,
+) =>
   outbox.enqueue(transaction, {
     kind: 'subscription-past-due',
     recipient: mailTo,
-    content: { ...factsOf(subscription), about: 'past-due' },
+    content: { ...factsOf(subscription, order), about: 'past-due' },
   });
 
-/** Enqueues a notice of a cancellation, with the end of the subscription. */
-export const enqueueCancellation = (transaction: Transaction, subscription: Subscription, mailing: Mailing) =>
+/**
+ * Enqueues a notice of a cancellation, with the end of the subscription.
+ *
+ * @param order the open order of the next period, if there is one.
+ */
+export const enqueueCancellation = (
+  transaction: Transaction,
+  subscription: Subscription,
+  order: Ordered | null,
+  mailing: Mailing,
+) =>
   tell(
     transaction,
     subscription,
     { about: 'canceled', endsAt: subscription.endsAt?.toISOString() ?? '', isCharged: isCharged(subscription) },
     mailing,
+    order,
   );
 
 /** Enqueues a notice that a subscription has ended. */

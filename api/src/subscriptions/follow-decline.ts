@@ -14,9 +14,10 @@ const hard = /VAULT|TOKEN|CLOSED|EXPIRED|PAYER_ACCOUNT|RESTRICTED/;
  */
 export async function followDecline(
   transaction: Prisma.TransactionClient,
-  { id: orderId, invoiceNumber, subscriptionId, period }: MaintenanceOrder,
+  order: MaintenanceOrder,
   context: CheckoutContext,
 ): Promise<void> {
+  const { id: orderId, invoiceNumber, subscriptionId, period } = order;
   if (subscriptionId === null) return;
   const subscription = await lockSubscription(transaction, subscriptionId);
   if (period !== subscription.paidPeriods || subscription.state === 'ended') return;
@@ -37,7 +38,7 @@ export async function followDecline(
   await recordStep(transaction, subscription, { kind: 'declined', period, detail }, context);
   if (isGone) await recordStep(transaction, subscription, { kind: 'unvaulted', period }, context);
   if (!triesAt) await recordStep(transaction, subscription, { kind: 'past-due', period }, context);
-  await enqueueDecline(transaction, subscription, { invoiceNumber, triesAt }, context);
+  await enqueueDecline(transaction, subscription, { order, triesAt }, context);
   await transaction.subscription.update({
     where: { id: subscriptionId },
     data: {
