@@ -10,7 +10,7 @@ import { type CheckoutContext, recordEvent } from './record-event.ts';
  * Marks an order for review, with a reason, which is added to earlier ones. A reason is added only once, even if it was
  * reviewed in the meantime. The agency gets a mail, enqueued in the same transaction.
  *
- * @returns the order as it is now.
+ * @returns the order as it is now: the given one if it had the reason already.
  */
 export async function flagOrder(
   transaction: Prisma.TransactionClient,

@@ -62,7 +62,9 @@ async function orderOf(webhook: PayPalWebhook, { database }: CheckoutContext): P
 async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
   const { type, createdAt } = webhook;
   const { id, paypalOrderId, paypalPaymentId } = order;
-  if (paypalPaymentId && /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type)) {
+  // The refund of a second payment of the order says nothing about its own one.
+  const isOther = webhook.capture !== null && webhook.capture.id !== paypalPaymentId;
+  if (paypalPaymentId && !isOther && /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type)) {
     return refundPayment({ ...order, paypalPaymentId }, context);
   }
   if (!paypalOrderId || (webhook.paypalOrderId && webhook.paypalOrderId !== paypalOrderId)) {

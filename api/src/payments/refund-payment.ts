@@ -26,13 +26,24 @@ export async function refundPayment(
   const { id, paypalOrderId } = order;
   const facts = isPart && paypalOrderId ? await lookUpPayment({ id, paypalOrderId }, context) : null;
   await withLockedOrder(context, id, async (current, transaction) => {
-    if (isOurs && capture.status === 'REFUNDED') return writeRefund(transaction, current, capture, context);
-    if (isPart) return flagPartRefund(transaction, current, { capture, facts }, context);
-    // Until a person knows more, no stored source is charged for a customer who may have taken the money back.
-    if (current.subscriptionId) await forgetSource(transaction, current.subscriptionId, context);
-    const why = 'PayPal reported a refund or a reversal that its record does not show.';
-    return flagOrder(transaction, current, { why, ...(capture && { capture }) }, context);
+    if (isOurs && capture.status === 'REFUNDED') await writeRefund(transaction, current, capture, context);
+    else if (isPart) await flagPartRefund(transaction, current, { capture, facts }, context);
+    else await flagUnshown(transaction, current, capture, context);
   });
+}
+
+/** Marks a refund for review that PayPal reported, but its record does not show. */
+async function flagUnshown(
+  transaction: Prisma.TransactionClient,
+  order: MaintenanceOrder,
+  capture: PayPalCapture | null,
+  context: CheckoutContext,
+): Promise<void> {
+  const why = 'PayPal reported a refund or a reversal that its record does not show.';
+  const flagged = await flagOrder(transaction, order, { why, ...(capture && { capture }) }, context);
+  // Until a person knows more, no stored source is charged for a customer who may have taken the money back. A repeat of the
+  // report says nothing about a newer source.
+  if (order.subscriptionId && flagged !== order) await forgetSource(transaction, order.subscriptionId, context);
 }
 
 /**

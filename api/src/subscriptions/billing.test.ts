@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { NotFoundError } from '#api/graphql/failures.ts';
 import { currentOrder, isPaymentLink } from '#api/orders/buyer-orders.ts';
+import { receiveWebhook } from '#api/payments/receive-webhook.ts';
 import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
 import { newToken } from '#api/session/session.ts';
 import { serveCheckout } from '../../test/serve-checkout.ts';
@@ -535,6 +536,25 @@ describe('PayPal reports', () => {
     expect((await subscription(id)).vaultId).toBeNull();
     await told('VAULT.PAYMENT-TOKEN.CREATED', { ...resource, id: 'another' }, new Date(storedAt.getTime() + 60_000));
     expect((await subscription(id)).vaultId).toBe('another');
+  });
+
+  test('the refund of another payment, or once more one that is not shown, so the stored source stays', async () => {
+    const id = await buy();
+    const [paid] = await ordersOf(id);
+    const { paypalOrderId = null, paypalPaymentId } = paid ?? {};
+    const report = async (captureId: string) => {
+      const amount = { value: '149.00', currency: 'USD' };
+      const capture = { id: captureId, status: 'REFUNDED', amount, createdAt: null };
+      const type = 'PAYMENT.CAPTURE.REFUNDED';
+      const webhook = { id: 'WH-2', type, createdAt: new Date(), paypalOrderId, capture, reference: null, raw: {} };
+      const paypal = { ...context.paypal, readWebhook: async () => webhook };
+      await receiveWebhook({}, Buffer.from(''), { ...context, paypal, address: '::1' });
+      return [(await subscription(id)).vaultId, (await order(paid?.id ?? '')).reviewReason];
+    };
+    expect(await report('SECOND')).toEqual([expect.any(String), null]);
+    expect(await report(paypalPaymentId ?? '')).toEqual([null, expect.stringContaining('does not show')]);
+    await client.subscription.update({ where: { id }, data: { vaultId: 'newer' } });
+    expect(await report(paypalPaymentId ?? '')).toEqual(['newer', expect.any(String)]);
   });
 
   test('a dispute, so its order needs review, and its source is not charged again', async () => {

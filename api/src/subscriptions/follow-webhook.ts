@@ -81,8 +81,8 @@ async function flagDispute(
   if (!order) return;
   const why = `The customer disputes the payment at PayPal: ${id}.`;
   await withLockedOrder(context, order.id, async (current, transaction) => {
+    const flagged = await flagOrder(transaction, current, { why }, context);
     // Another charge would be disputed too. The customer can still pay by a link.
-    if (current.subscriptionId) await forgetSource(transaction, current.subscriptionId, context);
-    await flagOrder(transaction, current, { why }, context);
+    if (current.subscriptionId && flagged !== current) await forgetSource(transaction, current.subscriptionId, context);
   });
 }
