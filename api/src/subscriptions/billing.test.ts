@@ -403,6 +403,8 @@ test('a plan that is chosen back while a month of the other plan waits is the pl
   await client.$transaction((transaction) => cancelSubscription(transaction, id, changing));
   const mails = await client.outgoingMail.findMany({ orderBy: { id: 'desc' }, take: 3 });
   for (const { content } of mails) expect(content).toMatchObject({ price: '299.00' });
+  await client.subscription.update({ where: { id }, data: { endsAt: startDate } });
+  await expect(choose('perform')).rejects.toThrow('ends before another month');
   await client.$transaction((transaction) => resumeSubscription(transaction, id, changing));
   await payByLink();
   expect(await subscription(id)).toMatchObject({ packageType: 'perform', nextPackageType: 'protect' });

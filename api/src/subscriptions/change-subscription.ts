@@ -7,7 +7,7 @@ import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { readPrice } from '#api/packages/maintenance-plans.ts';
 import { enqueueCancellation, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
 import { addDays, periodOf } from './periods.ts';
-import { actsAtOf, lockSubscription, recordStep } from './subscription-state.ts';
+import { actsAtOf, isCharged, lockSubscription, recordStep } from './subscription-state.ts';
 
 /** `by`: the user who makes the change; null for the customer. */
 export type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'> & { by: string | null };
@@ -98,7 +98,8 @@ export async function resumeSubscription(
  * is then stored as the next change, at its present price.
  *
  * @param change with `shownPrice` if the customer makes it, who agrees to that price only.
- * @throws NotFoundError if there is no such subscription, or it has ended; InputError if the plan has another price.
+ * @throws NotFoundError if there is no such subscription, it has ended, or it is canceled and has no further month; InputError if
+ * the plan has another price.
  */
 export async function changePlan(
   transaction: Prisma.TransactionClient,
@@ -110,13 +111,15 @@ export async function changePlan(
   const isCurrent = packageType === subscription.packageType;
   const nextPackageType = isCurrent && (open?.packageType ?? packageType) === packageType ? null : packageType;
   if (nextPackageType === subscription.nextPackageType) return { id };
+  const paidPeriods = subscription.paidPeriods + (open ? 1 : 0);
+  if (!isCharged({ ...subscription, paidPeriods }))
+    throw new NotFoundError({ message: 'This plan ends before another month begins, so it cannot change.' });
   const price = isCurrent ? subscription.packagePrice.toFixed(2) : await readPrice(transaction, packageType);
   if (shownPrice !== undefined && shownPrice !== price) throw otherPrice(price);
   const nextPackagePrice = nextPackageType && price;
   const data = { nextPackageType, nextPackagePrice };
   const changed = await transaction.subscription.update({ where: { id }, data });
   await recordStep(transaction, subscription, { kind: 'plan-changed', detail: packageType, by: context.by }, context);
-  const paidPeriods = changed.paidPeriods + (open ? 1 : 0);
   await enqueueRenewalNotice(transaction, { ...changed, paidPeriods }, context);
   return { id };
 }
