@@ -37,6 +37,13 @@ test('orders that need review are counted, however many others there are', async
   expect(await found(null)).toEqual([2, [other, one]]);
 });
 
+test('a reason that an earlier version worded differently is not added again', async () => {
+  const id = await paid();
+  for (const text of ['PayPal has another payment for it: A.', 'PayPal has another payment for this order: A.'])
+    await flag(id, text);
+  expect((await order(id)).reviewReason).toBe('PayPal has another payment for it: A.');
+});
+
 test('the admin clears a review, and the ledger keeps its reason', async () => {
   const id = await paid();
   await flag(id, 'Look.');

@@ -6,6 +6,23 @@ import { enqueueReviewMail } from './enqueue-order-mails.ts';
 import { lockOrder, lockTimeouts } from './order-state.ts';
 import { type CheckoutContext, recordEvent } from './record-event.ts';
 
+/** Parts of the reasons, and how an earlier version worded them. */
+const earlierWordings = [
+  ['PayPal has another payment for this order:', 'PayPal has another payment for it:'],
+  [
+    'PayPal reported a payment for this order through another PayPal order:',
+    'PayPal told of a payment for it by another order of its own:',
+  ],
+  ['PayPal reported a refund or a reversal', 'PayPal told of a refund or a reversal'],
+  [
+    'This month could not be charged for a day. See the log for PayPal’s reason.',
+    'It could not be charged for a day. The log has PayPal’s reason.',
+  ],
+] as const;
+
+const earlierWording = (why: string): string =>
+  earlierWordings.reduce((text, [now, before]) => text.replace(now, before), why);
+
 /**
  * Marks an order for review, with a reason, which is added to earlier ones. A reason is added only once, even if it was
  * reviewed in the meantime. The agency gets a mail, enqueued in the same transaction.
@@ -18,8 +35,9 @@ export async function flagOrder(
   { why, capture }: { why: string; capture?: PayPalCapture },
   context: CheckoutContext,
 ): Promise<MaintenanceOrder> {
-  const said = { orderId: order.id, kind: 'review', detail: { path: ['why'], equals: why } };
-  if ((await transaction.paymentEvent.count({ where: said })) > 0) return order;
+  const said = [why, earlierWording(why)].map((equals) => ({ detail: { path: ['why'], equals } }));
+  const where = { orderId: order.id, kind: 'review', OR: said };
+  if ((await transaction.paymentEvent.count({ where })) > 0) return order;
   const reviewReason = [order.reviewReason, why].filter(Boolean).join(' ');
   await recordEvent(transaction, { kind: 'review', ...about(order, capture), detail: { why } }, context);
   context.log.warn({ orderId: order.id, why }, 'an order needs review');
