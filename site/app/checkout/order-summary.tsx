@@ -70,10 +70,12 @@ type BillingTermsProps = {
   email: string;
   /** The month of the plan that is paid; 0 is the first. */
   period?: number;
+  /** Whether the buyer agreed that PayPal stores the payment method. Undefined before they choose. */
+  storePayment?: boolean;
 };
 
 /** Explains when the buyer is charged, and how to cancel, before and after the payment. */
-export function BillingTerms({ price, email, period = 0 }: BillingTermsProps) {
+export function BillingTerms({ price, email, period = 0, storePayment }: BillingTermsProps) {
   return (
     <section aria-labelledby="billing-terms" className={styles.terms}>
       <h2 id="billing-terms" className={text({ as: 'label' })}>
@@ -85,8 +87,9 @@ export function BillingTerms({ price, email, period = 0 }: BillingTermsProps) {
           card or account.
         </Term>
         <Term name="After that">
-          Monthly billing continues automatically at {dollars(price)}, until you cancel with 30 days notice. If you
-          would rather not have your payment method stored, we email you a link to pay each month.
+          {storePayment === false
+            ? `You will get an email with a link to pay ${dollars(price)} each month, until you cancel with 30 days notice. Nothing is charged automatically.`
+            : `Monthly billing continues automatically at ${dollars(price)}, until you cancel with 30 days notice. If you would rather not have your payment method stored, we email you a link to pay each month.`}
         </Term>
         <Term name="To cancel now">
           Leave this page before you approve the payment with PayPal, and nothing is charged.

@@ -57,6 +57,13 @@ const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' 
 const payable = () => expect.poll(() => scriptComes().then(() => document.querySelector('paypal-button'))).toBeTruthy();
 const press = () => act(async () => void fireEvent.click(document.querySelector('paypal-button') as HTMLElement));
 
+test.each([
+  [true, 'billing continues automatically at $149.00'],
+  [false, 'a link to pay $149.00 each month'],
+])('the terms say how the next months are paid if the buyer’s agreement is %s', (storePayment, terms) => {
+  expect(renderToString(<Page order={newOrder({ storePayment })} />)).toContain(terms);
+});
+
 test('a script that failed can be loaded again, and then the button pays, cancels and shows failures', async () => {
   render(<Page />);
   await act(async () => undefined);

@@ -43,7 +43,12 @@ export function PaymentStep({ plan, order, setup, email }: PaymentStepProps) {
           </>
         )}
         {order.paymentStatus === 'pending' ? (
-          <BillingTerms price={order.packagePrice} email={email} period={order.period ?? 0} />
+          <BillingTerms
+            price={order.packagePrice}
+            email={email}
+            period={order.period ?? 0}
+            storePayment={order.storePayment}
+          />
         ) : null}
       </div>
     </div>
