@@ -7,7 +7,7 @@ import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { readPrice } from '#api/packages/maintenance-plans.ts';
 import { enqueueCancellation, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
 import { addDays, periodOf } from './periods.ts';
-import { actsAtOf, isCharged, lockSubscription, recordStep } from './subscription-state.ts';
+import { actsAtOf, isCharged, lockSubscription, nextChargeAt, recordStep } from './subscription-state.ts';
 
 /** `by`: the user who makes the change; null for the customer. */
 export type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'> & { by: string | null };
@@ -97,6 +97,7 @@ export async function resumeSubscription(
  * undoes an earlier change. If a period is ordered with that change, its payment begins the other plan, so the current plan
  * is then stored as the next change, at its present price.
  *
+ * @returns when the chosen plan applies, which the customer is told by mail; null if nothing has changed.
  * @param change with `shownPrice` if the customer makes it, who agrees to that price only.
  * @throws NotFoundError if there is no such subscription, it has ended, or it is canceled and has no further month; InputError if
  * the plan has another price.
@@ -105,12 +106,12 @@ export async function changePlan(
   transaction: Prisma.TransactionClient,
   { id, packageType, shownPrice }: { id: string; packageType: PackageType; shownPrice?: string },
   context: Changing,
-): Promise<{ id: string }> {
+): Promise<{ id: string; startsAt: Date | null }> {
   const subscription = await lockLive(transaction, id);
   const open = await openOrderOf(transaction, subscription);
   const isCurrent = packageType === subscription.packageType;
   const nextPackageType = isCurrent && (open?.packageType ?? packageType) === packageType ? null : packageType;
-  if (nextPackageType === subscription.nextPackageType) return { id };
+  if (nextPackageType === subscription.nextPackageType) return { id, startsAt: null };
   const paidPeriods = subscription.paidPeriods + (open ? 1 : 0);
   if (!isCharged({ ...subscription, paidPeriods }))
     throw new NotFoundError({ message: 'This plan ends before another month begins, so it cannot change.' });
@@ -121,5 +122,5 @@ export async function changePlan(
   const changed = await transaction.subscription.update({ where: { id }, data });
   await recordStep(transaction, subscription, { kind: 'plan-changed', detail: packageType, by: context.by }, context);
   await enqueueRenewalNotice(transaction, { ...changed, paidPeriods }, context);
-  return { id };
+  return { id, startsAt: nextChargeAt({ ...changed, paidPeriods }) };
 }

@@ -1,6 +1,7 @@
 import type { MaintenanceOrder, Subscription } from '@agency/prisma/client';
-import type { PackageType } from '#api/contract/maintenance-plans.ts';
+import { namesOfPlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import { forgotPasswordSchema } from '#api/contract/session.ts';
+import { formatDay } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { cost } from '#api/graphql/cost.ts';
@@ -174,20 +175,25 @@ async function changeOwnPlan(
   if (!(await plansOf(context, person)).some((plan) => plan.id === id)) throw new NotFoundError('This plan');
   if (change === 'pay') await renewLink(id, context);
   const changing = { ...context, by: null };
-  await context.database.$transaction(async (transaction) => {
+  const changed = await context.database.$transaction(async (transaction) => {
     if (change === 'cancel') await cancelSubscription(transaction, id, changing);
     else if (change === 'resume') await resumeSubscription(transaction, id, changing);
     else if (change === 'change' && packageType) {
       if (!shownPrice) throw noPrice();
-      await changePlan(transaction, { id, packageType, shownPrice }, changing);
+      return changePlan(transaction, { id, packageType, shownPrice }, changing);
     }
+    return null;
   });
+  if (packageType && changed?.startsAt) {
+    const [day, { name }] = [formatDay(changed.startsAt), namesOfPlan(packageType)];
+    return { message: `Starting ${day}, your plan is ${name}. We have emailed you its price.` };
+  }
   return { message: messages[change] };
 }
 
 const messages = {
   cancel: 'Your plan is canceled. We have emailed you its end date.',
   resume: 'Your plan continues.',
-  change: 'Your plan changes next month. We have emailed you the new price.',
+  change: 'This plan is already chosen, so nothing changes.',
   pay: 'We are sending you a new payment link.',
 } as const;

@@ -31,10 +31,15 @@ const plansBy = (token: string) =>
   ask('query($token: String!) { ownPlans(token: $token) { id state invoices { id } } }', { token }).then(
     ({ ownPlans }) => ownPlans,
   );
+/** The message of the last change. */
+let said: string | undefined;
 const change = (token: string, id: string, change: string, packageType?: string, packagePrice?: string) =>
-  ask('mutation($input: ChangeOwnPlanInput!) { changeOwnPlan(input: $input) { __typename } }', {
+  ask('mutation($input: ChangeOwnPlanInput!) { changeOwnPlan(input: $input) { __typename ... on Receipt { message } } }', {
     input: { token, id, change, packageType, packagePrice },
-  }).then(({ changeOwnPlan }) => changeOwnPlan.__typename);
+  }).then(({ changeOwnPlan }) => {
+    said = changeOwnPlan.message;
+    return changeOwnPlan.__typename;
+  });
 
 test('a link shows and changes only the plans of its address, for half an hour', async () => {
   const { subscriptionId: own } = await buy('Ann@marlow.example');
@@ -46,7 +51,10 @@ test('a link shows and changes only the plans of its address, for half an hour',
   expect(await change(token, own ?? '', 'resume')).toBe('Receipt');
   for (const unseen of ['298.00', undefined])
     expect(await change(token, own ?? '', 'change', 'perform', unseen)).toBe('InvalidInput');
-  expect(await change(token, own ?? '', 'change', 'perform', '299.00')).toBe('Receipt');
+  for (const message of ['We have emailed you its price.', 'nothing changes']) {
+    expect(await change(token, own ?? '', 'change', 'perform', '299.00')).toBe('Receipt');
+    expect(said).toContain(message);
+  }
   expect(await client.subscription.findUnique({ where: { id: own ?? '' } })).toMatchObject({
     nextPackageType: 'perform',
   });

@@ -42,7 +42,9 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
           Price: `${dollars(packagePrice)} a month`,
           'Next payment': nextChargeAt ? `${awaitsPayment ? 'Due since ' : ''}${day(nextChargeAt)}` : 'None',
           Payment: isAutomatic ? 'Automatically, with your PayPal payment method' : 'With a link that we email you',
-          'Starting next month': nextPackageType && planName(nextPackageType),
+          // A month of another plan waits for its payment, and the current plan returns after it.
+          [nextPackageType === packageType ? 'After the month that is due' : 'Starting next month']:
+            nextPackageType && planName(nextPackageType),
           Ends: endsAt && day(endsAt),
         }}
       />

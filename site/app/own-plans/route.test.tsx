@@ -14,6 +14,12 @@ const plan: OwnPlan = {
   ...{ endsAt: null, endsIfCanceled: '2027-01-21T10:00:00.000Z', invoices: [] },
 };
 
+test('a plan that returns after the open month is not announced for the next month', () => {
+  const Component = () => <PlanSheet plan={{ ...plan, nextPackageType: 'protect' }} offered={[]} token="T" />;
+  const Stub = createRoutesStub([{ path: '/', Component }]);
+  expect(renderToString(<Stub />)).toContain('After the month that is due');
+});
+
 test.each([
   ['perform', '299.00'],
   ['protect', '140.00'],
