@@ -40,6 +40,8 @@ test.each<[string, BuyerOrder | null, string | null]>([
   ['step=payment', newOrder({ paymentStatus: 'failed' }), away('step=details&plan=protect')],
   ['step=payment', paidOrder({ paymentStatus: 'refunded' }), away('step=details&plan=protect')],
   ['step=payment', newOrder({ paymentStatus: 'failed', period: 3 }), '/maintenance/plan'],
+  ['step=payment&link', null, '/maintenance/plan'],
+  ['step=payment&link', newOrder(), 'payment'],
   ['step=success', null, away('step=select&plan=protect')],
   ['step=success', newOrder(), away('step=select&plan=protect')],
   ['step=success', newOrder({ paymentStatus: 'review' }), away('step=select&plan=protect')],

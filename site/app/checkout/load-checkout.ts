@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { redirect } from 'react-router';
 import { type MaintenancePlan, maintenancePlanFields } from '#app/graphql/maintenance-plan.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import { addressOf, readPlan, readStep } from './step.ts';
+import { addressOf, byLinkParameter, readPlan, readStep } from './step.ts';
 
 const buyerOrderFields = graphql(`
   fragment BuyerOrderFields on BuyerOrder @_unmask {
@@ -86,9 +86,11 @@ export async function loadCheckout(query: URLSearchParams, site: SiteContext): P
     throw redirect(addressOf('select', readPlan(query)));
   }
   if (status === 'paid') throw redirect(addressOf('success'));
-  if (!order || (status !== 'pending' && status !== 'review'))
+  if (!order || (status !== 'pending' && status !== 'review')) {
     // The customer of a month whose link has ended has a plan already, and can ask there for another link.
-    throw redirect(order && !isFirst ? ownPlansPath : addressOf('details', readPlan(query)));
+    const hasPlan = (order && !isFirst) || query.has(byLinkParameter);
+    throw redirect(hasPlan ? ownPlansPath : addressOf('details', readPlan(query)));
+  }
   const setup = isUnderReview(order) ? null : await loadSetup(site);
   return { step, plan: planOf(plans, order.packageType), order, setup };
 }

@@ -11,6 +11,6 @@ test.each([
   const cookies = { set: (kind: string, token: string) => `${kind}=${token}` };
   context.set(siteContext, { cookies, queryApi: async () => ({ isPaymentLink }) } as unknown as SiteContext);
   const answer = await loader({ context, url: new URL('http://site.invalid/maintenance/pay?token=T') });
-  expect(answer.headers.get('Location')).toBe('/maintenance/checkout?step=payment');
+  expect(answer.headers.get('Location')).toBe('/maintenance/checkout?step=payment&link');
   expect(answer.headers.get('Set-Cookie')).toBe(cookie);
 });

@@ -11,6 +11,9 @@ export function readStep(query: URLSearchParams): Step {
   return steps.find((step) => step === asked) ?? 'select';
 }
 
+/** The parameter of a payment step that a mailed link opened. */
+export const byLinkParameter = 'link';
+
 /** Returns the plan in a URL's query, or the default one. */
 export const readPlan = (query: URLSearchParams): PackageType =>
   packageTypeSchema.catch(defaultPackageType).parse(query.get('plan'));
