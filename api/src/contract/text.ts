@@ -170,3 +170,6 @@ export function plainName(name: string | undefined): string | undefined {
   const trimmed = name?.trim() ?? '';
   return trimmed.length <= longestPlainName && letters.test(trimmed) && !linkable.test(trimmed) ? trimmed : undefined;
 }
+
+/** Shown when a page that was loaded before an update does not send what is needed now. */
+export const outOfDateText = 'This page is out of date. Please load it again.';

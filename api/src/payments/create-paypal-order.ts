@@ -2,6 +2,7 @@ import type { MaintenanceOrder } from '@agency/prisma/client';
 import { namesOfPlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import { parseCents } from '#api/contract/money.ts';
 import { currency, notFoundTexts, paymentIntent, unavailableTexts } from '#api/contract/orders.ts';
+import { outOfDateText } from '#api/contract/text.ts';
 import { InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError } from '#api/graphql/failures.ts';
 import { currentOrder, pendingOrder } from '#api/orders/buyer-orders.ts';
 import { expireOrder } from '#api/orders/expire-order.ts';
@@ -56,7 +57,12 @@ function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIs
   // that does not name it.
   const isOther = request.orderId ? request.orderId !== order.id : order.byLink;
   return [
-    isOther && { path: 'orderId', message: 'This browser has another open order now. Please load this page again.' },
+    isOther && {
+      path: 'orderId',
+      message: request.orderId
+        ? 'This browser has another open order now. Please load this page again.'
+        : outOfDateText,
+    },
     parseCents(request.amount) !== parseCents(price) && {
       path: 'amount',
       message: `The amount of this order is ${price}.`,

@@ -285,10 +285,13 @@ describe('a month that is paid by a link', () => {
     await nextMonth();
     await bill();
     const { token } = (await linkMail()).content as { token: string };
-    for (const orderId of [(await buyer().place()).body.orderId, undefined])
+    for (const [orderId, message] of [
+      [(await buyer().place()).body.orderId, 'Please load this page again.'],
+      [undefined, 'This page is out of date. Please load it again.'],
+    ])
       expect(await buyer(`checkout=${token}`).open({ orderId })).toMatchObject({
         status: 400,
-        body: { issues: [{ path: 'orderId', message: expect.stringContaining('Please load this page again.') }] },
+        body: { issues: [{ path: 'orderId', message: expect.stringContaining(message) }] },
       });
   });
 

@@ -1,7 +1,7 @@
 import type { MaintenanceOrder, Subscription } from '@agency/prisma/client';
 import { namesOfPlan, type PackageType } from '#api/contract/maintenance-plans.ts';
 import { forgotPasswordSchema } from '#api/contract/session.ts';
-import { formatDay } from '#api/contract/text.ts';
+import { formatDay, outOfDateText } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import { cost } from '#api/graphql/cost.ts';
@@ -162,8 +162,7 @@ type Change = {
 };
 
 /** A page that was loaded before an update does not send the price. What the customer saw there is not known. */
-const noPrice = () =>
-  new InputError([{ path: 'packagePrice', message: 'Please load this page again, to see what the plan costs now.' }]);
+const noPrice = () => new InputError([{ path: 'packagePrice', message: outOfDateText }]);
 
 async function changeOwnPlan(
   { token, id, change, packageType, packagePrice: shownPrice }: Change,
