@@ -48,8 +48,11 @@ export type SubscriptionNotice = {
   endDate: string;
 } & (
   | { about: 'renewal'; billing: 'automatic' | 'link' }
-  /** `token` is for the link by which the customer pays. */
-  | { about: 'link'; invoiceNumber: string; token: string; pastDue: boolean }
+  /**
+   * `token` is for the link by which the customer pays. `hasStopped`: the stored payment method is not charged any more. An
+   * earlier version left it out.
+   */
+  | { about: 'link'; invoiceNumber: string; token: string; pastDue: boolean; hasStopped?: boolean }
   /** `triesAt`: when the charge is tried again. Null if a link follows instead. */
   | { about: 'declined'; invoiceNumber: string; triesAt: string | null }
   | { about: 'past-due' }

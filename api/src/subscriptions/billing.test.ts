@@ -439,6 +439,7 @@ describe('PayPal reports', () => {
     await bill();
     expect(await subscription(id)).toMatchObject({ vaultId: null, state: 'active' });
     expect(await stepsOf(id)).toEqual(['began', 'vaulted', 'unvaulted', 'noticed', 'linked']);
+    expect((await linkMail()).content).toMatchObject({ hasStopped: true });
   });
 
   test('that a source was stored later, so the following months are charged by it with the customer’s consent', async () => {

@@ -35,7 +35,10 @@ export async function lockLive(transaction: Prisma.TransactionClient, id: string
 }
 
 /** Returns the order of a subscription's next period. Null if it is not ordered yet. */
-const openOrderOf = (transaction: Prisma.TransactionClient, { id: subscriptionId, paidPeriods: period }: Subscription) =>
+const openOrderOf = (
+  transaction: Prisma.TransactionClient,
+  { id: subscriptionId, paidPeriods: period }: Subscription,
+) =>
   transaction.maintenanceOrder.findFirst({
     where: { subscriptionId, period, paymentStatus: { notIn: ['failed', 'refunded'] } },
   });

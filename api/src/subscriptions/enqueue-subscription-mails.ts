@@ -56,7 +56,7 @@ export const enqueueRenewalNotice = (transaction: Transaction, subscription: Sub
   );
 
 /** Enqueues the link by which a customer pays an order. */
-export const enqueueLink = (
+export const enqueueLink = async (
   transaction: Transaction,
   subscription: Subscription,
   { order, token }: { order: MaintenanceOrder; token: string },
@@ -64,7 +64,11 @@ export const enqueueLink = (
 ) => {
   const { invoiceNumber } = order;
   const pastDue = subscription.state === 'past-due';
-  return tell(transaction, subscription, { about: 'link', invoiceNumber, token, pastDue }, mailing);
+  const { id: subscriptionId, paidPeriods: period, vaultId } = subscription;
+  const gone = { subscriptionId, kind: 'unvaulted', period };
+  // The customer may know only that this month is charged automatically.
+  const hasStopped = vaultId === null && (await transaction.subscriptionEvent.count({ where: gone })) > 0;
+  return tell(transaction, subscription, { about: 'link', invoiceNumber, token, pastDue, hasStopped }, mailing);
 };
 
 /** Enqueues a notice that a charge was declined, and what follows. The agency is notified if there is no further attempt. */

@@ -34,9 +34,12 @@ const plansBy = (token: string) =>
 /** The message of the last change. */
 let said: string | undefined;
 const change = (token: string, id: string, change: string, packageType?: string, packagePrice?: string) =>
-  ask('mutation($input: ChangeOwnPlanInput!) { changeOwnPlan(input: $input) { __typename ... on Receipt { message } } }', {
-    input: { token, id, change, packageType, packagePrice },
-  }).then(({ changeOwnPlan }) => {
+  ask(
+    'mutation($input: ChangeOwnPlanInput!) { changeOwnPlan(input: $input) { __typename ... on Receipt { message } } }',
+    {
+      input: { token, id, change, packageType, packagePrice },
+    },
+  ).then(({ changeOwnPlan }) => {
     said = changeOwnPlan.message;
     return changeOwnPlan.__typename;
   });

@@ -26,9 +26,12 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   }
   if (notice.about === 'link') {
     const pay = `${publicUrl}/maintenance/pay?token=${encodeURIComponent(notice.token)}`;
+    const stopped = notice.hasStopped
+      ? 'We no longer charge your stored payment method, so this month is not paid automatically. '
+      : '';
     const text = notice.pastDue
       ? `The payment of ${sum} for your next month is past due. Please pay with this link, using any payment method. Your plan then continues.`
-      : `The next month of your plan costs ${sum}. Please use this link to pay within a week.`;
+      : `The next month of your plan costs ${sum}. ${stopped}Please use this link to pay within a week.`;
     return { subject: `Pay for your ${planName} plan: ${notice.invoiceNumber}`, title: 'Your next month', text, pay };
   }
   if (notice.about === 'declined') {

@@ -225,6 +225,10 @@ describe('a subscription', () => {
     ],
     [{ about: 'declined', invoiceNumber: 'INV-1', triesAt: null }, 'We will not try again'],
     [{ about: 'link', invoiceNumber: 'INV-1', token: 'abc', pastDue: false }, '/maintenance/pay?token=abc'],
+    [
+      { about: 'link', invoiceNumber: 'INV-1', token: 'abc', pastDue: false, hasStopped: true },
+      'We no longer charge your stored payment method',
+    ],
     [{ about: 'canceled', endsAt: '2027-01-21T10:00:00.000Z', isCharged: true }, 'One more payment of $149.00 is due'],
     [{ about: 'canceled', endsAt: '2026-12-21T10:00:00.000Z', isCharged: false }, 'Nothing more is charged'],
     [{ about: 'past-due' }, 'We have not received your payment of $149.00 yet'],
