@@ -65,14 +65,14 @@ export const link = style({
   ':hover': { backgroundColor: vars.color.surfaceCool },
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    '&[aria-current="page"]': {
+    '&[aria-current]': {
       backgroundColor: vars.color.surfaceCool,
       boxShadow: `inset 0 -3px ${vars.color.accent}`,
     },
   },
   '@media': {
     [media.desktop]: {
-      selectors: { '&[aria-current="page"]': { boxShadow: `inset -3px 0 ${vars.color.accent}` } },
+      selectors: { '&[aria-current]': { boxShadow: `inset -3px 0 ${vars.color.accent}` } },
     },
     [`not ${media.desktop}`]: {
       selectors: {

@@ -21,6 +21,12 @@ const meanings: Partial<Record<ViewKey, string>> = { inbox: 'unread', orders: 'n
 
 const connectionTexts = { live: 'Live', reconnecting: 'Reconnecting...', offline: 'Offline' };
 
+/** Returns the address of the view that a page belongs to, such as `/admin/posts` for the page of a post. */
+const viewAt = (pathname: string): string | undefined =>
+  viewKeys
+    .map((key) => views[key].path)
+    .find((path) => path === pathname || (path !== views.dashboard.path && pathname.startsWith(`${path}/`)));
+
 type NavigationProps = { connection: Connection /** Opens the palette. */; onFind(): void } & Pick<
   AdminPage<unknown>,
   'username' | 'waiting'
@@ -33,11 +39,12 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
   const notifies = useNotifies(({ on }) => on);
   const compact = useLayout(({ rows }) => rows === 'compact');
   const links = useRef<HTMLUListElement>(null);
+  const here = viewAt(pathname);
   useEffect(() => {
     // On a phone the bar may be wider than the screen.
-    const current = links.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    const current = links.current?.querySelector<HTMLElement>(`[href="${here}"]`);
     links.current?.scrollTo?.({ left: (current?.offsetLeft ?? 0) - 96 });
-  }, [pathname]);
+  }, [here]);
   return (
     <header className={styles.rail}>
       <a href="#content" className={skip}>
@@ -56,7 +63,7 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
                   // Preloads only the screen's script, since a client loader loads its data. When that fails later, the
                   // router reloads the page.
                   prefetch="render"
-                  aria-current={pathname === path ? 'page' : undefined}
+                  aria-current={pathname === path ? 'page' : path === here || undefined}
                 >
                   <Icon size={18} aria-hidden="true" />
                   <span className={styles.name}>{name}</span> <Count of={waiting[key] ?? 0} meaning={meanings[key]} />

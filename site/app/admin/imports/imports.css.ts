@@ -16,8 +16,9 @@ export const control = style({
   width: '100%',
   minHeight: '2.75rem',
   padding: '0.45rem 0.6rem',
-  border: `1px solid ${vars.color.border}`,
-  font: 'inherit',
+  border: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.surface,
+  fontFamily: vars.font.display,
   fontSize: vars.size.small,
   color: vars.color.text,
   '::file-selector-button': {

@@ -9,7 +9,7 @@ export const groups = style({
   maxWidth: '64rem',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const title = style({ marginBottom: vars.density.gapLarge, padding: 0 });
+export const title = style({ marginBottom: vars.density.gapLarge, padding: 0, fontSize: vars.size.body });
 export const group = style({
   display: 'grid',
   alignContent: 'start',

@@ -28,7 +28,7 @@ export const sign = style({
 /** The bar with the save state and the save button, which stays in view however long the form is. */
 export const foot = style({
   position: 'sticky',
-  bottom: '-1rem',
+  bottom: 0,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
