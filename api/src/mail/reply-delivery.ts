@@ -4,8 +4,8 @@ import type { MessageState } from '#api/contract/replies.ts';
 type Database = Pick<Prisma.TransactionClient, 'inquiryMessage'>;
 
 /**
- * Records that a reply is being sent, before the mail server is contacted. Returns false if a process that died was sending it
- * before, so that nobody knows whether it arrived.
+ * Records that a reply is being sent, before the mail server is contacted. Returns false if a process died while it
+ * was sending the reply, which may have arrived.
  */
 export async function beginReply({ inquiryMessage }: Database, id: string): Promise<boolean> {
   const { count } = await inquiryMessage.updateMany({

@@ -54,9 +54,8 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
 }
 
 /**
- * Returns the token of this browser's buyer if a new order can have it, or null. The token of a payment link is not theirs
- * alone: whoever sent the link has it too, and would see the new order. The month of the link also keeps waiting for its
- * payment. An order of a demonstration is not replaced by a real one, or the other way round.
+ * Returns the token of this browser's buyer if a new order can have it, or null. The sender of a payment link knows its
+ * token too, and would see the new order. The month of the link also keeps waiting for its payment. An order of a demonstration is not replaced by a real one, or the other way round.
  */
 async function ownToken({ database, buyerToken, paypal }: BuyerContext): Promise<string | null> {
   if (!buyerToken || (await isPaymentLink({ database }, buyerToken))) return null;

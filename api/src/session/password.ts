@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-/** A hash to verify against if the user does not exist. Nobody knows its password. */
+/** The hash of an unknown password, to verify against if the user does not exist. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
 
 /**

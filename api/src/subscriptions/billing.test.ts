@@ -1,75 +1,31 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { NotFoundError } from '#api/graphql/failures.ts';
+import { describe, expect, test } from 'vitest';
 import { currentOrder, isPaymentLink } from '#api/orders/buyer-orders.ts';
-import { receiveWebhook } from '#api/payments/receive-webhook.ts';
 import type { Faults } from '#api/paypal/stand-in/stand-in-server.ts';
 import { newToken } from '#api/session/session.ts';
-import { serveCheckout } from '../../test/serve-checkout.ts';
+import { serveBilling } from '../../test/serve-billing.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { billSubscriptions } from './bill-subscriptions.ts';
-import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
-import { followWebhook } from './follow-webhook.ts';
-import { periodOf } from './periods.ts';
-import { renewLink } from './renew-link.ts';
 import { forgetSource } from './subscription-state.ts';
 
-const { standIn, client, buyer, openLink, order, reconcile, pass, context } = await serveCheckout(
-  await useTestDatabase(),
-);
-const day = 24 * 60;
-const changing = { ...context, by: 'maya' };
-
-/** Buys a plan. It is charged by a stored payment source, unless `fields` differ. */
-async function buy(
-  fields: object = { storePayment: true },
-  instrument: 'pays' | 'pays-once' = 'pays',
-): Promise<string> {
-  const ann = buyer();
-  const { orderId, paypalId } = await ann.begin('protect', fields);
-  standIn.approve(paypalId, instrument);
-  expect((await ann.capture(paypalId)).status).toBe(200);
-  return (await order(orderId)).subscriptionId ?? '';
-}
-const subscription = (id: string) => client.subscription.findUniqueOrThrow({ where: { id } });
-const ordersOf = (subscriptionId: string) =>
-  client.maintenanceOrder.findMany({ where: { subscriptionId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
-const stepsOf = async (subscriptionId: string) =>
-  (await client.subscriptionEvent.findMany({ where: { subscriptionId }, orderBy: { id: 'asc' } })).map(
-    ({ kind }) => kind,
-  );
-const taken = async (id: string) => {
-  const ids = (await ordersOf(id)).map(({ paypalOrderId }) => paypalOrderId);
-  return standIn.captures().filter(({ orderId }) => ids.includes(orderId)).length;
-};
-/** Bills, and reconciles until all of PayPal's answers have come, or some are still missing. */
-async function bill(): Promise<void> {
-  await billSubscriptions(context);
-  for (let looks = 0; looks < 3 && (await reconcile()).failed > 0; looks += 1) pass(2);
-  await billSubscriptions(context);
-}
-
-/** Moves to the next month. The first renewal is announced a week before. */
-async function nextMonth(): Promise<void> {
-  pass(24 * day);
-  await billSubscriptions(context);
-  pass(7 * day);
-}
-
-const linkMail = () =>
-  client.outgoingMail.findFirstOrThrow({
-    where: { kind: 'subscription-notice', content: { path: ['about'], equals: 'link' } },
-    orderBy: { id: 'desc' },
-  });
-/** Pays by the link of the last mail, as the customer does. */
-async function payByLink(): Promise<string> {
-  const mail = await linkMail();
-  const { token } = mail.content as { token: string };
-  const { ann, opened } = await openLink(token);
-  expect(opened.status).toBe(201);
-  standIn.approve(opened.body.id);
-  expect((await ann.capture(opened.body.id)).status).toBe(200);
-  return token;
-}
+const {
+  standIn,
+  client,
+  buyer,
+  openLink,
+  reconcile,
+  pass,
+  context,
+  day,
+  buy,
+  subscription,
+  ordersOf,
+  stepsOf,
+  taken,
+  bill,
+  nextMonth,
+  linkMail,
+  payByLink,
+} = await serveBilling(await useTestDatabase());
 
 describe('a stored payment source', () => {
   test('is charged each month, with an invoice and the month in the calendar', async () => {
@@ -321,257 +277,5 @@ describe('a month that is paid by a link', () => {
     // The success page a week after the order.
     expect(await currentOrder({ ...context, buyerToken })).toMatchObject({ paymentStatus: 'paid', period: 1 });
     standIn.mayStore(true);
-  });
-});
-
-describe('a customer who cancels', () => {
-  const change = <Result>(work: (transaction: Parameters<typeof cancelSubscription>[0]) => Promise<Result>) =>
-    client.$transaction(work);
-  const cancel = (id: string) => change((transaction) => cancelSubscription(transaction, id, changing));
-
-  test('pays what begins within 30 days, and nothing after it', async () => {
-    const id = await buy();
-    pass(5 * day);
-    await cancel(id);
-    const { endsAt, state } = await subscription(id);
-    expect([state, endsAt]).toEqual(['canceling', periodOf((await subscription(id)).startedAt, 1).endDate]);
-    pass(26 * day);
-    await bill();
-    await billSubscriptions(context);
-    pass(7 * day);
-    await bill();
-    expect(await subscription(id)).toMatchObject({ paidPeriods: 2, state: 'canceling' });
-    pass(31 * day);
-    await bill();
-    expect(await subscription(id)).toMatchObject({ paidPeriods: 2, state: 'ended', actsAt: null });
-    pass(62 * day);
-    await bill();
-    expect(await taken(id)).toBe(2);
-  });
-
-  test('can resume the plan, which continues as before', async () => {
-    const id = await buy();
-    await cancel(id);
-    await cancel(id);
-    await change((transaction) => resumeSubscription(transaction, id, changing));
-    expect(await subscription(id)).toMatchObject({ state: 'active', endsAt: null });
-    await nextMonth();
-    await bill();
-    expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
-    expect(await stepsOf(id)).toEqual([
-      ...['began', 'vaulted', 'canceled', 'resumed', 'noticed', 'ordered', 'charged'],
-    ]);
-  });
-
-  test('is not found once the plan has ended', async () => {
-    const id = await buy();
-    await cancel(id);
-    pass(100 * day);
-    await bill();
-    await bill();
-    expect((await subscription(id)).state).toBe('ended');
-    await expect(cancel(id)).rejects.toThrow(NotFoundError);
-    await expect(cancel('no-uuid')).rejects.toThrow(NotFoundError);
-  });
-});
-
-test('another plan applies from the next month on, at its price when it was chosen', async () => {
-  const id = await buy();
-  await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'perform' }, changing));
-  const price = (sum: number) =>
-    client.servicePackage.update({ where: { packageType: 'perform' }, data: { price: sum } });
-  await price(350);
-  onTestFinished(async () => void (await price(299)));
-  expect(await subscription(id)).toMatchObject({ packageType: 'protect', nextPackageType: 'perform' });
-  await nextMonth();
-  await bill();
-  const { packageType, packagePrice, nextPackageType } = await subscription(id);
-  expect([packageType, packagePrice.toFixed(2), nextPackageType]).toEqual(['perform', '299.00', null]);
-  expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
-});
-
-test('a plan that is chosen back while a month of the other plan waits is the plan after that month, at its price', async () => {
-  const id = await buy({});
-  const choose = (packageType: 'perform' | 'protect') =>
-    client.$transaction((transaction) => changePlan(transaction, { id, packageType }, changing));
-  await choose('perform');
-  await nextMonth();
-  await bill();
-  await choose('protect');
-  const { startDate } = periodOf((await subscription(id)).startedAt, 2);
-  const notice = await client.outgoingMail.findFirst({ orderBy: { id: 'desc' } });
-  expect(notice?.content).toMatchObject({ about: 'renewal', price: '149.00', startDate: startDate.toISOString() });
-  pass(7 * day);
-  await bill();
-  await client.$transaction((transaction) => cancelSubscription(transaction, id, changing));
-  const mails = await client.outgoingMail.findMany({ orderBy: { id: 'desc' }, take: 3 });
-  for (const { content } of mails) expect(content).toMatchObject({ price: '299.00' });
-  await client.subscription.update({ where: { id }, data: { endsAt: startDate } });
-  await expect(choose('perform')).rejects.toThrow('ends before another month');
-  await client.$transaction((transaction) => resumeSubscription(transaction, id, changing));
-  await payByLink();
-  expect(await subscription(id)).toMatchObject({ packageType: 'perform', nextPackageType: 'protect' });
-  await nextMonth();
-  await bill();
-  const [order] = (await ordersOf(id)).slice(-1);
-  expect([order?.period, order?.packageType, order?.packagePrice.toFixed(2)]).toEqual([2, 'protect', '149.00']);
-});
-
-describe('PayPal reports', () => {
-  const told = (type: string, resource: object, createdAt = new Date()) =>
-    followWebhook(
-      {
-        id: 'WH-1',
-        type,
-        createdAt,
-        paypalOrderId: null,
-        capture: null,
-        reference: null,
-        raw: { resource },
-      },
-      context,
-    );
-
-  test('that a stored source is gone, so the next month is paid by a link', async () => {
-    const id = await buy();
-    await told('VAULT.PAYMENT-TOKEN.DELETED', { id: (await subscription(id)).vaultId });
-    await nextMonth();
-    await bill();
-    expect(await subscription(id)).toMatchObject({ vaultId: null, state: 'active' });
-    expect(await stepsOf(id)).toEqual(['began', 'vaulted', 'unvaulted', 'noticed', 'linked']);
-    expect((await linkMail()).content).toMatchObject({ hasStopped: true });
-  });
-
-  test('that a source was stored later, so the following months are charged by it with the customer’s consent', async () => {
-    standIn.mayStore(false);
-    for (const storePayment of [true, false]) {
-      const id = await buy({ storePayment });
-      const [paid] = await ordersOf(id);
-      // If the account may not store sources, the order is made without. Set the column as for an order whose source PayPal
-      // stores.
-      await client.maintenanceOrder.update({ where: { id: paid?.id ?? '' }, data: { mayVault: storePayment } });
-      const resource = { id: `later-${storePayment}`, metadata: { order_id: paid?.paypalOrderId } };
-      await told('VAULT.PAYMENT-TOKEN.CREATED', resource);
-      await told('VAULT.PAYMENT-TOKEN.CREATED', resource);
-      expect((await subscription(id)).vaultId).toBe(storePayment ? 'later-true' : null);
-      expect((await stepsOf(id)).filter((kind) => kind === 'vaulted')).toHaveLength(storePayment ? 1 : 0);
-    }
-    standIn.mayStore(true);
-  });
-
-  test('that the newest month was refunded, so the plan ends at once, and nothing is charged again', async () => {
-    const id = await buy();
-    await nextMonth();
-    await bill();
-    for (const [at, state] of [
-      [0, 'active'],
-      [1, 'ended'],
-    ] as const) {
-      const { paypalPaymentId, paypalOrderId } = (await ordersOf(id))[at] ?? {};
-      standIn.refund(paypalPaymentId ?? '');
-      await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalOrderId ?? '', { times: 2 });
-      expect(await subscription(id)).toMatchObject({ state });
-    }
-    await nextMonth();
-    await bill();
-    expect(await taken(id)).toBe(2);
-    expect((await stepsOf(id)).slice(-3)).toEqual(['refunded', 'refunded', 'ended']);
-    const about = { path: ['about'], equals: 'ended' };
-    expect(await client.outgoingMail.count({ where: { content: about } })).toBe(1);
-  });
-
-  test('that the newest month was refunded while the next one waits, which then cannot be paid', async () => {
-    for (const isLate of [false, true]) {
-      const id = await buy({});
-      await nextMonth();
-      await bill();
-      const { token } = (await linkMail()).content as { token: string };
-      const { ann, opened } = await openLink(token);
-      standIn.approve(opened.body.id);
-      const [first, next] = await ordersOf(id);
-      standIn.refund(first?.paypalPaymentId ?? '');
-      await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', first?.paypalOrderId ?? '');
-      expect(await order(next?.id ?? '')).toMatchObject({ paymentStatus: 'failed' });
-      expect((await openLink(token)).opened).toMatchObject({ status: 409, body: { reason: 'ENDED' } });
-      if (isLate) await context.paypal.captureOrder(opened.body.id, 'by hand');
-      if (isLate) await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', opened.body.id);
-      else expect((await ann.capture(opened.body.id)).body).toMatchObject({ reason: 'ENDED' });
-      const confirmed = { kind: 'order-confirmation', content: { path: ['orderId'], equals: next?.id } };
-      expect(await client.outgoingMail.count({ where: confirmed })).toBe(0);
-    }
-  });
-
-  test('that a month was refunded whose payment was not as agreed, so a link for it follows', async () => {
-    const id = await buy();
-    await nextMonth();
-    standIn.setFaults(({ call }) => (/capture|get-order/.test(call) ? { falseAnswer: { amount: '1.00' } } : undefined));
-    await bill();
-    standIn.setFaults(null);
-    const { paypalOrderId, paypalPaymentId } = (await ordersOf(id))[1] ?? {};
-    standIn.refund(paypalPaymentId ?? '');
-    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', paypalOrderId ?? '');
-    await bill();
-    expect((await stepsOf(id)).slice(-3)).toEqual(['ordered', 'refunded', 'linked']);
-  });
-
-  test('that a second payment for the newest month was refunded, so the plan goes on', async () => {
-    const id = await buy({});
-    await nextMonth();
-    await bill();
-    const { opened } = await openLink(((await linkMail()).content as { token: string }).token);
-    standIn.approve(opened.body.id);
-    await renewLink(id, { ...context, rateLimits: { consume: async () => undefined } });
-    await bill();
-    await payByLink();
-    await context.paypal.captureOrder(opened.body.id, 'by hand');
-    await standIn.sendWebhook('PAYMENT.CAPTURE.COMPLETED', opened.body.id);
-    standIn.refund(standIn.captures().find(({ orderId }) => orderId === opened.body.id)?.id ?? '');
-    await standIn.sendWebhook('PAYMENT.CAPTURE.REFUNDED', opened.body.id);
-    expect((await ordersOf(id)).map(({ paymentStatus }) => paymentStatus)).toEqual(['paid', 'refunded', 'paid']);
-    expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2 });
-  });
-
-  test('again that a source was stored which is gone since, so it stays gone', async () => {
-    const id = await buy();
-    const [paid] = await ordersOf(id);
-    const { vaultId } = await subscription(id);
-    const resource = { id: vaultId, metadata: { order_id: paid?.paypalOrderId } };
-    const storedAt = context.now();
-    await told('VAULT.PAYMENT-TOKEN.DELETED', resource);
-    await told('VAULT.PAYMENT-TOKEN.CREATED', resource, storedAt);
-    expect((await subscription(id)).vaultId).toBeNull();
-    await told('VAULT.PAYMENT-TOKEN.CREATED', { ...resource, id: 'another' }, new Date(storedAt.getTime() + 60_000));
-    expect((await subscription(id)).vaultId).toBe('another');
-  });
-
-  test('the refund of another payment, or once more one that is not shown, so the stored source stays', async () => {
-    const id = await buy();
-    const [paid] = await ordersOf(id);
-    const { paypalOrderId = null, paypalPaymentId } = paid ?? {};
-    const report = async (captureId: string) => {
-      const amount = { value: '149.00', currency: 'USD' };
-      const capture = { id: captureId, status: 'REFUNDED', amount, createdAt: null };
-      const type = 'PAYMENT.CAPTURE.REFUNDED';
-      const webhook = { id: 'WH-2', type, createdAt: new Date(), paypalOrderId, capture, reference: null, raw: {} };
-      const paypal = { ...context.paypal, readWebhook: async () => webhook };
-      await receiveWebhook({}, Buffer.from(''), { ...context, paypal, address: '::1' });
-      return [(await subscription(id)).vaultId, (await order(paid?.id ?? '')).reviewReason];
-    };
-    expect(await report('SECOND')).toEqual([expect.any(String), null]);
-    expect(await report(paypalPaymentId ?? '')).toEqual([null, expect.stringContaining('does not show')]);
-    await client.subscription.update({ where: { id }, data: { vaultId: 'newer' } });
-    expect(await report(paypalPaymentId ?? '')).toEqual(['newer', expect.any(String)]);
-  });
-
-  test('a dispute, so its order needs review, and its source is not charged again', async () => {
-    const id = await buy();
-    const [paid] = await ordersOf(id);
-    const disputed = {
-      dispute_id: 'PP-D-1',
-      disputed_transactions: [{ seller_transaction_id: paid?.paypalPaymentId }],
-    };
-    await told('CUSTOMER.DISPUTE.CREATED', disputed);
-    expect((await order(paid?.id ?? '')).reviewReason).toContain('PP-D-1');
-    expect((await subscription(id)).vaultId).toBeNull();
   });
 });

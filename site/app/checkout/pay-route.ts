@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Opens the link in a mail with which a subscription's customer pays a month: makes this browser the buyer of that order, and
- * redirects to its payment. An unknown token changes nothing, because whoever made it up would see the orders that are placed
+ * redirects to its payment. An unknown token changes nothing, because its inventor would see the orders that are placed
  * with it. It leads to the buyer's own order, or to the plans that the buyer has already.
  */
 export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {

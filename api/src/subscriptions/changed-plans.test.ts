@@ -1,0 +1,116 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { NotFoundError } from '#api/graphql/failures.ts';
+import { serveBilling } from '../../test/serve-billing.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { billSubscriptions } from './bill-subscriptions.ts';
+import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts';
+import { periodOf } from './periods.ts';
+
+const {
+  client,
+  pass,
+  context,
+  day,
+  changing,
+  buy,
+  subscription,
+  ordersOf,
+  stepsOf,
+  taken,
+  bill,
+  nextMonth,
+  payByLink,
+} = await serveBilling(await useTestDatabase());
+
+describe('a customer who cancels', () => {
+  const change = <Result>(work: (transaction: Parameters<typeof cancelSubscription>[0]) => Promise<Result>) =>
+    client.$transaction(work);
+  const cancel = (id: string) => change((transaction) => cancelSubscription(transaction, id, changing));
+
+  test('pays what begins within 30 days, and nothing after it', async () => {
+    const id = await buy();
+    pass(5 * day);
+    await cancel(id);
+    const { endsAt, state } = await subscription(id);
+    expect([state, endsAt]).toEqual(['canceling', periodOf((await subscription(id)).startedAt, 1).endDate]);
+    pass(26 * day);
+    await bill();
+    await billSubscriptions(context);
+    pass(7 * day);
+    await bill();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 2, state: 'canceling' });
+    pass(31 * day);
+    await bill();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 2, state: 'ended', actsAt: null });
+    pass(62 * day);
+    await bill();
+    expect(await taken(id)).toBe(2);
+  });
+
+  test('can resume the plan, which continues as before', async () => {
+    const id = await buy();
+    await cancel(id);
+    await cancel(id);
+    await change((transaction) => resumeSubscription(transaction, id, changing));
+    expect(await subscription(id)).toMatchObject({ state: 'active', endsAt: null });
+    await nextMonth();
+    await bill();
+    expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
+    expect(await stepsOf(id)).toEqual([
+      ...['began', 'vaulted', 'canceled', 'resumed', 'noticed', 'ordered', 'charged'],
+    ]);
+  });
+
+  test('is not found once the plan has ended', async () => {
+    const id = await buy();
+    await cancel(id);
+    pass(100 * day);
+    await bill();
+    await bill();
+    expect((await subscription(id)).state).toBe('ended');
+    await expect(cancel(id)).rejects.toThrow(NotFoundError);
+    await expect(cancel('no-uuid')).rejects.toThrow(NotFoundError);
+  });
+});
+
+test('another plan applies from the next month on, at its price when it was chosen', async () => {
+  const id = await buy();
+  await client.$transaction((transaction) => changePlan(transaction, { id, packageType: 'perform' }, changing));
+  const price = (sum: number) =>
+    client.servicePackage.update({ where: { packageType: 'perform' }, data: { price: sum } });
+  await price(350);
+  onTestFinished(async () => void (await price(299)));
+  expect(await subscription(id)).toMatchObject({ packageType: 'protect', nextPackageType: 'perform' });
+  await nextMonth();
+  await bill();
+  const { packageType, packagePrice, nextPackageType } = await subscription(id);
+  expect([packageType, packagePrice.toFixed(2), nextPackageType]).toEqual(['perform', '299.00', null]);
+  expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
+});
+
+test('a plan that is chosen back while a month of the other plan waits is the plan after that month, at its price', async () => {
+  const id = await buy({});
+  const choose = (packageType: 'perform' | 'protect') =>
+    client.$transaction((transaction) => changePlan(transaction, { id, packageType }, changing));
+  await choose('perform');
+  await nextMonth();
+  await bill();
+  await choose('protect');
+  const { startDate } = periodOf((await subscription(id)).startedAt, 2);
+  const notice = await client.outgoingMail.findFirst({ orderBy: { id: 'desc' } });
+  expect(notice?.content).toMatchObject({ about: 'renewal', price: '149.00', startDate: startDate.toISOString() });
+  pass(7 * day);
+  await bill();
+  await client.$transaction((transaction) => cancelSubscription(transaction, id, changing));
+  const mails = await client.outgoingMail.findMany({ orderBy: { id: 'desc' }, take: 3 });
+  for (const { content } of mails) expect(content).toMatchObject({ price: '299.00' });
+  await client.subscription.update({ where: { id }, data: { endsAt: startDate } });
+  await expect(choose('perform')).rejects.toThrow('ends before another month');
+  await client.$transaction((transaction) => resumeSubscription(transaction, id, changing));
+  await payByLink();
+  expect(await subscription(id)).toMatchObject({ packageType: 'perform', nextPackageType: 'protect' });
+  await nextMonth();
+  await bill();
+  const [order] = (await ordersOf(id)).slice(-1);
+  expect([order?.period, order?.packageType, order?.packagePrice.toFixed(2)]).toEqual([2, 'protect', '149.00']);
+});

@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import { billSubscriptions } from '#api/subscriptions/bill-subscriptions.ts';
+import { serveCheckout } from './serve-checkout.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Serves a checkout like `serveCheckout`, and buys, bills and pays the months of plans. */
+export async function serveBilling(database: TestDatabase) {
+  const checkout = await serveCheckout(database);
+  const { standIn, client, buyer, openLink, order, reconcile, pass, context } = checkout;
+  const day = 24 * 60;
+  const changing = { ...context, by: 'maya' };
+
+  /** Buys a plan. It is charged by a stored payment source, unless `fields` differ. */
+  async function buy(
+    fields: object = { storePayment: true },
+    instrument: 'pays' | 'pays-once' = 'pays',
+  ): Promise<string> {
+    const ann = buyer();
+    const { orderId, paypalId } = await ann.begin('protect', fields);
+    standIn.approve(paypalId, instrument);
+    expect((await ann.capture(paypalId)).status).toBe(200);
+    return (await order(orderId)).subscriptionId ?? '';
+  }
+  const subscription = (id: string) => client.subscription.findUniqueOrThrow({ where: { id } });
+  const ordersOf = (subscriptionId: string) =>
+    client.maintenanceOrder.findMany({ where: { subscriptionId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  const stepsOf = async (subscriptionId: string) =>
+    (await client.subscriptionEvent.findMany({ where: { subscriptionId }, orderBy: { id: 'asc' } })).map(
+      ({ kind }) => kind,
+    );
+  const taken = async (id: string) => {
+    const ids = (await ordersOf(id)).map(({ paypalOrderId }) => paypalOrderId);
+    return standIn.captures().filter(({ orderId }) => ids.includes(orderId)).length;
+  };
+  /** Bills, and reconciles until all of PayPal's answers have come, or some are still missing. */
+  async function bill(): Promise<void> {
+    await billSubscriptions(context);
+    for (let looks = 0; looks < 3 && (await reconcile()).failed > 0; looks += 1) pass(2);
+    await billSubscriptions(context);
+  }
+
+  /** Moves to the next month. The first renewal is announced a week before. */
+  async function nextMonth(): Promise<void> {
+    pass(24 * day);
+    await billSubscriptions(context);
+    pass(7 * day);
+  }
+
+  const linkMail = () =>
+    client.outgoingMail.findFirstOrThrow({
+      where: { kind: 'subscription-notice', content: { path: ['about'], equals: 'link' } },
+      orderBy: { id: 'desc' },
+    });
+  /** Pays by the link of the last mail, as the customer does. */
+  async function payByLink(): Promise<string> {
+    const mail = await linkMail();
+    const { token } = mail.content as { token: string };
+    const { ann, opened } = await openLink(token);
+    expect(opened.status).toBe(201);
+    standIn.approve(opened.body.id);
+    expect((await ann.capture(opened.body.id)).status).toBe(200);
+    return token;
+  }
+  return {
+    ...checkout,
+    day,
+    changing,
+    buy,
+    subscription,
+    ordersOf,
+    stepsOf,
+    taken,
+    bill,
+    nextMonth,
+    linkMail,
+    payByLink,
+  };
+}
