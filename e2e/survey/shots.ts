@@ -1,18 +1,29 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPrismaClient } from '@agency/prisma';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../browser/launch-options.ts';
 import { adminVariables } from '../fixtures/admin.ts';
+import { openTestDatabase } from '../server/test-cluster.ts';
+import { fillAdmin } from './fill-admin.ts';
 import { type Visit, visitsInOrder } from './visits-in-order.ts';
 import { publicPaths, withSite } from './with-site.ts';
 
 /**
  * `pnpm shots` takes screenshots of every page at three widths in both themes, and makes a contact sheet of each set, in
- * e2e/screenshots.
+ * e2e/screenshots. `pnpm shots --only admin/posts --width 390 --theme dark` takes those of the paths with this text.
  */
-const widths = [390, 768, 1440];
-const themes = ['light', 'dark'] as const;
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    width: { type: 'string', multiple: true, default: ['390', '768', '1440'] },
+    theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+  },
+});
+const widths = values.width.map(Number);
+const themes = values.theme as ('light' | 'dark')[];
 const folder = join(import.meta.dirname, '../screenshots');
 /** The size of a page on a contact sheet, which is cut at this height, and the gap between pages, in px. */
 const thumb = { width: 300, height: 900, gap: 12 };
@@ -21,24 +32,32 @@ type Shot = { path: string; file: string };
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-await withSite(async (address) => {
-  const paths = [
-    ...(await publicPaths(address, 2)),
-    '/no-such-page',
-    '/admin',
-    '/admin/forgot-password',
-    '/admin/reset-password?token=none',
-  ];
-  const visits = [...paths.map((path) => ({ path })), ...visitsInOrder];
-  const browser = await chromium.launch(launchOptions);
-  for (const theme of themes) {
-    for (const width of widths)
-      await sheetOf(`${width}-${theme}`, await shoot(browser, { address, visits, width, theme }));
-  }
-  await browser.close();
-}, adminVariables);
+const testDatabase = await openTestDatabase('shots');
+const database = createPrismaClient(testDatabase.url);
+await withSite(
+  async (address) => {
+    await fillAdmin(database);
+    const paths = [
+      ...(await publicPaths(address, 2)),
+      '/no-such-page',
+      '/admin',
+      '/admin/forgot-password',
+      '/admin/reset-password?token=none',
+    ];
+    const visits = [...paths.map((path) => ({ path })), ...visitsInOrder(database)];
+    const browser = await chromium.launch(launchOptions);
+    for (const theme of themes) {
+      for (const width of widths)
+        await sheetOf(`${width}-${theme}`, await shoot(browser, { address, visits, width, theme }));
+    }
+    await browser.close();
+  },
+  { ...adminVariables, DATABASE_URL: testDatabase.url },
+);
+await database.$disconnect();
+await testDatabase.close();
 
-type Set = { address: string; visits: readonly Visit[]; width: number; theme: (typeof themes)[number] };
+type Set = { address: string; visits: readonly Visit[]; width: number; theme: 'light' | 'dark' };
 
 async function shoot(browser: Browser, { address, visits, width, theme }: Set): Promise<Shot[]> {
   const page = await browser.newPage({
@@ -47,9 +66,10 @@ async function shoot(browser: Browser, { address, visits, width, theme }: Set): 
     reducedMotion: 'reduce',
   });
   const shots: Shot[] = [];
-  for (const [place, { path, before }] of visits.entries()) {
+  for (const [place, { path, record, before }] of visits.entries()) {
     await before?.(page, address);
-    await page.goto(address + path, { waitUntil: 'networkidle' });
+    if (!path.includes(values.only)) continue;
+    await page.goto(address + path.replace(':id', (await record?.())?.id ?? ''), { waitUntil: 'networkidle' });
     // Load pictures below the fold now. Otherwise they load only when they come near.
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager';

@@ -1,20 +1,55 @@
+import type { PrismaClient } from '@agency/prisma';
 import type { Page } from '@playwright/test';
 import { admin } from '../fixtures/admin.ts';
+import { fillMedia } from './fill-admin.ts';
 
-/** A path, and what must be done before in the page's own browser so that it shows something. */
-export type Visit = { path: string; before?(page: Page, address: string): Promise<void> };
+/** A path, whose `:id` is that of `record`, and what must be done before in the page's own browser so that it shows something. */
+export type Visit = {
+  path: string;
+  record?(): Promise<{ id: string }>;
+  before?(page: Page, address: string): Promise<void>;
+};
+
+const adminLists = [
+  ...[
+    'inbox',
+    'portfolio',
+    'orders',
+    'orders?attention=1',
+    'mail',
+    'templates',
+    'subscriptions',
+    'posts',
+    'case-studies',
+  ],
+  ...['blocked', 'prices', 'settings', 'import'],
+];
 
 /**
- * The steps of a purchase, then the admin area with what was bought. The sequence matters, because each visit needs the ones
- * before it.
+ * Returns the steps of a purchase, then the admin area with what was bought and with what `fillAdmin` created. The sequence
+ * matters, because each visit needs the ones before it.
  */
-export const visitsInOrder: readonly Visit[] = [
+export const visitsInOrder = (database: PrismaClient): readonly Visit[] => [
   { path: '/maintenance/checkout?step=details' },
   { path: '/maintenance/checkout?step=payment', before: placeOrder },
   { path: '/maintenance/checkout?step=success', before: payOrder },
   { path: '/admin', before: signIn },
-  { path: '/admin/orders' },
-  { path: '/admin/orders?attention=1' },
+  { path: '/admin/media', before: (page, address) => fillMedia(page, address, database) },
+  ...adminLists.map((list) => ({ path: `/admin/${list}` })),
+  {
+    path: '/admin/inbox/:id',
+    record: () => database.contactSubmission.findFirstOrThrow({ where: { name: 'Tom Okafor' } }),
+  },
+  {
+    path: '/admin/orders/:id',
+    record: () => database.maintenanceOrder.findFirstOrThrow({ where: { paymentStatus: 'review' } }),
+  },
+  {
+    path: '/admin/subscriptions/:id',
+    record: () => database.subscription.findFirstOrThrow({ where: { state: 'past-due' } }),
+  },
+  { path: '/admin/posts/:id', record: () => database.blogPost.findFirstOrThrow({ where: { published: true } }) },
+  { path: '/admin/case-studies/:id', record: () => database.caseStudy.findFirstOrThrow() },
 ];
 
 async function placeOrder({ request }: Page, address: string): Promise<void> {

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PrismaClient } from '@agency/prisma';
+import type { Page } from '@playwright/test';
+import { newInquiry, newPost } from '../fixtures/content.factory.ts';
+import { newOrder } from '../fixtures/orders.ts';
+
+const hourMs = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs);
+
+/** Each sender with the service, the state, the hours since the message, and the message. */
+const inquiries = [
+  ['Mira Kaplan', 'shopify', 'new', 0.4, 'Our shop takes eight seconds on a phone. Black Friday is in four weeks.'],
+  ['Jonas Weller', 'wordpress', 'new', 2, 'We took over a site with 41 plugins and nobody dares to press Update.'],
+  ['Ines Carvalho', 'api-integration', 'new', 5, 'Orders are typed into our ERP by hand, about ninety a day.'],
+  ['Tom Okafor', 'shopify', 'open', 20, 'Could you look at the checkout? Apple Pay fails for some customers.'],
+  ['Hatch & Ostrow Surveyors', 'wordpress', 'open', 28, 'The booking form has sent nothing since Monday.'],
+  ['Lena Brandt', 'email-dns', 'open', 31, 'Half of our invoices land in spam at Outlook.'],
+  ['Piotr Zielinski', 'workflow-automation', 'open', 50, 'Every Friday somebody copies hours from three sheets.'],
+  ['Ada Fenwick', 'cms-development', 'won', 90, 'The quote is signed, see the attachment. When do we begin?'],
+  ['Rosa Delgado', 'wordpress', 'won', 120, 'Thank you, the maintenance plan fits. How do we pay by invoice?'],
+  ['Kenji Mori', 'laravel-vue', 'lost', 150, 'We decided to stay with our own team for now.'],
+  ['Sofie Lund', 'api-integration', 'done', 200, 'All works, many thanks to both of you.'],
+  ['Victor Achebe', 'shopify', 'done', 260, 'The theme is live. We will be back in spring.'],
+  ['Cheap Backlinks 4 U', 'wordpress', 'spam', 40, 'We place your link on 5,000 sites for 39 dollars.'],
+  ['A very long name of a person with several given and family names', 'shopify', 'open', 300, 'Hello, do you still take on small shops?'],
+] as const;
+
+const buyers = [
+  ['Alder Street Dental', 'paid'],
+  ['Pell Harbor Marine', 'paid'],
+  ['Kiln and Daughter', 'pending'],
+  ['Three Rivers Library', 'review'],
+  ['Cobble Cargo Bikes', 'paid'],
+  ['Anneliese Vanderbeek-Montgomery', 'refunded'],
+  ['Marlow & Sons', 'failed'],
+  ['Ott Instruments', 'paid'],
+] as const;
+
+const templates = [
+  ['First answer', 'Hello {{firstName|there}},\n\nthank you for writing about {{service}}. When can we call you?'],
+  ['Quote is out', 'Hello {{firstName|there}},\n\nour quote for {{service}} is attached. It holds for 30 days.'],
+  ['No capacity', 'Hello {{firstName|there}},\n\nwe are booked until spring. May we write to you then?'],
+] as const;
+
+const pictures = ['brief-a-web-agency', 'images-cheapest-speed', 'invoices-land-in-spam', 'what-a-slow-site-costs'];
+
+/** Fills a new database with records in every state, so that no list of the admin area is empty. */
+export async function fillAdmin(database: PrismaClient): Promise<void> {
+  for (const [name, service, state, hours, message] of inquiries) {
+    const at = ago(hours);
+    const readAt = state === 'new' ? null : at;
+    const spamReasons = state === 'spam' ? ['many-links', 'links'] : [];
+    await database.contactSubmission.create({
+      data: newInquiry({ name, service, state, message, readAt, spamReasons, createdAt: at, lastMessageAt: at }),
+    });
+  }
+  for (const [customerName, paymentStatus] of buyers)
+    await database.maintenanceOrder.create({ data: newOrder({ customerName, paymentStatus }) });
+  for (const [place, [customerName]] of buyers.entries())
+    await database.subscription.create({
+      data: {
+        ...{ customerName, customerEmail: `plan-${place}@client.example`, packageType: 'protect' },
+        ...{ packagePrice: '149.00', currency: 'USD', demo: true, paidPeriods: place + 1, actsAt: null },
+        ...{ startedAt: ago(24 * 30 * (place + 1)), endsAt: place === 2 ? ago(-200) : null },
+        state: place === 2 ? 'canceling' : place === 3 ? 'past-due' : 'active',
+      },
+    });
+  for (const [position, [name, text]] of templates.entries())
+    await database.replyTemplate.create({ data: { name, text, position } });
+  for (const [sender, blockReason] of [
+    ['offers@links.example', 'Links for sale'] as const,
+    ['bulk.example', null] as const,
+  ])
+    await database.blockedSender.create({ data: { sender, blockReason } });
+  const title = 'A draft about the first hour after a site goes down';
+  await database.blogPost.create({ data: newPost({ slug: 'first-hour', title, published: false }) });
+  await database.outgoingMail.create({
+    data: {
+      ...{ kind: 'inquiry-receipt', recipient: 'studio@agency.example', state: 'failed', attempts: 8 },
+      ...{ lastError: '535 Authentication failed', cause: 'signIn' },
+    },
+  });
+}
+
+/** Uploads pictures as the signed-in admin of the page, unless that was done before, and describes all but the last one. */
+export async function fillMedia(page: Page, address: string, database: PrismaClient): Promise<void> {
+  if ((await database.mediaAsset.count()) > 0) return;
+  for (const name of pictures) {
+    const data = await readFile(join(import.meta.dirname, `../../site/public/images/blog/${name}.webp`));
+    const headers = { origin: address, 'content-type': 'application/octet-stream' };
+    const answer = await page.request.post(`${address}/api/admin/media?name=${name}.webp`, { data, headers });
+    if (!answer.ok()) throw new Error(`${name} answered ${answer.status()}: ${await answer.text()}`);
+  }
+  const [, ...described] = await database.mediaAsset.findMany({ orderBy: { createdAt: 'desc' } });
+  for (const { id, name } of described)
+    await database.mediaAsset.update({ where: { id }, data: { alt: `A drawing: ${name.replaceAll('-', ' ')}` } });
+}
