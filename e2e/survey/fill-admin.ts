@@ -23,7 +23,13 @@ const inquiries = [
   ['Sofie Lund', 'api-integration', 'done', 200, 'All works, many thanks to both of you.'],
   ['Victor Achebe', 'shopify', 'done', 260, 'The theme is live. We will be back in spring.'],
   ['Cheap Backlinks 4 U', 'wordpress', 'spam', 40, 'We place your link on 5,000 sites for 39 dollars.'],
-  ['A very long name of a person with several given and family names', 'shopify', 'open', 300, 'Hello, do you still take on small shops?'],
+  [
+    'A very long name of a person with several given and family names',
+    'shopify',
+    'open',
+    300,
+    'Hello, do you still take on small shops?',
+  ],
 ] as const;
 
 const buyers = [

@@ -45,13 +45,13 @@ test('keys work in a view that was opened by keyboard', async ({ api, launch }) 
   const page = await atWork(await launch(), api);
   await expect(line(page, /Ada Lovelace/)).toBeVisible();
   await page.keyboard.press('j');
-  await page.keyboard.press('Control+2');
+  await page.keyboard.press('Control+5');
   await expect(page.getByRole('button', { name: 'A shop' })).toBeVisible();
   await page.keyboard.press('Control+1');
   await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
-  await page.keyboard.press('Control+2');
+  await page.keyboard.press('Control+5');
   await expect(page.getByRole('button', { name: 'A shop' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Title')).toHaveValue('A shop');

@@ -54,7 +54,7 @@ test('the admin logs in, edits the portfolio, reads and deletes an inquiry, and 
   await page.getByRole('button', { name: 'Add to portfolio' }).click();
   await expect(toast(page, 'Portfolio item created')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'The tableware shop' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit The tableware shop' })).toBeVisible();
   const shown = visitor.getByRole('heading', { name: 'The tableware shop' });
   await expect(async () => {
     await visitor.reload();

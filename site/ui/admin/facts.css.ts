@@ -16,3 +16,4 @@ export const facts = style({
 globalStyle(`${facts} > div`, { display: 'contents' });
 globalStyle(`${facts} dt`, { color: vars.color.textMuted });
 globalStyle(`${facts} a`, { color: vars.color.accent });
+globalStyle(`${facts} dd > button`, { fontSize: 'inherit', fontWeight: 'inherit' });

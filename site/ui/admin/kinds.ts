@@ -76,27 +76,43 @@ type View = {
   letter: string;
   /** The kind that it lists. */
   kind?: KindName;
+  /** Whether its link begins a new group of links. */
+  beginsGroup?: true;
 };
 
 /** The admin's views, in the order of their links. Routes, navigation, menu, palette, and help are generated from them. */
 export const views = {
   dashboard: { name: 'Today', path: '/admin', key: 'mod+0', letter: 't' },
   inbox: { name: 'Inbox', path: '/admin/inbox', key: 'mod+1', letter: 'i', kind: 'inquiry' },
-  portfolio: { name: 'Portfolio', path: '/admin/portfolio', key: 'mod+2', letter: 'p', kind: 'portfolio-item' },
-  orders: { name: 'Orders', path: '/admin/orders', key: 'mod+3', letter: 'o', kind: 'order' },
-  mail: { name: 'Mail', path: '/admin/mail', key: 'mod+4', letter: 'm', kind: 'mail' },
-  templates: { name: 'Templates', path: '/admin/templates', key: 'mod+5', letter: 'l', kind: 'reply-template' },
+  orders: { name: 'Orders', path: '/admin/orders', key: 'mod+2', letter: 'o', kind: 'order' },
   subscriptions: {
     name: 'Subscriptions',
     path: '/admin/subscriptions',
-    key: 'mod+7',
+    key: 'mod+3',
     letter: 's',
     kind: 'subscription',
   },
-  posts: { name: 'Posts', path: '/admin/posts', key: 'mod+9', letter: 'w', kind: 'post' },
+  mail: { name: 'Mail', path: '/admin/mail', key: 'mod+4', letter: 'm', kind: 'mail' },
+  portfolio: {
+    name: 'Portfolio',
+    path: '/admin/portfolio',
+    key: 'mod+5',
+    letter: 'p',
+    kind: 'portfolio-item',
+    beginsGroup: true,
+  },
+  posts: { name: 'Posts', path: '/admin/posts', key: 'mod+6', letter: 'w', kind: 'post' },
   studies: { name: 'Case studies', path: '/admin/case-studies', letter: 'c', kind: 'case-study' },
-  media: { name: 'Media', path: '/admin/media', key: 'mod+8', letter: 'd', kind: 'media-asset' },
-  blocked: { name: 'Blocked', path: '/admin/blocked', key: 'mod+6', letter: 'b', kind: 'blocked-sender' },
+  media: { name: 'Media', path: '/admin/media', key: 'mod+7', letter: 'd', kind: 'media-asset' },
+  templates: {
+    name: 'Templates',
+    path: '/admin/templates',
+    key: 'mod+8',
+    letter: 'l',
+    kind: 'reply-template',
+    beginsGroup: true,
+  },
+  blocked: { name: 'Blocked', path: '/admin/blocked', key: 'mod+9', letter: 'b', kind: 'blocked-sender' },
   prices: { name: 'Prices', path: '/admin/prices', letter: 'r', kind: 'package' },
   settings: { name: 'Settings', path: '/admin/settings', letter: 'e', kind: 'settings' },
 } as const satisfies Record<string, View>;

@@ -1,6 +1,6 @@
 import { fold, searchWords } from '@agency/api/contract/text';
 import type { AnyRecord } from '@agency/site/ui/admin/kind.ts';
-import { formKindOf, type KindName, viewOf, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
+import { formKindOf, type KindName, kindOf, viewOf, viewOfKind } from '@agency/site/ui/admin/kinds.ts';
 import { mark } from '@agency/site/ui/admin/list/record-mark.css.ts';
 import { partsOf } from '@agency/site/ui/admin/view-parts.tsx';
 import { button } from '@agency/site/ui/button/button.css.ts';
@@ -130,13 +130,22 @@ type MarkedCardProps = {
 const MarkedCard = memo(function MarkedCard({ kind, shown, unsaved, open, onOpen }: MarkedCardProps) {
   const { Card } = partsOf(kind);
   const { record, mutation } = shown;
+  const title = kindOf(kind).title(record);
   return (
     <Card
       kind={kind}
       record={record}
       via={pictureAddress}
-      open={open}
-      onOpen={onOpen}
+      opener={(props) => (
+        <button
+          type="button"
+          data-card={record.id}
+          aria-current={open ? 'true' : undefined}
+          aria-label={title}
+          onClick={() => onOpen(record.id)}
+          {...props}
+        />
+      )}
       marks={
         <>
           {mutation ? <MutationMark status={mutation.status} className={mark} /> : null}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -35,14 +36,16 @@ export const nav = style({
   '@media': { [media.desktop]: { position: 'static', borderBottom: 0 } },
 });
 
-export const links = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(max-content, 1fr)',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.desktop]: { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'visible' } },
-});
+export const links = style([
+  scrollRegion,
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(max-content, 1fr)',
+    scrollbarWidth: 'none',
+    '@media': { [media.desktop]: { gridAutoFlow: 'row', gridAutoColumns: 'minmax(0, 1fr)', overflowX: 'visible' } },
+  },
+]);
 
 /** At least 44 px high: a row of the column, or an item of the bar with its name below the icon. */
 export const link = style({
@@ -92,8 +95,35 @@ export const link = style({
 });
 globalStyle(`${link} svg`, { flex: 'none' });
 
-/** The tick of a setting that is on. */
-export const pressed = style({ marginLeft: 'auto', color: vars.color.accent });
+/** The first link of a group. */
+export const group = style({
+  '@media': {
+    [media.desktop]: { marginTop: '0.5rem', paddingTop: '0.5rem', borderTop: `1px solid ${vars.color.border}` },
+    [`not ${media.desktop}`]: { borderLeft: `1px solid ${vars.color.border}` },
+  },
+});
+
+export const tools = style({ display: 'flex' });
+/** A square with an icon. A line marks a setting that is on. */
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: 0,
+  background: 'none',
+  color: vars.color.text,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.surfaceCool },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      backgroundColor: vars.color.surfaceCool,
+      boxShadow: `inset 0 -3px ${vars.color.accent}`,
+      color: vars.color.accent,
+    },
+  },
+});
 
 export const name = style({ flex: '0 1 auto' });
 
@@ -147,6 +177,7 @@ export const who = style({
 globalStyle(`${who} strong`, { color: vars.color.text, fontWeight: 620 });
 
 export const theme = style({ padding: '0.4rem 0.75rem', '@media': { [media.desktop]: { paddingInline: '1.1rem' } } });
+globalStyle(`${tools}`, { '@media': { [media.desktop]: { paddingLeft: '0.3rem' } } });
 
 /** Keeps its line while it is empty, so that nothing moves when the stream opens. */
 export const connection = style({

@@ -1,14 +1,15 @@
 import { grouped } from '@agency/api/contract/text';
 import { clsx } from 'clsx';
-import { Bell, Check, ExternalLink, LogOut as LogOutSign, Rows4, Search } from 'lucide-react';
+import { Bell, ExternalLink, LogOut as LogOutSign, type LucideIcon, Rows4, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { skip } from '#app/layout/header.css.ts';
 import { ThemeSwitch } from '#app/layout/theme-switch.tsx';
-import { type ViewKey, viewKeys, views } from '#ui/admin/kinds.ts';
+import { type ViewKey, viewKeys, viewOf, views } from '#ui/admin/kinds.ts';
 import { toggleRows, useLayout } from '#ui/admin/layout/layout-store.ts';
 import { icons } from '#ui/admin/view-parts.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
+import { Tooltip, TooltipProvider } from '#ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { Connection } from './follow-changes.ts';
 import * as styles from './navigation.css.ts';
@@ -46,78 +47,61 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
     links.current?.scrollTo?.({ left: (current?.offsetLeft ?? 0) - 96 });
   }, [here]);
   return (
-    <header className={styles.rail}>
-      <a href="#content" className={skip}>
-        Skip to content
-      </a>
-      <nav aria-label="Admin" className={styles.nav}>
-        <ul ref={links} className={styles.links}>
-          {viewKeys.map((key) => {
-            const { name, path } = views[key];
-            const Icon = icons[key];
-            return (
-              <li key={key}>
-                <Link
-                  className={styles.link}
-                  to={path}
-                  // Preloads only the screen's script, since a client loader loads its data. When that fails later, the
-                  // router reloads the page.
-                  prefetch="render"
-                  aria-current={pathname === path ? 'page' : path === here || undefined}
-                >
-                  <Icon size={18} aria-hidden="true" />
-                  <span className={styles.name}>{name}</span> <Count of={waiting[key] ?? 0} meaning={meanings[key]} />
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
-      <div className={styles.account}>
-        <div className={styles.who}>
-          <p>
-            Logged in as <strong>{username}</strong>
-          </p>
-          <p role="status" className={styles.connection} data-connection={connection}>
-            {connection && connectionTexts[connection]}
-          </p>
-        </div>
-        <div className={styles.settings}>
-          <div className={styles.theme}>
-            <ThemeSwitch compact />
+    <TooltipProvider>
+      <header className={styles.rail}>
+        <a href="#content" className={skip}>
+          Skip to content
+        </a>
+        <nav aria-label="Admin" className={styles.nav}>
+          <ul ref={links} className={styles.links}>
+            {viewKeys.map((key) => {
+              const { name, path, beginsGroup } = viewOf(key);
+              const Icon = icons[key];
+              return (
+                <li key={key} className={beginsGroup && styles.group}>
+                  <Link
+                    className={styles.link}
+                    to={path}
+                    // Preloads only the screen's script, since a client loader loads its data. When that fails later, the
+                    // router reloads the page.
+                    prefetch="render"
+                    aria-current={pathname === path ? 'page' : path === here || undefined}
+                  >
+                    <Icon size={18} aria-hidden="true" />
+                    <span className={styles.name}>{name}</span> <Count of={waiting[key] ?? 0} meaning={meanings[key]} />
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <div className={styles.account}>
+          <div className={styles.who}>
+            <p>
+              Logged in as <strong>{username}</strong>
+            </p>
+            <p role="status" className={styles.connection} data-connection={connection}>
+              {connection && connectionTexts[connection]}
+            </p>
           </div>
-          <button type="button" className={clsx(styles.link, withScript)} aria-pressed={compact} onClick={toggleRows}>
-            <Rows4 size={18} aria-hidden="true" />
-            Compact rows
-            {compact ? <Check size={16} className={styles.pressed} aria-hidden="true" /> : null}
-          </button>
-          <button
-            type="button"
-            className={clsx(styles.link, withScript)}
-            aria-keyshortcuts="Control+K Meta+K"
-            onClick={onFind}
-          >
-            <Search size={18} aria-hidden="true" />
-            Commands
-          </button>
-          <button
-            type="button"
-            className={clsx(styles.link, withScript)}
-            aria-pressed={notifies}
-            onClick={() => void toggleNotifies()}
-          >
-            <Bell size={18} aria-hidden="true" />
-            Notifications
-            {notifies ? <Check size={16} className={styles.pressed} aria-hidden="true" /> : null}
-          </button>
-          <a className={styles.link} href="/">
-            <ExternalLink size={18} aria-hidden="true" />
-            View site
-          </a>
-          <LogOut />
+          <div className={styles.settings}>
+            <div className={styles.theme}>
+              <ThemeSwitch compact />
+            </div>
+            <div className={clsx(styles.tools, withScript)}>
+              <Tool name="Commands" Icon={Search} keys="Control+K Meta+K" onPress={onFind} />
+              <Tool name="Compact rows" Icon={Rows4} pressed={compact} onPress={toggleRows} />
+              <Tool name="Notifications" Icon={Bell} pressed={notifies} onPress={() => void toggleNotifies()} />
+            </div>
+            <a className={styles.link} href="/">
+              <ExternalLink size={18} aria-hidden="true" />
+              View site
+            </a>
+            <LogOut />
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </TooltipProvider>
   );
 }
 
@@ -127,6 +111,26 @@ function Count({ of: count, meaning }: { of: number; meaning: string | undefined
     <span className={styles.count}>
       {grouped(count)} <span className={visuallyHidden}>{meaning}</span>
     </span>
+  );
+}
+
+type ToolProps = { name: string; Icon: LucideIcon; keys?: string; pressed?: boolean; onPress(): void };
+
+/** A button of the rail that has only an icon. */
+function Tool({ name, Icon, keys, pressed, onPress }: ToolProps) {
+  return (
+    <Tooltip content={name}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={name}
+        aria-pressed={pressed}
+        aria-keyshortcuts={keys}
+        onClick={onPress}
+      >
+        <Icon size={18} aria-hidden="true" />
+      </button>
+    </Tooltip>
   );
 }
 

@@ -68,6 +68,7 @@ function countWords({ q, attention, state }: Listing, total: number, found: stri
   const words = withoutSort(q);
   if (words) return `${found} for “${words}”`;
   if (q || state) return found;
+  if (total === 0) return '';
   if (attention) return total === 1 ? '1 needs review' : `${grouped(total)} need review`;
   return `${grouped(total)} in all`;
 }

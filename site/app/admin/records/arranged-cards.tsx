@@ -23,7 +23,6 @@ import { type KindName, kindOf } from '#ui/admin/kinds.ts';
 import type { CardProps } from '#ui/admin/list/record-parts.ts';
 import { button } from '#ui/button/button.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
-import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import * as styles from './arranged-cards.css.ts';
 import { useMutation } from './use-mutation.tsx';
 
@@ -120,12 +119,13 @@ function ArrangedCard({ id, title, children }: ArrangedCardProps) {
     <button
       type="button"
       ref={sortable.setActivatorNodeRef}
-      className={clsx(button({ kind: 'quiet', size: 'compact' }), withScript, styles.handle)}
+      className={clsx(button({ kind: 'quiet', size: 'compact', shape: 'icon' }), withScript, styles.handle)}
+      aria-label={`Move ${title}`}
+      title="Move"
       {...sortable.attributes}
       {...sortable.listeners}
     >
       <GripVertical size={17} aria-hidden="true" />
-      Move <span className={visuallyHidden}>{title}</span>
     </button>
   );
   return children({ handle, item: { ref: sortable.setNodeRef, style, className: isDragging ? styles.dragged : '' } });

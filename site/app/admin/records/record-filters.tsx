@@ -1,16 +1,14 @@
 import { type Standing, standings } from '@agency/api/contract/publishing';
-import { ArchiveRestore, Search, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Form, Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
-import { type AnyKind, type AnyRecord, pluralOf } from '#ui/admin/kind.ts';
-import { type KindName, kindOf, type MutationName } from '#ui/admin/kinds.ts';
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { Form, useLocation, useSearchParams } from 'react-router';
+import { type AnyKind, pluralOf } from '#ui/admin/kind.ts';
+import { type KindName, kindOf } from '#ui/admin/kinds.ts';
 import { button } from '#ui/button/button.css.ts';
 import { SearchInput } from '#ui/field/fields.tsx';
-import { withScript } from '#ui/theme/with-script.css.ts';
-import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { FilterLinks } from '../listing/filter-links.tsx';
+import { form } from '../listing/search-form.css.ts';
 import * as styles from './records-section.css.ts';
-import { useMutation } from './use-mutation.tsx';
 
 /** Returns the standing in a URL's query; null for any. */
 export const standingIn = (query: URLSearchParams): Standing | null =>
@@ -18,20 +16,29 @@ export const standingIn = (query: URLSearchParams): Standing | null =>
 
 const standingNames: Record<Standing, string> = { public: 'Public', scheduled: 'Scheduled', draft: 'Drafts' };
 
-/** Links that show only the records of one standing. They keep the search. */
-export function StandingLinks({ one }: { one: string }) {
+type RecordFiltersProps = { one: string; hasStandings: boolean | undefined };
+
+/** Links that show only the records of one standing, or the trash. They keep the search. */
+export function RecordFilters({ one, hasStandings = false }: RecordFiltersProps) {
   const [query] = useSearchParams();
+  const isTrash = query.has('trash');
   const current = standingIn(query);
-  const to = (standing: Standing | null) => {
-    const others = [...query].filter(([name]) => name !== 'after' && name !== 'standing');
-    return `?${new URLSearchParams(standing ? [...others, ['standing', standing]] : others)}`;
-  };
-  const filters = [null, ...standings.toReversed()].map((standing) => ({
-    label: standing ? standingNames[standing] : 'All',
-    to: to(standing),
-    current: current === standing,
-  }));
-  return <FilterLinks label={`Which ${pluralOf(one)}`} filters={filters} />;
+  const search = query.get('q');
+  const to = (filter: Record<string, string>) => `?${new URLSearchParams({ ...(search && { q: search }), ...filter })}`;
+  const filters = [
+    { label: 'All', to: to({}), current: !current && !isTrash },
+    ...(hasStandings ? standings.toReversed() : []).map((standing) => ({
+      label: standingNames[standing],
+      to: to({ standing }),
+      current: current === standing,
+    })),
+    { label: 'Trash', to: to({ trash: '1' }), current: isTrash },
+  ];
+  return (
+    <div className={styles.filters}>
+      <FilterLinks label={`Which ${pluralOf(one)}`} filters={filters} />
+    </div>
+  );
 }
 
 type RecordSearchProps = { kind: KindName; search: string; searched: string; isTrash: boolean };
@@ -41,7 +48,7 @@ export function RecordSearch({ kind, search, searched, isTrash }: RecordSearchPr
   const { pathname } = useLocation();
   const standing = standingIn(useSearchParams()[0]);
   return (
-    <Form role="search" action={pathname} className={styles.search}>
+    <Form role="search" action={pathname} className={clsx(form, styles.search)}>
       {isTrash ? <input type="hidden" name="trash" value="1" /> : null}
       {standing ? <input type="hidden" name="standing" value={standing} /> : null}
       <SearchInput
@@ -65,49 +72,4 @@ export function emptyText(
   if (search) return `No ${one} matches this search.`;
   if (standing) return `No ${one} is ${standing === 'draft' ? 'a draft' : standing}.`;
   return isTrash ? 'The trash is empty.' : none;
-}
-
-/** The link to the trash, or back from it. */
-export function TrashLink({ isTrash }: { isTrash: boolean }) {
-  const { pathname } = useLocation();
-  return (
-    <p className={styles.trash}>
-      {isTrash ? (
-        <>
-          Items in the trash are deleted after 30 days. <Link to={pathname}>Leave the trash</Link>
-        </>
-      ) : (
-        <Link to="?trash=1">Trash</Link>
-      )}
-    </p>
-  );
-}
-
-type TrashActionsProps = { kind: KindName; record: AnyRecord; title: string };
-
-/** Takes a record out of the trash, or deletes it for good at the second press. */
-export function TrashActions({ kind, record, title }: TrashActionsProps) {
-  const { revalidate } = useRevalidator();
-  const [isAsked, setAsked] = useState(false);
-  // A kind with a trash has both mutations.
-  const restoring = useMutation(kind, 'restore' as MutationName<KindName>, () => void revalidate());
-  const erasing = useMutation(kind, 'erase' as MutationName<KindName>, () => void revalidate());
-  const quiet = button({ kind: 'quiet', size: 'compact' });
-  return (
-    <span className={withScript}>
-      <button type="button" className={quiet} aria-disabled={restoring.pending} onClick={() => restoring.send(record)}>
-        <ArchiveRestore size={17} aria-hidden="true" />
-        Restore <span className={visuallyHidden}>{title}</span>
-      </button>
-      <button
-        type="button"
-        className={quiet}
-        aria-disabled={erasing.pending}
-        onClick={() => (isAsked ? erasing.send(record) : setAsked(true))}
-      >
-        <Trash2 size={17} aria-hidden="true" />
-        {isAsked ? 'Delete it for good' : 'Delete'} <span className={visuallyHidden}>{title}</span>
-      </button>
-    </span>
-  );
 }

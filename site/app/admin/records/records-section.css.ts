@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
 
@@ -7,17 +8,30 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.75rem 2rem',
+  gap: '0.75rem',
 });
 
-export const search = style({ display: 'flex', gap: '0.5rem', flex: '0 1 22rem', minWidth: 0 });
-export const title = style({ ':focus': { outline: 'none' } });
-export const list = style({ paddingBlock: '1.5rem', borderBlock: `1px solid ${vars.color.borderStrong}` });
+/** On a phone, the search has its own line below the title and the buttons. */
+export const search = style({
+  order: 1,
+  flex: '1 0 100%',
+  minWidth: 0,
+  '@media': { [media.tablet]: { order: 0, flex: '0 1 22rem' } },
+});
+export const title = style({ marginRight: 'auto', ':focus': { outline: 'none' } });
+
+/** On the upper line of the list that they filter. */
+export const filters = style({ marginBottom: '-1rem' });
+
+/** Rows touch the lines of the list; cards do not. */
+export const list = style({
+  borderBlock: `1px solid ${vars.color.borderStrong}`,
+  selectors: { '&[data-cards]': { paddingBlock: '1.5rem' } },
+});
 
 export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
-export const trash = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
-globalStyle(`${pages} a, ${trash} a`, {
+export const remark = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
+globalStyle(`${pages} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '3rem',

@@ -40,6 +40,8 @@ export const actions = style({
 });
 
 globalStyle(`${actions}${actions} > *`, { '@media': { [media.phone]: { paddingInline: '0.4rem' } } });
+// The longest label fits on one line there.
+globalStyle(`${actions} > * > svg`, { '@media': { [media.phone]: { display: 'none' } } });
 globalStyle(`${actions}${actions} > select`, {
   // All actions fit on one line on a tablet and in the console's default window.
   maxWidth: `max(5.75rem, calc(${vars.density.controlSmall} * 2.9))`,

@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 
 /** Filters on one line, which scrolls if it is too long. */
-export const filters = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1.5rem',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
+export const filters = style([
+  scrollRegion,
+  { display: 'flex', alignItems: 'center', gap: '1.5rem', scrollbarWidth: 'none' },
+]);
 
 /** Filters and a control that stays in view next to them, or below them on a phone. */
 export const withControl = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5rem' });

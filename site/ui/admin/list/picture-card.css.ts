@@ -12,7 +12,6 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
   gap: `${vars.density.gapLarge} 1rem`,
-  alignItems: 'start',
   '@container': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -25,40 +24,58 @@ export const wideGrid = style([
   },
 ]);
 
-export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.density.gapSmall });
+/** Its actions are in the second column, beside the last line of its content. On a phone the picture is in a column too. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: '1fr',
+  columnGap: '0.5rem',
+  '@container': { [oneColumn]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' } },
+});
 
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridArea: '1 / 1 / 2 / -1',
+  gridTemplateColumns: 'subgrid',
   alignContent: 'start',
-  gap: '0.45rem 0.9rem',
-  width: '100%',
+  gap: '0.45rem',
   padding: 0,
   border: 0,
   background: 'none',
   fontFamily: vars.font.display,
+  color: 'inherit',
   lineHeight: 1.45,
   textAlign: 'left',
-  selectors: { 'button&': { cursor: 'pointer' } },
-  '@container': { [oneColumn]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
+  textDecoration: 'none',
+  selectors: { ':is(a, button)&': { cursor: 'pointer' } },
 });
 
 /** A picture's double frame, which has the accent color for the open item. */
 export const picture = style({
   display: 'block',
+  gridColumn: '1 / -1',
   alignSelf: 'start',
   padding: '4px',
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
   transition: `border-color ${vars.duration.quick} ${vars.ease.out}`,
+  '@container': { [oneColumn]: { gridColumn: 1 } },
   selectors: {
-    [`button${card}:hover &`]: { borderColor: vars.color.borderStrong },
+    [`:is(a, button)${card}:hover &`]: { borderColor: vars.color.borderStrong },
     [`${card}[aria-current="true"] &`]: { borderColor: vars.color.accent, boxShadow: `0 0 0 1px ${vars.color.accent}` },
   },
 });
 
-export const content = style({ display: 'grid', alignContent: 'start', gap: '0.45rem' });
+export const content = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignContent: 'start',
+  gap: '0.45rem',
+  '@container': { [oneColumn]: { gridColumn: '2 / -1' } },
+});
 export const title = style({
+  gridColumn: '1 / -1',
   fontFamily: vars.font.display,
   fontSize: vars.size.body,
   fontWeight: 620,
@@ -70,11 +87,20 @@ export const title = style({
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   gap: '0.15rem 0.75rem',
   fontSize: vars.size.note,
   color: vars.color.textMuted,
 });
 export const featured = style({ color: vars.color.accent, fontWeight: 620 });
+
+/** As tall as the actions beside it. */
+export const details = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.45rem',
+  minHeight: vars.density.controlSmall,
+});
 
 export const metrics = style([line, { gap: '0.1rem 0.85rem', overflowWrap: 'anywhere' }]);
 globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, fontVariantNumeric: 'tabular-nums' });
@@ -82,6 +108,12 @@ globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, font
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0.25rem',
-  marginLeft: `calc(-1 * ${vars.density.buttonInsetSmall})`,
+  gridColumn: '-2 / -1',
+  gridRow: 1,
+  alignSelf: 'end',
+  justifyContent: 'end',
+  maxWidth: '12rem',
+  // The icons' right edge is the card's.
+  marginRight: '-0.5rem',
 });
+export const below = style({ gridColumn: '1 / -1', minWidth: 0, paddingTop: vars.density.gapSmall });

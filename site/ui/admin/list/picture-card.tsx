@@ -4,66 +4,55 @@ import { Picture } from '#ui/picture/picture.tsx';
 import * as styles from './picture-card.css.ts';
 import type { CardProps } from './record-parts.ts';
 
-type PictureCardProps = Pick<CardProps, 'via' | 'onOpen' | 'open' | 'actions' | 'item'> & {
-  id: string;
+type PictureCardProps = Pick<CardProps, 'via' | 'opener' | 'actions' | 'item'> & {
   src: string;
   ratio: '16 / 10' | '4 / 3';
   title: ReactNode;
   /** Its description, in one line. */
   about: ReactNode;
   children?: ReactNode;
+  /** What follows the card's content, outside of its link. */
+  below?: ReactNode;
 };
 
-/** A record with a picture. With `onOpen`, the card is a button. */
+/** A record with a picture. */
 export function PictureCard({
-  id,
   src,
   ratio,
   title,
   about,
   children,
+  below,
   via,
-  onOpen,
-  open = false,
+  opener,
   actions,
   item,
 }: PictureCardProps) {
-  const name = useId();
-  // A button may not contain headings or blocks.
-  const [Title, Part] = onOpen ? (['span', 'span'] as const) : (['h3', 'div'] as const);
+  const id = useId();
   const content = (
     <>
       <span className={styles.picture}>
         <Picture src={src} alt="" sizes="18rem" ratio={ratio} via={via} />
       </span>
-      <Part className={styles.content}>
-        <Title id={`${name}-title`} className={styles.title}>
-          {title}
-        </Title>
-        <span id={`${name}-about`} className={styles.line}>
-          {about}
+      <span className={styles.content}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.details}>
+          <span id={id} className={styles.line}>
+            {about}
+          </span>
+          {children}
         </span>
-        {children}
-      </Part>
+      </span>
     </>
   );
   return (
     <li ref={item?.ref} style={item?.style} className={clsx(styles.item, item?.className)}>
-      {onOpen ? (
-        <button
-          type="button"
-          className={styles.card}
-          data-card={id}
-          aria-current={open ? 'true' : undefined}
-          aria-labelledby={`${name}-title`}
-          aria-describedby={`${name}-about`}
-          onClick={() => onOpen(id)}
-        >
-          {content}
-        </button>
+      {opener ? (
+        opener({ className: styles.card, children: content, 'aria-describedby': id })
       ) : (
         <div className={styles.card}>{content}</div>
       )}
+      {below ? <div className={styles.below}>{below}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </li>
   );

@@ -1,29 +1,31 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { row } from './list-row.css.ts';
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The record with its actions next to it, or below it in a narrow space. */
+/** The record with its actions next to it. */
 export const item = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '1rem',
+  columnGap: '0.5rem',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-export const content = style([
+/** A row that opens nothing. */
+export const content = style([row, { flex: 1, minWidth: 0, paddingInline: 0, ':hover': { background: 'none' } }]);
+
+/** The link or button around a row. */
+export const opener = style([
   row,
   {
-    flex: '1 1 16rem',
+    flex: 1,
     minWidth: 0,
-    selectors: {
-      'div&': { paddingInline: 0, borderLeft: 0, background: 'none' },
-      'button&': { borderBlock: 0, borderRight: 0, background: 'none', textAlign: 'left', cursor: 'pointer' },
-      'button&:hover': { backgroundColor: vars.color.surfaceCool },
-      'button&[aria-current]': { backgroundColor: vars.color.surfaceCoolStrong },
-    },
+    borderBlock: 0,
+    borderRight: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
   },
 ]);
-globalStyle(`${item} > :last-child:not(${content})`, { marginLeft: `calc(-1 * ${vars.density.buttonInsetSmall})` });

@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { kindOf } from '../kinds.ts';
 import { about } from './list-row.css.ts';
 import { ListRow } from './list-row.tsx';
+import { actions as cardActions } from './picture-card.css.ts';
 import * as styles from './record-card.css.ts';
 import type { CardProps } from './record-parts.ts';
 
 /** Shows a record as a row: its title, its description in one line, and its actions. */
-export function RecordCard({ kind, record, onOpen, open = false, marks, actions }: CardProps) {
+export function RecordCard({ kind, record, opener, marks, actions }: CardProps) {
   const { title, describe } = kindOf(kind);
   const id = useId();
   const content = (
@@ -18,22 +19,12 @@ export function RecordCard({ kind, record, onOpen, open = false, marks, actions 
   );
   return (
     <li className={styles.item}>
-      {onOpen ? (
-        <button
-          type="button"
-          className={styles.content}
-          data-card={record.id}
-          aria-current={open ? 'true' : undefined}
-          aria-label={title(record)}
-          aria-describedby={id}
-          onClick={() => onOpen(record.id)}
-        >
-          {content}
-        </button>
+      {opener ? (
+        opener({ className: styles.opener, children: content, 'aria-describedby': id })
       ) : (
         <div className={styles.content}>{content}</div>
       )}
-      {actions ? <div>{actions}</div> : null}
+      {actions ? <div className={cardActions}>{actions}</div> : null}
     </li>
   );
 }

@@ -6,14 +6,16 @@ import type { LoadPictures } from '../media/picture-picker.tsx';
 import type { Finding } from '../page-checks/page-check.ts';
 import type { LoadOwnContent } from '../posts/own-content.ts';
 
+/** What a card passes to the link or button around its content. */
+export type OpenerProps = { className: string; children: ReactNode; 'aria-describedby': string };
+
 export type CardProps<Row extends AnyRecord = AnyRecord> = {
   kind: KindName;
   record: Row;
   /** For a window that may not load pictures itself. */
   via?(src: string): string;
-  /** Makes the card a button. Without it, `actions` has the buttons. */
-  onOpen?(id: string): void;
-  open?: boolean;
+  /** The link or button around the card's content, which opens the record. Without it, nothing opens. */
+  opener?(props: OpenerProps): ReactNode;
   /** Marks of its state, such as unsaved changes, each with the class `mark`. */
   marks?: ReactNode;
   actions?: ReactNode;

@@ -1,9 +1,9 @@
+import { Fragment } from 'react';
 import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
-
 import { StrangerText } from '../stranger-text.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import * as styles from './media.css.ts';
@@ -13,6 +13,7 @@ import { MediaUpload, ReplaceMedia } from './media-upload.tsx';
 const { labels } = mediaAssetForm;
 
 function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
+  const usedIn = (record as MediaAsset | null)?.usedIn ?? [];
   return (
     <Stack gap="dense">
       {record ? <FocalPoint bind={bind} values={values} src={(record as MediaAsset).url} via={via} /> : null}
@@ -25,6 +26,18 @@ function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
       />
       <CheckboxField {...bind('decorative')} label={labels.decorative} hint="It adds nothing to the text next to it." />
       <TextField {...bind('caption')} label={labels.caption} optional />
+      {usedIn.length > 0 ? (
+        <p className={styles.hint}>
+          Shown in{' '}
+          {usedIn.map(({ title, path }, place) => (
+            <Fragment key={path}>
+              {place > 0 ? ', ' : ''}
+              {/* The console's window cannot open the site's paths. */}
+              {via ? title : <a href={path}>{title}</a>}
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
     </Stack>
   );
 }
@@ -34,7 +47,6 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
   return (
     <PictureCard
       {...card}
-      id={asset.id}
       src={asset.url}
       ratio="4 / 3"
       title={<StrangerText>{asset.name}</StrangerText>}
@@ -48,9 +60,8 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
           {marks}
         </>
       }
-    >
-      {card.onOpen ? null : <code className={styles.address}>{asset.url}</code>}
-    </PictureCard>
+      below={card.via ? null : <code className={styles.address}>{asset.url}</code>}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { mediaTypes } from '@agency/api/contract/media';
 import { clsx } from 'clsx';
 import { RefreshCw, RotateCw, Upload as UploadSign, X } from 'lucide-react';
-import { type DragEvent, Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
@@ -47,45 +47,41 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
           <UploadSign size={18} aria-hidden="true" />
           Add pictures
         </FilePicker>
-        <span className={styles.hint}>or drop them here, or paste one. At most 25 MB each.</span>
+        <span className={styles.hint}>or drop or paste them here, at most 25 MB each</span>
       </div>
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
     </div>
   );
 }
 
-/** Shown below a picture's card in the browser: where the picture is used, and a button to replace it. */
+/** The button on a picture's card in the browser that replaces its file. */
 export function ReplaceMedia({ record, onChanged }: { record: AnyRecord; onChanged(): void }) {
-  const { usedIn, name } = record as MediaAsset;
+  const { name } = record as MediaAsset;
   const { uploads, add, retry, remove } = useUploads(onChanged, record.id);
   return (
-    <div className={clsx(styles.more, withScript)}>
-      <FilePicker kind="quiet" onChoose={([file]) => file && add([file])}>
+    <>
+      <FilePicker isIcon onChoose={([file]) => file && add([file])}>
         <RefreshCw size={17} aria-hidden="true" />
-        Replace <span className={visuallyHidden}>{name}</span>
+        <span className={visuallyHidden}>Replace {name}</span>
       </FilePicker>
-      {usedIn.length > 0 ? (
-        <p className={styles.hint}>
-          Shown in{' '}
-          {usedIn.map(({ title, path }, place) => (
-            <Fragment key={path}>
-              {place > 0 ? ', ' : ''}
-              <a href={path}>{title}</a>
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
-    </div>
+    </>
   );
 }
 
-type FilePickerProps = { kind?: 'quiet'; multiple?: boolean; onChoose(files: File[]): void; children: ReactNode };
+type FilePickerProps = { isIcon?: boolean; multiple?: boolean; onChoose(files: File[]): void; children: ReactNode };
 
 /** A button that opens the system's file picker or camera. */
-function FilePicker({ kind, multiple = false, onChoose, children }: FilePickerProps) {
+function FilePicker({ isIcon = false, multiple = false, onChoose, children }: FilePickerProps) {
   return (
-    <label className={clsx(button({ kind, size: 'compact' }), styles.picker)}>
+    <label
+      title={isIcon ? 'Replace' : undefined}
+      className={clsx(
+        button(isIcon ? { kind: 'quiet', size: 'compact', shape: 'icon' } : { size: 'compact' }),
+        styles.picker,
+        withScript,
+      )}
+    >
       {children}
       <input
         type="file"

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-export const upload = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem', width: '100%' });
+/** A line of its own, below the view's title and search. */
+export const upload = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.75rem',
+  order: 2,
+  width: '100%',
+});
 
 /** The area where files can be dropped. */
 export const zone = style({
@@ -15,8 +22,6 @@ export const zone = style({
   transition: `background-color ${vars.duration.quick} ${vars.ease.out}`,
   selectors: { '&[data-over]': { borderStyle: 'solid', backgroundColor: vars.color.surfaceCool } },
 });
-/** Below a picture's card. */
-export const more = style([upload, { justifyItems: 'start' }]);
 
 /** The label is the visible button, but its input has the focus. */
 export const picker = style({
@@ -26,7 +31,7 @@ export const picker = style({
 });
 export const hint = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
 
-export const uploads = style({ display: 'grid', gap: '0.25rem', listStyle: 'none', padding: 0 });
+export const uploads = style({ display: 'grid', gap: '0.25rem', flex: '1 0 100%', listStyle: 'none', padding: 0 });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -78,9 +83,12 @@ export const choice = style({
 
 /** One click selects the whole URL, so that it can be copied into an image field. */
 export const address = style({
+  display: 'block',
   fontSize: vars.size.note,
   color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   userSelect: 'all',
 });
 

@@ -1,19 +1,13 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { customerLinks, Facts } from '#ui/admin/facts.tsx';
-import { dayOf } from '#ui/admin/time/moments.ts';
+import { Day } from '#ui/admin/time/moment.tsx';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { planName, sum } from './labels.ts';
 import { endingOf } from './ledger/event-label.ts';
 import type { Order, PaymentEvent } from './order.ts';
 import { OrderStatus, standingAdvice } from './order-status.tsx';
 import * as styles from './orders.css.ts';
-
-function Day({ at }: { at: string }) {
-  const local = useHydrated();
-  return <time dateTime={at}>{dayOf(at, local)}</time>;
-}
 
 type OrderFactsProps = {
   order: Order;

@@ -13,7 +13,6 @@ export function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProp
   return (
     <PictureCard
       {...card}
-      id={item.id}
       src={item.imageUrl}
       ratio="16 / 10"
       title={item.title}

@@ -2,9 +2,8 @@ import { itemStanding } from '@agency/api/contract/portfolio';
 import { previewDays } from '@agency/api/contract/publishing';
 import { Eye } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
-import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { AnyRecord } from '../kind.ts';
-import { grid, place } from '../list/picture-card.css.ts';
+import { place, wideGrid } from '../list/picture-card.css.ts';
 import type { RecordParts } from '../list/record-parts.ts';
 import { ItemCard } from './item-card.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -20,11 +19,11 @@ function Preview({ record }: { record: AnyRecord }) {
       href={`/admin/preview/${item.id}`}
       target="_blank"
       rel="noopener"
-      className={button({ kind: 'quiet', size: 'compact' })}
-      title={`Anyone with the link can view it for ${previewDays} days.`}
+      className={button({ kind: 'quiet', size: 'compact', shape: 'icon' })}
+      aria-label={`Preview ${item.title}`}
+      title={`Preview: anyone with the link can view it for ${previewDays} days.`}
     >
       <Eye size={17} aria-hidden="true" />
-      Preview <span className={visuallyHidden}>{item.title}</span>
     </a>
   );
 }
@@ -42,7 +41,7 @@ function homeMark(record: AnyRecord, records: readonly AnyRecord[]) {
 
 export const portfolioItemParts: RecordParts = {
   Card: ItemCard,
-  styles: { place, list: grid },
+  styles: { place, list: wideGrid },
   Fields: ItemFields,
   useCheck: usePictureCheck,
   More: Preview,

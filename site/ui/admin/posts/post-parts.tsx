@@ -3,6 +3,7 @@ import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
 import type { CardProps, RecordParts } from '../list/record-parts.ts';
 import { StandingMark } from '../publishing/standing-mark.tsx';
+import { Day } from '../time/moment.tsx';
 import type { Post } from './post.ts';
 import { PostFields } from './post-fields.tsx';
 
@@ -11,14 +12,13 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
   return (
     <PictureCard
       {...card}
-      id={post.id}
       src={post.imageUrl}
       ratio="16 / 10"
       title={post.title}
       about={
         <>
           <StandingMark standing={postStanding(post, new Date())} />
-          <time dateTime={post.createdAt}>{post.createdAt.slice(0, 10)}</time>
+          <Day at={post.createdAt} />
           <span>{post.author}</span>
           {marks}
         </>

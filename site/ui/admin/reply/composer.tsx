@@ -111,7 +111,7 @@ export function Composer(props: ComposerProps) {
         onPaste={(event) => take(event, event.clipboardData)}
       />
       <details>
-        <Text as="summary" look="small" tone="muted">
+        <Text as="summary" look="label" tone="muted">
           Their last message is quoted below your reply
         </Text>
         <p className={quote} dir="auto">
@@ -174,10 +174,12 @@ export function Composer(props: ComposerProps) {
         </select>
         <button
           type="button"
-          className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript)}
+          className={clsx(button({ kind: 'quiet', size: 'compact', shape: 'icon' }), withScript)}
+          aria-label="Attach a file"
+          title="Attach a file"
           onClick={onAttach}
         >
-          Attach a file
+          <Paperclip size={17} aria-hidden="true" />
         </button>
         <Text as="span" look="small" tone="muted">
           {status}

@@ -26,7 +26,7 @@ export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpe
     <>
       {quoted ? (
         <details>
-          <Text as="summary" look="small" tone="muted">
+          <Text as="summary" look="label" tone="muted">
             Quoted text
           </Text>
           <p className={styles.quote} dir="auto">
@@ -68,7 +68,7 @@ function Designed({ id, mail }: { id: string; mail: MailAccess }) {
   const [pictures, setPictures] = useState(false);
   return (
     <details className={withScript} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Text as="summary" look="small" tone="muted">
+      <Text as="summary" look="label" tone="muted">
         Show original formatting
       </Text>
       {open ? (

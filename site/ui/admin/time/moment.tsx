@@ -1,5 +1,5 @@
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { ageOf, comingTime, dateAndTime, shortTime } from './moments.ts';
+import { ageOf, comingTime, dateAndTime, dayOf, shortTime } from './moments.ts';
 
 type MomentProps = {
   /** The moment, as an ISO date. */
@@ -24,4 +24,10 @@ export function Moment({ at, now, as = 'age' }: MomentProps) {
       {texts[as]}
     </time>
   );
+}
+
+/** Shows a date without its time. */
+export function Day({ at }: { at: string }) {
+  const local = useHydrated();
+  return <time dateTime={at}>{dayOf(at, local)}</time>;
 }
