@@ -1,6 +1,6 @@
 import { fold, searchWords } from '@agency/api/contract/text';
-import { Command as Cmdk, useCommandState } from 'cmdk';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Command as Cmdk } from 'cmdk';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { key as keyHint } from '#ui/keys/key-hint.css.ts';
 import * as styles from './palette.css.ts';
@@ -26,38 +26,14 @@ type PaletteProps = {
   searching?: boolean;
 };
 
-const foundMark = 'found ';
-
-/** Ranks entries that contain all search words, higher if the words start with them. Unlike cmdk's default, not fuzzy. */
-function rank(value: string, search: string, keywords: string[] = []): number {
-  const words = fold(keywords.join(' '));
-  const sought = searchWords(search);
-  if (!sought.every((word) => words.includes(word))) return value.startsWith(foundMark) ? 0.25 : 0;
-  return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
-}
-
 /** Shows the command palette: a text field and the entries that match it. */
-export function Palette({ open, onOpenChange, groups, onType, searching = false }: PaletteProps) {
-  const [selected, setSelected] = useState('');
-  const list = useRef<HTMLDivElement>(null);
-  const found = groups.flatMap(({ entries }) => entries.filter((entry) => entry.found).map(({ id }) => id)).join();
-  // cmdk selects the first entry when the text changes, but the server's results arrive later.
-  const selectFirst = useEffectEvent(() => {
-    const shown = [...(list.current?.querySelectorAll<HTMLElement>('[cmdk-item]') ?? [])];
-    if (!shown.some(({ dataset }) => dataset.value === selected)) setSelected(shown[0]?.dataset.value ?? '');
-  });
-  useEffect(() => {
-    if (!found) return;
-    // Wait until cmdk has ranked and rendered the results.
-    const frame = requestAnimationFrame(() => selectFirst());
-    return () => cancelAnimationFrame(frame);
-  }, [found]);
+export function Palette({ open, onOpenChange, ...props }: PaletteProps) {
   // Runs after the focus has returned, because the command may move it.
   const chosen = useRef<(() => unknown) | null>(null);
-  const then = (act: () => unknown) => () => {
+  function choose(act: () => unknown) {
     chosen.current = act;
     onOpenChange(false);
-  };
+  }
   function doChosen() {
     chosen.current?.();
     chosen.current = null;
@@ -72,46 +48,85 @@ export function Palette({ open, onOpenChange, groups, onType, searching = false 
       bare
       onClosed={doChosen}
     >
-      <Cmdk
-        className={styles.palette}
-        vimBindings={false}
-        label="Commands"
-        filter={rank}
-        value={selected}
-        onValueChange={setSelected}
-      >
-        <Cmdk.Input
-          className={styles.entry}
-          placeholder="Search for commands, inquiries and items"
-          onValueChange={(typed) => onType?.(typed)}
-        />
-        <Cmdk.List ref={list} className={styles.list}>
-          {groups.map(({ heading, entries }) => (
-            <Cmdk.Group key={heading} heading={heading}>
-              {entries.map(({ id, label, keyHint: key, found = false, act }) => (
-                <Cmdk.Item
-                  key={id}
-                  value={found ? `${foundMark}${id}` : id}
-                  keywords={[label]}
-                  className={styles.item}
-                  onSelect={then(act)}
-                >
-                  <span className={styles.label}>{label}</span>
-                  {key ? <KeyHint printed={key} /> : null}
-                </Cmdk.Item>
-              ))}
-            </Cmdk.Group>
-          ))}
-        </Cmdk.List>
-        <NothingFound searching={searching} />
-      </Cmdk>
+      <Search {...props} onChoose={choose} />
     </Dialog>
   );
 }
 
+type SearchProps = Pick<PaletteProps, 'groups' | 'onType' | 'searching'> & { onChoose(act: () => unknown): void };
+
+function Search({ groups, onType, searching = false, onChoose }: SearchProps) {
+  const [typed, setTyped] = useState('');
+  const [movedTo, setMovedTo] = useState<string | null>(null);
+  // cmdk would hide and sort entries after they are rendered, and select the first one later still. Until then, Enter would do
+  // nothing. Here both are known when the entries are rendered.
+  const shown = useMemo(() => matching(groups, typed), [groups, typed]);
+  const entries = shown.flatMap((group) => group.entries);
+  const first = entries[0]?.id ?? '';
+  const selected = entries.some(({ id }) => id === movedTo) ? movedTo : first;
+  const listId = useId();
+  // cmdk sets `aria-activedescendant` only after its own changes of the selection.
+  const optionId = (id: string) => `${listId}${encodeURIComponent(id)}`;
+  return (
+    <Cmdk
+      className={styles.palette}
+      vimBindings={false}
+      label="Commands"
+      shouldFilter={false}
+      value={selected ?? ''}
+      onValueChange={(id) => setMovedTo(id === first ? null : id)}
+    >
+      <Cmdk.Input
+        asChild
+        className={styles.entry}
+        placeholder="Search for commands, inquiries and items"
+        onValueChange={(text) => {
+          setTyped(text);
+          setMovedTo(null);
+          onType?.(text);
+        }}
+      >
+        <input aria-activedescendant={selected ? optionId(selected) : undefined} />
+      </Cmdk.Input>
+      <Cmdk.List className={styles.list}>
+        {shown.map(({ heading, entries }) => (
+          <Cmdk.Group key={heading} heading={heading}>
+            {entries.map(({ id, label, keyHint: key, act }) => (
+              <Cmdk.Item asChild key={id} value={id} className={styles.item} onSelect={() => onChoose(act)}>
+                <div id={optionId(id)}>
+                  <span className={styles.label}>{label}</span>
+                  {key ? <KeyHint printed={key} /> : null}
+                </div>
+              </Cmdk.Item>
+            ))}
+          </Cmdk.Group>
+        ))}
+      </Cmdk.List>
+      <NothingFound found={entries.length} searching={searching} />
+    </Cmdk>
+  );
+}
+
+/** Returns the entries that match a search, the best of each group first. Without a search, all entries. */
+function matching(groups: readonly PaletteGroup[], search: string): PaletteGroup[] {
+  const sought = searchWords(search);
+  return groups
+    .map(({ heading, entries }) => {
+      const ranked = entries.map((entry) => ({ entry, rank: rank(entry, sought) })).filter(({ rank }) => rank > 0);
+      return { heading, entries: ranked.toSorted((a, b) => b.rank - a.rank).map(({ entry }) => entry) };
+    })
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** Ranks entries that contain all search words, higher if the words start with them. Unlike cmdk's default, not fuzzy. */
+function rank({ label, found = false }: PaletteEntry, sought: readonly string[]): number {
+  const words = fold(label);
+  if (!sought.every((word) => words.includes(word))) return found ? 0.25 : 0;
+  return sought.every((word) => ` ${words}`.includes(` ${word}`)) ? 1 : 0.5;
+}
+
 /** Next to the list, because a list box may contain only options. */
-function NothingFound({ searching }: { searching: boolean }) {
-  const found = useCommandState(({ filtered }) => filtered.count);
+function NothingFound({ found, searching }: { found: number; searching: boolean }) {
   const words = searching ? 'Searching...' : 'No results.';
   return (
     <p role="status" className={styles.empty} hidden={found > 0}>
