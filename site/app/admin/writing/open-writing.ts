@@ -4,9 +4,9 @@ import { type Contested, mergeValues } from '#ui/admin/writing/merge-values.ts';
 import type { Standing } from '#ui/admin/writing/standing-text.tsx';
 import { fillValues, readValues } from '../records/use-conflict.ts';
 import { keptHere } from './kept-here.ts';
+import { mergeStored, seenAtOpening, type Values } from './merge-stored.ts';
 import type { WritingAnswer } from './working-copy.ts';
-
-type Values = ReturnType<FormModel['valuesOf']>;
+import { writingRequests } from './writing-requests.ts';
 
 /** A merge of others' changes into the form: who made them, if known, and the places that both sides changed. */
 export type MergedWith = { by: string | null; contested: readonly Contested[] };
@@ -32,7 +32,6 @@ type Writing = {
 /** The pauses in typing after which it is kept in this browser and on the server, and the latter's maximum delay, in ms. */
 const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
 const retryMs = 5_000;
-const timeoutMs = 15_000;
 
 /**
  * Keeps what is typed in a form: in this browser after a short pause, and on the server in the record's working copy, which
@@ -41,37 +40,17 @@ const timeoutMs = 15_000;
 export function openWriting({ form, model, texts, name, address, stored, ...on }: Writing) {
   const read = () => readValues(form, model);
   const here = keptHere(name);
-  const opened = read();
-  /** What the server has, as far as this form knows: the working copy, or the record if there is none. */
-  let seen = {
-    values: opened,
-    copy: stored.copy?.version ?? null,
-    record: stored.record ? model.valuesOf(stored.record) : opened,
-    version: stored.record?.version ?? null,
-    /** Whether the working copy was begun from this version of the record. */
-    isBegun: isBegunFrom(stored),
-  };
+  let seen = seenAtOpening(stored, read(), model);
   let [isPaused, keepsReplaced] = [false, false];
   let typingSince: number | null = null;
   let [hereTimer, serverTimer]: (ReturnType<typeof setTimeout> | undefined)[] = [];
 
-  // Send one request at a time, so that each request starts from the state in the previous answer.
-  let last = Promise.resolve();
-  let underWay = 0;
-  function enqueue(task: () => Promise<void>): Promise<void> {
-    underWay += 1;
-    last = last
-      .then(task)
-      // A bug in one task must not stop the later ones.
-      .catch((error: unknown) => {
-        reportError(error);
-        on.onStanding({ is: 'here', problem: 'Something went wrong.' });
-      })
-      .finally(() => {
-        underWay -= 1;
-      });
-    return last;
-  }
+  const { enqueue, ask, isIdle, whenIdle } = writingRequests({
+    address,
+    onProblem: (problem) => on.onStanding({ is: 'here', problem }),
+    onUnanswered: () => later(retryMs),
+    onSignedOut: on.onSignedOut,
+  });
 
   function later(ms: number) {
     clearTimeout(serverTimer);
@@ -84,23 +63,6 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
   function stopTimer() {
     clearTimeout(serverTimer);
     serverTimer = undefined;
-  }
-
-  /** Sends a request. Returns null if the server did not answer, or if the session has ended. */
-  async function ask(sent?: Record<string, string>): Promise<WritingAnswer | null> {
-    const request = { signal: AbortSignal.timeout(timeoutMs), ...(sent && { method: 'POST', body: formOf(sent) }) };
-    const response = await fetch(address, request).catch(() => null);
-    const isAnswered = response !== null && response.status < 500;
-    const answer: WritingAnswer | null = isAnswered ? await response.json().catch(() => null) : null;
-    if (answer === null) {
-      on.onStanding({ is: 'here', problem: 'The server is not responding.' });
-      later(retryMs);
-    } else if (answer.status === 'signed-out') {
-      on.onStanding({ is: 'here', problem: 'Your session has ended.' });
-      on.onSignedOut(answer);
-      return null;
-    }
-    return answer;
   }
 
   function keepHere() {
@@ -159,19 +121,12 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       return;
     }
     const now = read();
-    const saved = record ? model.valuesOf(record) : seen.record;
-    const theirs = copy ? model.valuesOf(copy.values as object) : saved;
-    const isBegun = isBegunFrom({ record, copy });
-    let { values, contested } = mergeValues(seen.values, now, theirs, texts);
-    if (copy && !isBegun) {
-      // The record was saved since the working copy was begun.
-      const again = mergeValues(model.valuesOf(copy.base as object), values, saved, texts);
-      [values, contested] = [again.values, [...contested, ...again.contested]];
-    }
-    seen = { values: theirs, copy: copy?.version ?? null, record: saved, version: record?.version ?? null, isBegun };
+    const merged = mergeStored({ record, copy }, { seen, now, model, texts });
+    seen = merged.seen;
     on.onVersion(record?.version);
+    const { contested } = merged;
     keepsReplaced ||= contested.length > 0;
-    const changed = fill(now, values);
+    const changed = fill(now, merged.values);
     if (changed || contested.length > 0) on.onMerged({ by: copy?.writtenBy ?? null, contested });
     settle();
   }
@@ -226,8 +181,8 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     /** Returns whether no request is under way. If one is, calls `callback` when it ends. */
     isIdle(callback: () => void): boolean {
       stopTimer();
-      if (underWay === 0) return true;
-      void last.then(callback);
+      if (isIdle()) return true;
+      whenIdle(callback);
       return false;
     },
     /** Called when the record was saved with these values of the form. */
@@ -282,7 +237,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('online', onOnline);
       leave();
-      void last.then(() => {
+      whenIdle(() => {
         clearTimeout(hereTimer);
         clearTimeout(serverTimer);
         here.close();
@@ -290,13 +245,3 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     },
   };
 }
-
-/** Returns multipart form data, because URL encoding makes letters of other alphabets three times as long. */
-function formOf(sent: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(sent)) form.append(name, value);
-  return form;
-}
-
-const isBegunFrom = ({ record, copy }: Stored): boolean =>
-  copy !== null && copy.baseVersion === (record?.version ?? null);

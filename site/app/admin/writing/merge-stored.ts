@@ -1,0 +1,56 @@
+import type { FormModel } from '#ui/admin/form-model.ts';
+import type { Stored } from '#ui/admin/kind.ts';
+import { mergeValues } from '#ui/admin/writing/merge-values.ts';
+
+export type Values = ReturnType<FormModel['valuesOf']>;
+
+/** What the server has, as far as an open form knows. */
+export type Seen = {
+  /** The working copy, or the record if there is none. */
+  values: Values;
+  /** The version of the working copy; null if there is none. */
+  copy: number | null;
+  record: Values;
+  /** The version of the record; null if there is none. */
+  version: number | null;
+  /** Whether the working copy was begun from this version of the record. */
+  isBegun: boolean;
+};
+
+/** Returns what a form knows that was opened with these values. */
+export const seenAtOpening = ({ record, copy }: Stored, opened: Values, model: FormModel): Seen => ({
+  values: opened,
+  copy: copy?.version ?? null,
+  record: record ? model.valuesOf(record) : opened,
+  version: record?.version ?? null,
+  isBegun: isBegunFrom({ record, copy }),
+});
+
+type Merging = {
+  /** What the server had before. */
+  seen: Seen;
+  /** What is in the form. */
+  now: Values;
+  model: FormModel;
+  /** The fields that hold HTML. */
+  texts: readonly string[];
+};
+
+/** Merges what the server has now with a form. Returns the merged values, and the places that both sides changed. */
+export function mergeStored({ record, copy }: Stored, { seen, now, model, texts }: Merging) {
+  const saved = record ? model.valuesOf(record) : seen.record;
+  const theirs = copy ? model.valuesOf(copy.values as object) : saved;
+  const isBegun = isBegunFrom({ record, copy });
+  let { values, contested } = mergeValues(seen.values, now, theirs, texts);
+  if (copy && !isBegun) {
+    // The record was saved since the working copy was begun.
+    const again = mergeValues(model.valuesOf(copy.base as object), values, saved, texts);
+    [values, contested] = [again.values, [...contested, ...again.contested]];
+  }
+  const { version: copyVersion = null } = copy ?? {};
+  const next: Seen = { values: theirs, copy: copyVersion, record: saved, version: record?.version ?? null, isBegun };
+  return { values, contested, seen: next };
+}
+
+const isBegunFrom = ({ record, copy }: Stored): boolean =>
+  copy !== null && copy.baseVersion === (record?.version ?? null);

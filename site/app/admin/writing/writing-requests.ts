@@ -1,0 +1,62 @@
+import type { WritingAnswer } from './working-copy.ts';
+
+const timeoutMs = 15_000;
+
+type WritingRequests = {
+  /** The URL at which the working copy is read and changed. */
+  address: string;
+  /** Called when a request failed, with the reason. */
+  onProblem(problem: string): void;
+  /** Called when the server did not answer. */
+  onUnanswered(): void;
+  onSignedOut(answer: WritingAnswer): void;
+};
+
+/** Sends the requests of an open form, one at a time, so that each starts from the state in the previous answer. */
+export function writingRequests({ address, ...on }: WritingRequests) {
+  let last = Promise.resolve();
+  let underWay = 0;
+  return {
+    /** Runs a task after those before it. */
+    enqueue(task: () => Promise<void>): Promise<void> {
+      underWay += 1;
+      last = last
+        .then(task)
+        // A bug in one task must not stop the later ones.
+        .catch((error: unknown) => {
+          reportError(error);
+          on.onProblem('Something went wrong.');
+        })
+        .finally(() => {
+          underWay -= 1;
+        });
+      return last;
+    },
+    isIdle: () => underWay === 0,
+    /** Calls `callback` when the tasks until now have ended. */
+    whenIdle: (callback: () => void) => void last.then(callback),
+    /** Sends a request. Returns null if the server did not answer, or if the session has ended. */
+    async ask(sent?: Record<string, string>): Promise<WritingAnswer | null> {
+      const request = { signal: AbortSignal.timeout(timeoutMs), ...(sent && { method: 'POST', body: formOf(sent) }) };
+      const response = await fetch(address, request).catch(() => null);
+      const isAnswered = response !== null && response.status < 500;
+      const answer: WritingAnswer | null = isAnswered ? await response.json().catch(() => null) : null;
+      if (answer === null) {
+        on.onProblem('The server is not responding.');
+        on.onUnanswered();
+      } else if (answer.status === 'signed-out') {
+        on.onProblem('Your session has ended.');
+        on.onSignedOut(answer);
+        return null;
+      }
+      return answer;
+    },
+  };
+}
+
+/** Returns multipart form data, because URL encoding makes letters of other alphabets three times as long. */
+function formOf(sent: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(sent)) form.append(name, value);
+  return form;
+}
