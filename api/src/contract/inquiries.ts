@@ -14,7 +14,7 @@ export const bulkMost = 1_000;
 export const timelineLength = 20;
 
 /** The fields that decide which filters an inquiry belongs to. Dates are ISO texts or `Date`. */
-export type Standing = {
+export type FilterFields = {
   state: string;
   lastFrom: string;
   readAt: unknown;
@@ -66,7 +66,7 @@ export const filterNames = Object.keys(inquiryFilters) as InquiryFilter[];
 export const conditionOf = (filter: InquiryFilter): Condition => inquiryFilters[filter];
 
 /** Whether an inquiry belongs to a filter. */
-export function isIn(filter: InquiryFilter, inquiry: Standing): boolean {
+export function isIn(filter: InquiryFilter, inquiry: FilterFields): boolean {
   const { states, lastFrom, isNull } = conditionOf(filter);
   return (
     (!states || (states as readonly string[]).includes(inquiry.state)) &&
@@ -76,7 +76,7 @@ export function isIn(filter: InquiryFilter, inquiry: Standing): boolean {
 }
 
 /** Whether an inquiry has waited for us longer than promised. `now` and `lastMessageAt` in ms since 1970. */
-export const isOverdue = (inquiry: Standing, lastMessageAt: number, now: number): boolean =>
+export const isOverdue = (inquiry: FilterFields, lastMessageAt: number, now: number): boolean =>
   isIn('waiting-for-us', inquiry) && now - lastMessageAt > replyWithinMs;
 
 /** The orders of the inbox by their name in a search, such as `sort:oldest`. The first one is the default. */
@@ -154,7 +154,7 @@ export function compareInquiries(sort: InquirySort, one: Sorted, other: Sorted):
 export const withoutSort = (search: string): string => search.replaceAll(/(^|\s+)sort:\S*/gi, '').trim();
 
 /** The texts of an inquiry that a search looks at. */
-export type Searched = Standing & {
+export type Searched = FilterFields & {
   name: string;
   email: string;
   createdAt: string;

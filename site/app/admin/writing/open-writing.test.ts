@@ -66,12 +66,12 @@ function openWindow(on: Server) {
   const shown = model.valuesOf((stored.copy?.values as object) ?? stored.record ?? {});
   for (const name of model.fields) field(name).value = shown[name];
   let version = stored.record?.version;
-  const said = { standing: '', contested: 0 };
+  const said = { saveState: '', contested: 0 };
   const options = { form, model, texts: ['content'], name: 'record', address: '/admin/writing/record/1', stored };
   const writing = openWriting({
     ...options,
-    onStanding({ is }) {
-      said.standing = is;
+    onSaveState({ is }) {
+      said.saveState = is;
     },
     onMerged({ contested }) {
       said.contested += contested.length;
@@ -129,10 +129,10 @@ test('keeps what is typed in the browser at once, and on the server after a paus
   expect(on.stored().copy).toBeNull();
   await pause(1_200);
   expect(on.stored().copy).toMatchObject({ values: { title: 'Two' }, base: { title: 'One' }, baseVersion: 1 });
-  expect([window.said.standing, localStorage.length]).toEqual(['kept', 0]);
+  expect([window.said.saveState, localStorage.length]).toEqual(['kept', 0]);
   window.type('title', 'One');
   await pause();
-  expect([window.said.standing, on.stored().copy]).toEqual(['saved', null]);
+  expect([window.said.saveState, on.stored().copy]).toEqual(['saved', null]);
 });
 
 test('typing during a save causes no conflict with it', async () => {
@@ -203,7 +203,7 @@ test('keeps the text of a record that was deleted elsewhere as that of a new rec
   window.type('title', 'Three');
   await pause();
   expect(on.stored()).toMatchObject({ record: null, copy: { values: { title: 'Three' }, baseVersion: null } });
-  expect(window.said.standing).toBe('kept');
+  expect(window.said.saveState).toBe('kept');
 });
 
 test('two windows write, save, lose the server and reopen in 1,000 orders, and no word is lost', async () => {

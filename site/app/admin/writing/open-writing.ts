@@ -1,7 +1,7 @@
 import type { FormModel } from '#ui/admin/form-model.ts';
 import type { Stored } from '#ui/admin/kind.ts';
 import { type Contested, mergeValues } from '#ui/admin/writing/merge-values.ts';
-import type { Standing } from '#ui/admin/writing/standing-text.tsx';
+import type { SaveState } from '#ui/admin/writing/save-state-text.tsx';
 import { fillValues, readValues } from '../records/use-conflict.ts';
 import { keptHere } from './kept-here.ts';
 import { mergeStored, seenAtOpening, type Values } from './merge-stored.ts';
@@ -22,7 +22,7 @@ type Writing = {
   address: string;
   /** What the form was filled with. */
   stored: Stored;
-  onStanding(standing: Standing): void;
+  onSaveState(state: SaveState): void;
   onMerged(merged: MergedWith): void;
   /** Called when the form is based on another version of the record. */
   onVersion(version: number | undefined): void;
@@ -47,7 +47,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
 
   const { enqueue, ask, isIdle, whenIdle } = writingRequests({
     address,
-    onProblem: (problem) => on.onStanding({ is: 'here', problem }),
+    onProblem: (problem) => on.onSaveState({ is: 'here', problem }),
     onUnanswered: () => later(retryMs),
     onSignedOut: on.onSignedOut,
   });
@@ -81,7 +81,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     clearTimeout(hereTimer);
     here.drop();
     const isSaved = seen.copy === null || model.isSame(now, seen.record);
-    on.onStanding(isSaved ? { is: 'saved' } : { is: 'kept', at: new Date().toISOString() });
+    on.onSaveState(isSaved ? { is: 'saved' } : { is: 'kept', at: new Date().toISOString() });
   }
 
   async function save(): Promise<void> {
@@ -98,7 +98,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       expectedVersion: String(seen.copy ?? ''),
     });
     if (answer?.status === 'changed') return absorb(answer.stored);
-    if (answer?.status === 'refused') return on.onStanding({ is: 'here', problem: answer.message });
+    if (answer?.status === 'refused') return on.onSaveState({ is: 'here', problem: answer.message });
     if (answer?.status !== 'done') return;
     keepsReplaced = false;
     seen = { ...seen, values, copy: answer.version, isBegun: answer.version !== null };

@@ -1,7 +1,7 @@
 import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Stored } from '#ui/admin/kind.ts';
 import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
-import type { Standing } from '#ui/admin/writing/standing-text.tsx';
+import type { SaveState } from '#ui/admin/writing/save-state-text.tsx';
 import { SessionEndedContext } from '../use-intent.ts';
 import { type MergedWith, openWriting } from './open-writing.ts';
 
@@ -19,7 +19,7 @@ type WritingOptions = {
 export function useWriting({ kind, id, stored, form, pending }: WritingOptions) {
   const { form: model, writing } = formKindOf(kind);
   const [version, setVersion] = useState(stored.record?.version);
-  const [standing, setStanding] = useState<Standing>(
+  const [saveState, setSaveState] = useState<SaveState>(
     stored.copy ? { is: 'kept', at: stored.copy.writtenAt } : { is: 'saved' },
   );
   const [merged, setMerged] = useState<MergedWith | null>(null);
@@ -35,7 +35,7 @@ export function useWriting({ kind, id, stored, form, pending }: WritingOptions) 
           name: `${kind}-${id}`,
           address: `/admin/writing/${kind}/${id}`,
           stored,
-          onStanding: setStanding,
+          onSaveState: setSaveState,
           // Earlier conflicts stay listed until the admin dismisses them.
           onMerged: ({ by, contested }) =>
             setMerged((before) => ({ by, contested: [...(before?.contested ?? []), ...contested] })),
@@ -56,12 +56,12 @@ export function useWriting({ kind, id, stored, form, pending }: WritingOptions) 
   return {
     session,
     version,
-    standing,
+    saveState,
     merged,
     dismissMerged: () => setMerged(null),
     onInput() {
       session.current?.onInput();
-      setStanding((before) => (before.is === 'typing' || before.is === 'here' ? before : { is: 'typing' }));
+      setSaveState((before) => (before.is === 'typing' || before.is === 'here' ? before : { is: 'typing' }));
     },
   };
 }

@@ -12,7 +12,7 @@ import { DescribePictureContext } from '#ui/admin/media/ask-alt-text.tsx';
 import type { PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { MergedNotice } from '#ui/admin/writing/merged-notice.tsx';
-import { StandingText } from '#ui/admin/writing/standing-text.tsx';
+import { SaveStateText } from '#ui/admin/writing/save-state-text.tsx';
 import * as styles from '#ui/admin/writing/writing.css.ts';
 import { button } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
@@ -210,9 +210,9 @@ export function WritingForm(props: WritingFormProps) {
         />
       </DescribePictureContext>
       <div className={styles.foot}>
-        <StandingText standing={kept.standing} isNew={!record} />
+        <SaveStateText state={kept.saveState} isNew={!record} />
         <div className={styles.buttons}>
-          {kept.standing.is === 'saved' ? null : (
+          {kept.saveState.is === 'saved' ? null : (
             <button
               type="button"
               className={button({ kind: 'quiet', size: 'compact' })}

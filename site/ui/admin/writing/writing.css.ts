@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-export const standing = style({
+export const saveState = style({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
@@ -9,7 +9,7 @@ export const standing = style({
   fontSize: vars.size.small,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-standing="here"]': { color: vars.color.negative } },
+  selectors: { '&[data-save-state="here"]': { color: vars.color.negative } },
 });
 
 /** Keeps the form as wide as the page, even if a table in the text is wider. */
@@ -21,7 +21,7 @@ export const report = style({ scrollMarginTop: '6rem', outline: 'none', ':empty'
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 export const sign = style({
   flex: 'none',
-  selectors: { '[data-standing="typing"] > &': { animation: `${turn} 1.6s linear infinite` } },
+  selectors: { '[data-save-state="typing"] > &': { animation: `${turn} 1.6s linear infinite` } },
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
 });
 
