@@ -167,6 +167,8 @@ test('text that is typed and then left, replaced or discarded is kept', async ()
   expect(await copyOf(id)).toBeNull();
 });
 
+const restore = `mutation ($id: ID!) { restoreRevision(id: $id) { ... on WorkingCopy { version values baseVersion } } }`;
+
 test('a revision is restored byte for byte, and the replaced text is kept', async () => {
   const id = randomUUID();
   const content = '<p>One\t“é” 🙂 &amp;</p>\n\n<div class="x">\r\n</div>';
@@ -176,11 +178,31 @@ test('a revision is restored byte for byte, and the replaced text is kept', asyn
   await update(id, post({ content: '<p>Two</p>' }));
   const { version } = await begin(id, { content: '<p>Three</p>' }, 2);
   const oldest = (await revisionsOf(id)).at(-1);
-  const restore = `mutation ($id: ID!) { restoreRevision(id: $id) { ... on WorkingCopy { version values baseVersion } } }`;
   const { values, ...restored } = await send(restore, { id: oldest?.id });
   expect(restored).toMatchObject({ version: version + 1, baseVersion: 2 });
   expect(values).toMatchObject({ content: stored.content, tags: ['Speed'], createdAt: '2026-01-01T09:00:00.000Z' });
   expect((await kept(id))[0]).toEqual(['typed', '<p>Three</p>']);
   await client.blogPost.delete({ where: { id } });
   expect([await client.revision.count(), await client.workingCopy.count()]).toEqual([0, 0]);
+});
+
+test('text that is saved while a revision is restored is kept', async () => {
+  const id = randomUUID();
+  await create(id, post());
+  await begin(id, { content: '<p>Early</p>' }, 1);
+  const [oldest] = await revisionsOf(id);
+  const { restoring } = await client.$transaction(async ({ workingCopy }) => {
+    await workingCopy.update({
+      where: { id },
+      data: { values: { content: '<p>Late</p>' }, version: { increment: 1 } },
+    });
+    const restoring = send(restore, { id: oldest?.id });
+    const waiting = () =>
+      client.$queryRaw`SELECT 1 AS one FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(waiting).toEqual([{ one: 1 }]);
+    return { restoring };
+  });
+  expect(await restoring).toMatchObject({ values: { content: '<p>One</p>' } });
+  expect((await kept(id))[0]).toEqual(['typed', '<p>Late</p>']);
 });
