@@ -8710,6 +8710,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "changeStartsAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "endsAt",
             "type": {
               "kind": "SCALAR",
@@ -8782,7 +8791,25 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "nextPackageStartsAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "nextPackageType",
+            "type": {
+              "kind": "ENUM",
+              "name": "PackageType"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "openPackageType",
             "type": {
               "kind": "ENUM",
               "name": "PackageType"

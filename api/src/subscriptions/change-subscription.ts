@@ -7,7 +7,7 @@ import type { CheckoutContext } from '#api/orders/record-event.ts';
 import { readPrice } from '#api/packages/maintenance-plans.ts';
 import { enqueueCancellation, enqueueRenewalNotice } from './enqueue-subscription-mails.ts';
 import { addDays, periodOf } from './periods.ts';
-import { actsAtOf, isCharged, lockSubscription, nextChargeAt, recordStep } from './subscription-state.ts';
+import { actsAtOf, changeStartsAt, lockSubscription, recordStep } from './subscription-state.ts';
 
 /** `by`: the user who makes the change; null for the customer. */
 export type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'> & { by: string | null };
@@ -34,14 +34,14 @@ export async function lockLive(transaction: Prisma.TransactionClient, id: string
   return subscription;
 }
 
-/** Returns the order of a subscription's next period. Null if it is not ordered yet. */
-const openOrderOf = (
-  transaction: Prisma.TransactionClient,
-  { id: subscriptionId, paidPeriods: period }: Subscription,
-) =>
-  transaction.maintenanceOrder.findFirst({
-    where: { subscriptionId, period, paymentStatus: { notIn: ['failed', 'refunded'] } },
-  });
+/** The orders of the next periods of subscriptions. A period that is not ordered yet has none. */
+export const openOrdersOf = (subscriptions: readonly Pick<Subscription, 'id' | 'paidPeriods'>[]) => ({
+  OR: subscriptions.map(({ id: subscriptionId, paidPeriods: period }) => ({ subscriptionId, period })),
+  paymentStatus: { notIn: ['failed', 'refunded'] },
+});
+
+const openOrderOf = (transaction: Prisma.TransactionClient, subscription: Subscription) =>
+  transaction.maintenanceOrder.findFirst({ where: openOrdersOf([subscription]) });
 
 /**
  * Cancels a subscription with 30 days' notice. A repeat changes nothing.
@@ -115,8 +115,8 @@ export async function changePlan(
   const isCurrent = packageType === subscription.packageType;
   const nextPackageType = isCurrent && (open?.packageType ?? packageType) === packageType ? null : packageType;
   if (nextPackageType === subscription.nextPackageType) return { id, startsAt: null };
-  const paidPeriods = subscription.paidPeriods + (open ? 1 : 0);
-  if (!isCharged({ ...subscription, paidPeriods }))
+  const startsAt = changeStartsAt(subscription, open);
+  if (!startsAt)
     throw new NotFoundError({ message: 'This plan ends before another month begins, so it cannot change.' });
   const price = isCurrent ? subscription.packagePrice.toFixed(2) : await readPrice(transaction, packageType);
   if (shownPrice !== undefined && shownPrice !== price) throw otherPrice(price);
@@ -124,6 +124,7 @@ export async function changePlan(
   const data = { nextPackageType, nextPackagePrice };
   const changed = await transaction.subscription.update({ where: { id }, data });
   await recordStep(transaction, subscription, { kind: 'plan-changed', detail: packageType, by: context.by }, context);
+  const paidPeriods = changed.paidPeriods + (open ? 1 : 0);
   await enqueueRenewalNotice(transaction, { ...changed, paidPeriods }, context);
-  return { id, startsAt: nextChargeAt({ ...changed, paidPeriods }) };
+  return { id, startsAt };
 }

@@ -9,10 +9,16 @@ import { Receipt } from '#api/graphql/failure-types.ts';
 import { InputError, NotFoundError, parseInput, RateLimitedError } from '#api/graphql/failures.ts';
 import { PackageType as PackageTypeEnum } from '#api/packages/maintenance-plans.graphql.ts';
 import { requestLink } from '#api/session/reset-password.ts';
-import { cancelSubscription, changePlan, endAfterNotice, resumeSubscription } from './change-subscription.ts';
+import {
+  cancelSubscription,
+  changePlan,
+  endAfterNotice,
+  openOrdersOf,
+  resumeSubscription,
+} from './change-subscription.ts';
 import { personOfLink, plansOf } from './plan-links.ts';
 import { renewLink } from './renew-link.ts';
-import { awaitsPayment, isCharged, nextChargeAt } from './subscription-state.ts';
+import { awaitsPayment, changeStartsAt, isCharged, nextChargeAt } from './subscription-state.ts';
 import { nameOf, SubscriptionState } from './subscriptions.graphql.ts';
 
 const OwnInvoice = builder.objectRef<MaintenanceOrder>('OwnInvoice').implement({
@@ -29,8 +35,11 @@ const OwnInvoice = builder.objectRef<MaintenanceOrder>('OwnInvoice').implement({
   }),
 });
 
+/** `open`: the order of the next month, if it is ordered already. */
+type WithOpenOrder = Subscription & { open: MaintenanceOrder | null };
+
 /** The part of a plan that its customer may see, without the agency's notes and PayPal's ids. */
-const OwnPlan = builder.objectRef<Subscription>('OwnPlan').implement({
+const OwnPlan = builder.objectRef<WithOpenOrder>('OwnPlan').implement({
   description: 'A plan, as its customer sees it.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'A uuid.' }),
@@ -42,8 +51,30 @@ const OwnPlan = builder.objectRef<Subscription>('OwnPlan').implement({
     nextPackageType: t.field({
       type: PackageTypeEnum,
       nullable: true,
-      description: 'The plan starting next month. Null if it stays the same.',
+      description: 'The chosen next plan, which begins at `nextPackageStartsAt`. Null if it stays the same.',
       resolve: ({ nextPackageType }) => nextPackageType as PackageType | null,
+    }),
+    nextPackageStartsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the chosen next plan begins. Null if none is chosen, or this plan ends before.',
+      resolve: ({ open, ...plan }) => {
+        if (plan.nextPackageType === null) return null;
+        return open?.packageType === plan.nextPackageType ? nextChargeAt(plan) : changeStartsAt(plan, open);
+      },
+    }),
+    changeStartsAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When a plan begins that is chosen now: with the first month that is not ordered yet. Null if there is none.',
+      resolve: ({ open, ...plan }) => changeStartsAt(plan, open),
+    }),
+    openPackageType: t.field({
+      type: PackageTypeEnum,
+      nullable: true,
+      description: 'The plan of the month that is ordered but not paid. Null if there is none.',
+      resolve: ({ open }) => (open?.packageType ?? null) as PackageType | null,
     }),
     packagePrice: t.field({
       type: 'Decimal',
@@ -102,7 +133,13 @@ builder.queryField('ownPlans', (t) =>
     args: { token: t.arg.string({ required: true, description: 'The token of the link.' }) },
     resolve: async (_root, { token }, context) => {
       const person = await personOfLink(context, token);
-      return person === null ? null : plansOf(context, person);
+      if (person === null) return null;
+      const plans = await plansOf(context, person);
+      const open = await context.database.maintenanceOrder.findMany({ where: openOrdersOf(plans) });
+      return plans.map((plan) => ({
+        ...plan,
+        open: open.find(({ subscriptionId }) => subscriptionId === plan.id) ?? null,
+      }));
     },
   }),
 );
@@ -112,7 +149,7 @@ const OwnPlanChange = builder.enumType('OwnPlanChange', {
   values: {
     cancel: { description: 'Cancels it with 30 days’ notice.' },
     resume: { description: 'Undoes the cancellation.' },
-    change: { description: 'Chooses another plan, starting next month.' },
+    change: { description: 'Chooses another plan, which begins at `changeStartsAt`.' },
     pay: { description: 'Asks for another link to pay the month that is due.' },
   },
 });

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { parseEnvironment } from '#api/contract/environment.ts';
 import { ownInvoicePath } from '#api/contract/subscriptions.ts';
 import { composeMail } from '#api/mail/compose-mail.ts';
-import { serveCheckout } from '../../test/serve-checkout.ts';
+import { serveBilling } from '../../test/serve-billing.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
+import { periodOf } from './periods.ts';
 import { createPlanLink } from './plan-links.ts';
 
-const { standIn, client, buyer, order, pass, api } = await serveCheckout(await useTestDatabase());
+const billing = await serveBilling(await useTestDatabase());
+const { standIn, client, buyer, order, pass, api } = billing;
 
 async function buy(customerEmail: string) {
   const ann = buyer();
@@ -66,6 +68,28 @@ test('a link shows and changes only the plans of its address, for half an hour',
   expect(await plansBy(token)).toBeNull();
   expect(await change(token, own ?? '', 'cancel')).toBe('NotFound');
   expect(await plansBy('made up')).toBeNull();
+});
+
+test('a plan that is chosen while a month waits for its payment begins after that month', async () => {
+  const id = await billing.buy({});
+  const token = (await linkTo('ann@marlow.example')) ?? '';
+  await client.planLink.updateMany({ data: { expiresAt: new Date('2100-01-01') } });
+  const { startedAt } = await billing.subscription(id);
+  const startOf = (period: number) => periodOf(startedAt, period).startDate.toISOString();
+  const fields = 'nextPackageType nextPackageStartsAt changeStartsAt openPackageType';
+  const next = async () => {
+    const { ownPlans } = await ask(`query($token: String!) { ownPlans(token: $token) { ${fields} } }`, { token });
+    return Object.values(ownPlans[0]);
+  };
+  await change(token, id, 'change', 'perform', '299.00');
+  expect(await next()).toEqual(['perform', startOf(1), startOf(1), null]);
+  await billing.nextMonth();
+  await billing.bill();
+  expect(await next()).toEqual(['perform', startOf(1), startOf(2), 'perform']);
+  await change(token, id, 'change', 'maintain', '79.00');
+  expect(await next()).toEqual(['maintain', startOf(2), startOf(2), 'perform']);
+  await client.subscription.update({ where: { id }, data: { endsAt: startOf(2) } });
+  expect(await next()).toEqual(['maintain', null, null, 'perform']);
 });
 
 test('a customer with a link gets an invoice as PDF', async () => {

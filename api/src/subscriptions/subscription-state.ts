@@ -67,6 +67,20 @@ export const nextChargeAt = ({ startedAt, paidPeriods }: Pick<Subscription, 'sta
 export const isCharged = (subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'endsAt'>): boolean =>
   subscription.endsAt === null || nextChargeAt(subscription) < subscription.endsAt;
 
+/**
+ * Returns when a change of plan applies that is made now: from the next period, or from the one after it if the next one is
+ * ordered. Null if there is no such period.
+ *
+ * @param open the order of the next period, if there is one.
+ */
+export function changeStartsAt(
+  subscription: Pick<Subscription, 'startedAt' | 'paidPeriods' | 'endsAt' | 'state'>,
+  open: object | null,
+): Date | null {
+  const after = { ...subscription, paidPeriods: subscription.paidPeriods + (open ? 1 : 0) };
+  return subscription.state !== 'ended' && isCharged(after) ? nextChargeAt(after) : null;
+}
+
 /** Whether a period waits for its customer to pay it by a link. */
 export const awaitsPayment = (
   subscription: Pick<Subscription, 'state' | 'vaultId' | 'startedAt' | 'paidPeriods' | 'endsAt'>,

@@ -12,6 +12,9 @@ export const ownPlansQuery = graphql(`
       id
       packageType
       nextPackageType
+      nextPackageStartsAt
+      changeStartsAt
+      openPackageType
       packagePrice
       website
       state

@@ -22,6 +22,8 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
   const {
     packageType,
     nextPackageType,
+    nextPackageStartsAt,
+    openPackageType,
     packagePrice,
     website,
     state,
@@ -30,6 +32,8 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
     endsAt,
     awaitsPayment,
   } = plan;
+  // The month that is due may have another plan than the current one and the chosen one.
+  const openName = openPackageType && openPackageType !== packageType && planName(openPackageType);
   return (
     <Stack as="section" aria-label={planName(packageType)} gap="denseLarge" className={styles.plan}>
       <Text as="h2" look="heading">
@@ -40,11 +44,12 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
           Status: states[state],
           Website: website && new URL(website).host,
           Price: `${dollars(packagePrice)} a month`,
-          'Next payment': nextChargeAt ? `${awaitsPayment ? 'Due since ' : ''}${day(nextChargeAt)}` : 'None',
+          'Next payment': nextChargeAt
+            ? `${awaitsPayment ? 'Due since ' : ''}${day(nextChargeAt)}${openName ? `, for ${openName}` : ''}`
+            : 'None',
           Payment: isAutomatic ? 'Automatically, with your PayPal payment method' : 'With a link that we email you',
-          // A month of another plan waits for its payment, and the current plan returns after it.
-          [nextPackageType === packageType ? 'After the month that is due' : 'Starting next month']:
-            nextPackageType && planName(nextPackageType),
+          ...(nextPackageType &&
+            nextPackageStartsAt && { [`Starting ${day(nextPackageStartsAt)}`]: planName(nextPackageType) }),
           Ends: endsAt && day(endsAt),
         }}
       />
@@ -102,11 +107,11 @@ function Changes({ plan, offered, token }: PlanProps) {
           </Stack>
         </Form>
       ) : null}
-      {plan.nextChargeAt ? (
+      {plan.changeStartsAt ? (
         <Form {...form}>
           <Stack gap="dense">
             <Text as="label" look="label" htmlFor={`plan-${plan.id}`}>
-              Plan starting next month
+              {`Plan starting ${day(plan.changeStartsAt)}`}
             </Text>
             <Inline gap="dense" align="center">
               <input type="hidden" name="id" value={plan.id} />

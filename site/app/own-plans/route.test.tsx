@@ -11,13 +11,21 @@ import { action } from './route.tsx';
 const plan: OwnPlan = {
   ...({ id: 'plan-1', packageType: 'protect', nextPackageType: null, packagePrice: '140.00', website: null } as const),
   ...({ state: 'active', isAutomatic: true, nextChargeAt: '2026-12-21T10:00:00.000Z', awaitsPayment: false } as const),
+  ...({ nextPackageStartsAt: null, changeStartsAt: '2026-12-21T10:00:00.000Z', openPackageType: null } as const),
   ...{ endsAt: null, endsIfCanceled: '2027-01-21T10:00:00.000Z', invoices: [] },
 };
 
-test('a plan that returns after the open month is not announced for the next month', () => {
-  const Component = () => <PlanSheet plan={{ ...plan, nextPackageType: 'protect' }} offered={[]} token="T" />;
+test('a plan that is chosen while a month of another plan is due is announced for the month after it', () => {
+  const after = '2027-01-21T10:00:00.000Z';
+  const due = { openPackageType: 'perform', awaitsPayment: true } as const;
+  const chosen = { nextPackageType: 'maintain', nextPackageStartsAt: after, changeStartsAt: after } as const;
+  const Component = () => <PlanSheet plan={{ ...plan, ...due, ...chosen }} offered={[]} token="T" />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
-  expect(renderToString(<Stub />)).toContain('After the month that is due');
+  document.body.innerHTML = renderToString(<Stub />);
+  const facts = [...document.querySelectorAll('dl > div')].map((fact) => fact.textContent);
+  expect(facts).toContain('Next paymentDue since December 21, 2026, for Perform');
+  expect(facts).toContain('Starting January 21, 2027Maintain');
+  expect(document.querySelector('label')?.textContent).toBe('Plan starting January 21, 2027');
 });
 
 test.each([
