@@ -8983,6 +8983,15 @@ export type introspection = {
             },
             "args": [],
             "isDeprecated": false
+          },
+          {
+            "name": "type",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            },
+            "args": [],
+            "isDeprecated": false
           }
         ],
         "interfaces": []
@@ -10492,6 +10501,15 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "PortfolioItem"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "pageProblem",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
             },
             "args": [],
             "isDeprecated": false

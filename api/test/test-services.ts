@@ -29,7 +29,7 @@ export function testServices(database: PrismaClient, url: string, overrides: Par
     database,
     reads: database,
     underWay: countOperationsUnderWay(),
-    requestPageCheck: nothingHere,
+    requestPageCheck: async () => undefined,
     requestImport: nothingHere,
     outbox: { enqueue: nothingHere, retry: nothingHere },
     botCheck: { verify: nothingHere, use: nothingHere, issuedAt: () => null, createChallenge: null },

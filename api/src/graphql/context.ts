@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@agency/prisma';
+import type { Prisma } from '@agency/prisma/client';
 import type { BotCheck } from '#api/bot-check/bot-check.ts';
 import type { ChangeFeed } from '#api/changes/change-feed.ts';
 import type { Agency } from '#api/contract/agency.ts';
@@ -16,8 +17,8 @@ export type Services = {
   readonly reads: PrismaClient;
   readonly underWay: OperationsUnderWay;
   readonly outbox: Outbox;
-  /** Asks a worker to check the page of a post. */
-  requestPageCheck(id: string): Promise<void>;
+  /** Asks a worker to check a record's page, once the save's `transaction` commits. */
+  requestPageCheck(id: string, transaction?: Prisma.TransactionClient): Promise<void>;
   /** Asks a worker to import an uploaded export. */
   requestImport(id: string): Promise<void>;
   readonly botCheck: BotCheck;

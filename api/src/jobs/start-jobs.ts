@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import { workBackups } from '#api/backup/work-backups.ts';
 import { keepWaking } from '#api/contact/wake-inquiries.ts';
 import type { Environment } from '#api/contract/environment.ts';
+import type { Services } from '#api/graphql/context.ts';
 import { requestImport, workImports } from '#api/imports/work-imports.ts';
 import { watchMailbox } from '#api/incoming-mail/watch-mailbox.ts';
 import { createMailMetrics, workMail } from '#api/mail/deliver-mail.ts';
@@ -47,8 +48,8 @@ const serverCheckDelayMs = 3_000;
 
 type StartedJobs = {
   readonly outbox: Outbox;
-  /** Asks for a check of the page of a post. */
-  requestPageCheck(id: string): Promise<void>;
+  /** Asks for a check of a record's page. */
+  requestPageCheck: Services['requestPageCheck'];
   /** Asks for the import of an uploaded export. */
   requestImport(id: string): Promise<void>;
   /** Where the embedded mailbox shows its mail. Null if a mail server is configured. */
@@ -115,7 +116,7 @@ export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
     onClose(() => clearTimeout(serverCheck));
     return {
       outbox: createOutbox(database, boss),
-      requestPageCheck: (id) => requestCheck(boss, id),
+      requestPageCheck: (id, transaction) => requestCheck(boss, id, transaction),
       requestImport: (id) => requestImport(boss, id),
       mailboxUrl: mailbox?.url ?? null,
       check,

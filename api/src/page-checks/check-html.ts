@@ -40,7 +40,8 @@ export async function checkHtml(html: string) {
   // The last part is the agency's name and tagline, the same on every page.
   const title = $('title').text().split(' | ').slice(0, -1).join(' | ');
   const isWritten = content.length > 0;
-  checkLength(title, titleLengths, 'title-length', 'The title', isWritten ? 'seoTitle' : null);
+  const titleField = isWritten ? 'seoTitle' : fieldOf('main h1');
+  checkLength(title, titleLengths, 'title-length', 'The title', titleField);
   const description = $('meta[name="description"]').attr('content') ?? '';
   checkLength(
     description,
@@ -90,13 +91,14 @@ export async function checkHtml(html: string) {
   }
 
   // Separate the text of adjacent blocks.
-  const words = (isWritten ? content : $('main'))
+  const texts = (isWritten ? content : $('main'))
     .find('*')
     .addBack()
     .contents()
     .toArray()
-    .map((node) => (node.type === 'text' ? node.data : ''))
-    .join(' ');
+    .flatMap((node) => (node.type === 'text' ? [node] : []));
+  const place = (found: string) => texts.find(({ data }) => data.includes(found))?.parent;
+  const words = texts.map(({ data }) => data).join(' ');
   for (const element of content.find('table').toArray())
     if ($(element).find('th').length === 0)
       add(
@@ -113,7 +115,7 @@ export async function checkHtml(html: string) {
       'warning',
       'left-over',
       `“${found}” looks like a placeholder that was not replaced.`,
-      isWritten ? 'content' : null,
+      isWritten ? 'content' : fieldOf(place(found) as Parameters<typeof fieldOf>[0]),
       found,
     );
 

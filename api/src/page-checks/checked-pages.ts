@@ -1,10 +1,11 @@
 import type { PrismaClient } from '@agency/prisma';
 import { postPage } from '#api/blog/written-post.ts';
 import { studyPage } from '#api/case-studies/written-study.ts';
+import { itemPage } from '#api/portfolio/written-item.ts';
 import { findWritten, hashOfPage, type WrittenPage } from '#api/writing/written-page.ts';
 
-/** The kinds whose pages are checked before they are published. */
-export const checkedPages: readonly WrittenPage[] = [postPage, studyPage];
+/** The kinds whose records have pages that are checked. */
+export const checkedPages: readonly WrittenPage[] = [postPage, studyPage, itemPage];
 
 /** Finds the page of the record with this id, with its unsaved changes and a hash of what it shows. Null if there is none. */
 export async function findCheckedPage(database: PrismaClient, id: string) {

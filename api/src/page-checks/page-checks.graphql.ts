@@ -5,7 +5,9 @@ import { builder } from '#api/graphql/builder.ts';
 import { cost } from '#api/graphql/cost.ts';
 import { InputError, inputError, NotFoundError, NotSignedInError, parseInput } from '#api/graphql/failures.ts';
 import { findCheckedPage } from './checked-pages.ts';
-import { beginCheck, findFaultyPages, findingsOf } from './page-checks.ts';
+import { beginCheck, findFaultyPages, findingsOf, typesOfPages } from './page-checks.ts';
+
+const isId = (id: string) => z.uuid().safeParse(id).success;
 
 type Pass = { reason: string; until: string; passedBy: string };
 
@@ -41,7 +43,12 @@ const FindingType = builder.objectRef<Finding & { pass: Pass | null }>('Finding'
 export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement({
   description: 'The latest check of a page: what keeps it from being published, or what has broken since.',
   fields: (t) => ({
-    page: t.exposeString('page', { description: 'The id of the post or case study, or the path of another page.' }),
+    page: t.exposeString('page', { description: 'The id of the record that it shows, or the path of another page.' }),
+    type: t.string({
+      nullable: true,
+      description: 'The type of that record, such as `BlogPost`. Null for another page.',
+      resolve: async ({ page }, _args, context) => (isId(page) ? (await typesOfPages(context).load(page))?.type : null),
+    }),
     title: t.exposeString('title', { description: "The page's title." }),
     isPublic: t.exposeBoolean('isPublic', { description: 'Whether the checked page was public.' }),
     checkedAt: t.expose('checkedAt', {
@@ -63,8 +70,7 @@ export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement
 
 const mostFaulty = 20;
 
-const recordId = { required: true, description: 'The id of the post or case study, a uuid.' } as const;
-const isId = (id: string) => z.uuid().safeParse(id).success;
+const recordId = { required: true, description: 'The id of the post, case study or portfolio item, a uuid.' } as const;
 
 builder.queryFields((t) => ({
   faultyPages: t.field({
@@ -77,7 +83,7 @@ builder.queryFields((t) => ({
   pageCheck: t.field({
     type: PageCheckType,
     nullable: true,
-    description: 'The latest check of the page of a post or case study. Null if there was none. For the admin.',
+    description: 'The latest check of the page of a record. Null if there was none. For the admin.',
     authScopes: { admin: true },
     args: { id: t.arg.id(recordId) },
     complexity: cost.query,
@@ -90,8 +96,8 @@ builder.mutationFields((t) => ({
   checkPage: t.field({
     type: PageCheckType,
     description:
-      'Asks a worker to check the page of a post or case study with its unsaved changes. `pageCheck` has the outcome within ' +
-      'seconds. For the admin.',
+      'Asks a worker to check the page of a record with its unsaved changes, if it has any. `pageCheck` has the outcome ' +
+      'within seconds. For the admin.',
     authScopes: { admin: true },
     errors: { types: [NotFoundError, NotSignedInError] },
     args: { id: t.arg.id(recordId) },
@@ -104,7 +110,7 @@ builder.mutationFields((t) => ({
   }),
   passFinding: t.field({
     type: PageCheckType,
-    description: 'Lets a warning pass on the page of a post or case study until a day. For the admin.',
+    description: 'Lets a warning pass on the page of a record until a day. For the admin.',
     authScopes: { admin: true },
     errors: { types: [InputError, NotFoundError, NotSignedInError] },
     args: {

@@ -2,6 +2,7 @@ import type { PrismaClient } from '@agency/prisma';
 import type { PageCheck, Prisma } from '@agency/prisma/client';
 import { z } from 'zod';
 import { findingSchema, passOf, unchecked } from '#api/contract/page-checks.ts';
+import { foundTogether } from '#api/graphql/cost.ts';
 import { inputError } from '#api/graphql/failures.ts';
 
 type Client = PrismaClient | Prisma.TransactionClient;
@@ -55,6 +56,27 @@ export async function findFaultyPages(database: Client, most: number, now: Date)
           AND pass.quote = finding->>'quote' AND pass.until >= ${now}::date))
     ORDER BY title, page LIMIT ${most}`;
 }
+
+/** Loads the worst finding of each of these records' pages that nobody let pass. */
+export const pageProblems = foundTogether<{ problem: string | undefined }>(async (database, ids) => {
+  const checks = await database.pageCheck.findMany({ where: { page: { in: [...ids] }, findings: { not: [] } } });
+  return Promise.all(
+    checks.map(async (check) => {
+      const findings = await findingsOf(database, check, new Date());
+      const open = findings.filter(({ pass }) => !pass);
+      const worst = open.find(({ severity }) => severity === 'error') ?? open[0];
+      return { id: check.page, problem: worst?.message };
+    }),
+  );
+});
+
+/** Loads the GraphQL types of these records. */
+export const typesOfPages = foundTogether<{ type: string }>(
+  (database, ids) => database.$queryRaw<{ id: string; type: string }[]>`
+    SELECT id, 'BlogPost' AS type FROM blog_posts WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT id, 'CaseStudy' FROM case_studies WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT id, 'PortfolioItem' FROM portfolio_items WHERE id = ANY(${ids}::uuid[])`,
+);
 
 async function passesOf(database: Client, page: string) {
   const passes = await database.findingPass.findMany({ where: { page } });

@@ -3,14 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { postPage } from '#api/blog/written-post.ts';
+import { openJobs } from '#api/jobs/open-jobs.ts';
 import { hashOfPage } from '#api/writing/written-page.ts';
 import { capturedLog } from '../../test/captured-log.ts';
-import { blogPost } from '../../test/factories.ts';
+import { blogPost, portfolioItem } from '../../test/factories.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { beginCheck } from './page-checks.ts';
-import { checkWritten, watchPages } from './work-page-checks.ts';
+import { checkWritten, requestCheck, watchPages } from './work-page-checks.ts';
 
-const { client: database } = await useTestDatabase();
+const { client: database, url: databaseUrl } = await useTestDatabase();
 
 const description = 'What visitors find here, in a sentence that is long enough to say something.';
 const page = (
@@ -92,4 +93,40 @@ test('a post that changes during its check is checked again with the changes', a
   expect(check.checkedAt).not.toBeNull();
   await database.blogPost.delete({ where: { id } });
   expect(await database.pageCheck.count({ where: { page: id } })).toBe(0);
+});
+
+test('the page of a portfolio item is checked as saved last, and each finding names its field', async () => {
+  const { id } = await database.portfolioItem.create({ data: portfolioItem() });
+  const [title, begin] = ['data-field="title"', 'A title that is longer than what a search engine shows'];
+  const html = page(`<p data-field="description">TODO: write.</p><a data-field="caseStudyUrl" href="/no">Case</a>`);
+  pages.set(
+    '/preview/portfolio',
+    html.replace('<h1>', `<h1 ${title}>`).replace('A page of ours', begin.padEnd(80, '.')),
+  );
+  await beginCheck(database, id, true);
+  await checkWritten(parts, id, null);
+  const check = await database.pageCheck.findUniqueOrThrow({ where: { page: id } });
+  expect(check.isPublic).toBe(true);
+  expect((check.findings as { rule: string; field: string }[]).map(({ rule, field }) => [rule, field])).toEqual([
+    ['title-length', 'title'],
+    ['left-over', 'description'],
+    ['broken-link', 'caseStudyUrl'],
+  ]);
+  await database.portfolioItem.delete({ where: { id } });
+  expect(await database.pageCheck.count({ where: { page: id } })).toBe(0);
+});
+
+test('a check that a save asks for waits for its commit, and for the checks that an admin waits for', async () => {
+  const { boss, close } = await openJobs({ databaseUrl, logger: parts.logger });
+  const save = (id: string, commits: boolean) =>
+    database.$transaction(async (transaction) => {
+      await requestCheck(boss, id, transaction);
+      if (!commits) throw new Error('The save is refused.');
+    });
+  await expect(save('refused', false)).rejects.toThrow('The save is refused.');
+  await save('saved', true);
+  await requestCheck(boss, 'asked');
+  const jobs = await boss.fetch<{ page: string }>('page-check', { batchSize: 9 });
+  expect(jobs.map(({ data }) => data.page)).toEqual(['asked', 'saved']);
+  await close();
 });

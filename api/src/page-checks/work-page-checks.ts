@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
+import type { Prisma } from '@agency/prisma/client';
 import { load } from 'cheerio';
-import type { PgBoss } from 'pg-boss';
+import { fromPrisma, type PgBoss } from 'pg-boss';
 import type { Browser } from 'playwright-core';
 import { notifiedPollingSeconds } from '#api/jobs/open-jobs.ts';
 import type { Logger } from '#api/platform/logger.ts';
@@ -20,9 +21,14 @@ const lateMs = 26 * 60 * 60_000;
 /** The maximum number of pages per night. Pages whose last check is oldest come first. */
 const mostPages = 2_000;
 
-/** Asks a worker to check a page. `beginCheck` must have created its row. */
-export const requestCheck = (boss: PgBoss, page: string) =>
-  boss.send('page-check', { page }, { singletonKey: page }).then(() => undefined);
+/**
+ * Asks a worker to check a page. `beginCheck` must have created its row. With a save's `transaction`, the check begins after its
+ * commit, and later than the checks that an admin waits for.
+ */
+export async function requestCheck(boss: PgBoss, page: string, transaction?: Prisma.TransactionClient): Promise<void> {
+  const when = transaction ? { db: fromPrisma(transaction) } : { priority: 1 };
+  await boss.send('page-check', { page }, { singletonKey: page, ...when });
+}
 
 /**
  * Checks pages on request, and the public pages every night, in one of the running processes. If a night was missed, the check

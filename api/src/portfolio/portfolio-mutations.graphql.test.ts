@@ -6,7 +6,8 @@ import { useTestDatabase } from '../../test/test-database.ts';
 
 const database = await useTestDatabase();
 const { client } = database;
-const api = await serveApi(database);
+const asked: string[] = [];
+const api = await serveApi(database, { overrides: { requestPageCheck: async (id) => void asked.push(id) } });
 
 const input = { title: 'The shop', description: 'Rebuilt.', technology: 'Shopify Plus', imageUrl: '/images/shop.webp' };
 const save = `__typename ... on PortfolioItem { id title technology caseStudyUrl featured metrics { value label } }
@@ -110,4 +111,29 @@ test('items move within their group any number of times, and keep their versions
   const query = 'query ($after: String) { portfolioItems(after: $after) { edges { node { title } } } }';
   const rest = await api.graphql(query, { after: first.data.portfolioItems.pageInfo.endCursor });
   expect(rest.data.portfolioItems.edges).toEqual([{ node: { title: 'B' } }, { node: { title: 'C' } }]);
+});
+
+test('the page of an item is checked after each save, unless it is a draft, and only the admin sees its problem', async () => {
+  const publishAt = '2099-03-01T09:30:00Z';
+  const { createPortfolioItem: item } = await asAdmin(create, { input: { ...input, draft: true } });
+  const { id } = item;
+  asked.length = 0;
+  const saved = async (fields: object) => {
+    await asAdmin(update, { id, input: { ...input, ...fields } });
+    return client.pageCheck.findUnique({ where: { page: id } });
+  };
+  expect(await saved({ publishAt })).toMatchObject({ isPublic: false, checkedAt: null });
+  expect(await saved({})).toMatchObject({ isPublic: true, checkedAt: null });
+  expect(asked).toEqual([id, id]);
+  const changes = () => client.change.count({ where: { type: 'PortfolioItem', subjectId: id } });
+  const before = await changes();
+  const finding = { rule: 'broken-link', message: 'There is nothing.', field: 'caseStudyUrl', quote: '/x' };
+  await client.pageCheck.update({ where: { page: id }, data: { findings: [{ ...finding, severity: 'error' }] } });
+  expect(await changes()).toBe(before + 1);
+  const query = `{ portfolioItem(id: "${id}") { pageProblem } }`;
+  expect((await api.graphql(query)).data.portfolioItem.pageProblem).toBeNull();
+  expect((await asAdmin(query, {})).portfolioItem.pageProblem).toBe('There is nothing.');
+  const { faultyPages } = await asAdmin('{ faultyPages { page type } }', {});
+  expect(faultyPages).toEqual([{ page: id, type: 'PortfolioItem' }]);
+  expect(await saved({ draft: true })).toBeNull();
 });

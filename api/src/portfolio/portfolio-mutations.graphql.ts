@@ -1,3 +1,4 @@
+import type { PortfolioItem as Item } from '@agency/prisma/client';
 import { z } from 'zod';
 import { limits } from '#api/contract/limits.ts';
 import { portfolioItemSchema } from '#api/contract/portfolio.ts';
@@ -6,6 +7,7 @@ import { cost } from '#api/graphql/cost.ts';
 import { NotFoundError, NotSignedInError } from '#api/graphql/failures.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { requireDescribed } from '#api/media/media-use.ts';
+import { beginCheck } from '#api/page-checks/page-checks.ts';
 import { readPreviewToken } from '#api/publishing/preview-token.ts';
 import { addRecordMutations } from '#api/records/record-mutations.ts';
 import { moveItem } from './move-item.ts';
@@ -100,5 +102,14 @@ addRecordMutations({
   schema: portfolioItemSchema,
   async check(transaction, { draft, imageUrl }) {
     if (!draft) await requireDescribed(transaction, 'imageUrl', imageUrl);
+  },
+  async afterSave({ requestPageCheck }, transaction, row) {
+    const { id, draft, publishAt } = row as Item;
+    // What was found in a draft is about its last version.
+    if (draft) await transaction.pageCheck.deleteMany({ where: { page: id } });
+    else {
+      await beginCheck(transaction, id, publishAt === null || publishAt <= new Date());
+      await requestPageCheck(id, transaction);
+    }
   },
 });

@@ -9,6 +9,7 @@ import { cost, foundTogether } from '#api/graphql/cost.ts';
 import { keysetPage, pageComplexity, pageSchema } from '#api/graphql/keyset.ts';
 import { nodeOf } from '#api/graphql/node.ts';
 import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
+import { pageProblems } from '#api/page-checks/page-checks.ts';
 
 const PortfolioMetric = builder.objectRef<Metric>('PortfolioMetric').implement({
   description: "A number about a client's project.",
@@ -97,6 +98,14 @@ export const PortfolioItem = builder.prismaObject('PortfolioItem', {
       complexity: { field: 1, multiplier: 3 },
       // The database's checks limit the column to such a list.
       resolve: ({ metrics }) => metrics as Metric[],
+    }),
+    pageProblem: t.string({
+      nullable: true,
+      description:
+        'The worst problem that the latest check found on its page, unless it may pass. Null if there is none, or if the ' +
+        'caller is not the admin.',
+      resolve: async ({ id }, _args, context) =>
+        (await context.session()) ? (await pageProblems(context).load(id))?.problem : null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
     slug: t.exposeString('slug', {

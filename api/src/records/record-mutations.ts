@@ -26,6 +26,8 @@ type RecordMutations = RecordTable & {
   isRevised?: boolean;
   /** Checks rules that need the database. `id` is empty if the record has no id yet. @throws InputError. */
   check?(transaction: Prisma.TransactionClient, data: Record<string, unknown>, id: string): Promise<void>;
+  /** Called after a save, in its transaction. */
+  afterSave?(context: GraphQLContext, transaction: Prisma.TransactionClient, row: VersionedRow): Promise<void>;
   /** Checks whether a record can be deleted permanently. @throws InputError. */
   checkDeletion?(transaction: Prisma.TransactionClient, id: string): Promise<void>;
 };
@@ -39,7 +41,7 @@ const storedRow = z.looseObject({ id: z.string(), version: z.int(), createdAt: z
  */
 export function addRecordMutations(kind: RecordMutations): void {
   const { type, one, object, schema, isCreated = true, hasTrash = false, isRevised = false } = kind;
-  const { check, checkDeletion } = kind;
+  const { check, afterSave, checkDeletion } = kind;
   const table = recordTable(kind);
   const revised = { type, model: kind.model, fields: Object.keys(schema.shape) };
   if (isRevised) revisedKinds.set(type, revised);
@@ -53,16 +55,18 @@ export function addRecordMutations(kind: RecordMutations): void {
     description: `The id, a uuid from the caller. A repeat returns the existing ${one}, or NotFound if it was deleted.`,
   } as const;
 
-  /** Runs a save. Records the result as a revision, and deletes the working copy that was saved. */
+  /** Runs a save and what follows it. Records the result as a revision, and deletes the working copy that was saved. */
   async function keeping(
     context: GraphQLContext,
     transaction: Prisma.TransactionClient,
     { id, copy }: { id: string | null | undefined; copy: number | null | undefined },
     save: () => Promise<VersionedRow>,
   ): Promise<VersionedRow> {
-    if (!isRevised) return save();
-    const before = id && z.uuid().safeParse(id).success ? await findRow(transaction, revised, id) : null;
+    const isKnown = isRevised && id && z.uuid().safeParse(id).success;
+    const before = isKnown ? await findRow(transaction, revised, id) : null;
     const after = await save();
+    await afterSave?.(context, transaction, after);
+    if (!isRevised) return after;
     const writtenBy = (await context.session())?.user.username ?? '';
     await keepSaved(transaction, revised, { before, after, writtenBy });
     // A newer version of the working copy stays, since it has unsaved changes.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import { z } from 'zod';
 
-/** A kind of record that has a page of its own, and is edited in a form with a working copy. */
+/** A kind of record that has a page of its own. Most are edited in a form with a working copy. */
 export type WrittenPage<Row extends object = object> = {
   type: string;
   /** The contract's schema for its form. */
@@ -16,8 +16,8 @@ export type WrittenPage<Row extends object = object> = {
   findSaved(database: PrismaClient, id: string, columns?: object): Promise<Row | null>;
   /** Finds the ids of the records with these slugs. */
   findBySlugs(database: PrismaClient, slugs: string[]): Promise<{ id: string; slug: string }[]>;
-  /** Returns a record that was never saved, with empty texts. */
-  blank(id: string): Row;
+  /** Returns a record that was never saved, with empty texts. Absent if records have no working copy. */
+  blank?(id: string): Row;
 };
 
 /** Finds a record with its unsaved changes. A record that was never saved has only those. Null if it does not exist. */
@@ -32,8 +32,8 @@ export async function findWritten<Row extends object>(
     database.workingCopy.findUnique({ where: { id, type: page.type } }),
   ]);
   // A copy begun from a saved record belongs to that record, which is gone.
-  if (!saved && copy?.baseVersion !== null) return null;
-  return { ...(saved ?? page.blank(id)), ...writtenFields(page, copy?.values) };
+  const record = saved ?? (copy?.baseVersion === null ? page.blank?.(id) : null);
+  return record ? { ...record, ...writtenFields(page, copy?.values) } : null;
 }
 
 /** Returns the fields that can be shown. A field with an invalid value, such as an empty title, is left as it was saved. */

@@ -9,12 +9,14 @@ type TextLinkProps = {
   children: ReactNode;
   /** What the link is about, for screen readers and search engines: ten links named "Read More" tell nothing. */
   about?: string;
+  /** The form field that its address comes from. */
+  field?: string;
 };
 
 /** A link to more, with an arrow that moves on hover. */
-export function TextLink({ to, children, about }: TextLinkProps) {
+export function TextLink({ to, children, about, field }: TextLinkProps) {
   return (
-    <Link viewTransition to={to} prefetch="intent" className={styles.textLink}>
+    <Link viewTransition to={to} prefetch="intent" className={styles.textLink} data-field={field}>
       <span>
         <span className={styles.words}>{children}</span>
         {about ? <span className={visuallyHidden}> about {about}</span> : null}

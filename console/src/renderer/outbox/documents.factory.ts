@@ -22,6 +22,7 @@ export const itemOf = (id: string, title: string, version = 1): Item => ({
   caseStudyUrl: null,
   publishAt: null,
   rank: 1,
+  pageProblem: null,
   ...inputOf(title),
 });
 

@@ -41,24 +41,29 @@ export const shop: EditableItem = {
   draft: false,
   publishAt: null,
   rank: 1,
+  pageProblem: null,
   version: 3,
 };
 
 /** The list, with a button that acts like the browser's back button. */
-function Admin() {
+function Admin({ item }: { item: EditableItem }) {
   const navigate = useNavigate();
   return (
     <>
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
-      <RecordsSection kind="portfolio-item" records={[shop]} />
+      <RecordsSection kind="portfolio-item" records={[item]} />
     </>
   );
 }
 
 /** Shows the list with an action that returns the given answers in order. Returns what was sent. */
-export function show(...answers: (ActionResult | Promise<ActionResult>)[]) {
+export const show = (...answers: Answer[]) => showItem(shop, ...answers);
+
+type Answer = ActionResult | Promise<ActionResult>;
+
+export function showItem(item: EditableItem, ...answers: Answer[]) {
   const sent: Record<string, unknown>[] = [];
   const action = vi.fn(async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()));
@@ -66,7 +71,7 @@ export function show(...answers: (ActionResult | Promise<ActionResult>)[]) {
   });
   const Page = createRoutesStub([
     { path: '/', Component: () => <p>The page before</p> },
-    { path: '/admin', action, Component: Admin },
+    { path: '/admin', action, Component: () => <Admin item={item} /> },
   ]);
   render(<Page initialEntries={['/', '/admin']} />);
   return sent;

@@ -92,14 +92,18 @@ export function ItemPage({ item }: { item: ResultOf<typeof itemPageFields> }) {
           <div className={styles.columns}>
             <PagePicture src={imageUrl} alt={pictureAlt(item)} facts={item.picture} className={styles.picture} />
             <div className={styles.words}>
-              <h1 className={text({ as: 'title' })}>{title}</h1>
+              <h1 className={text({ as: 'title' })} data-field="title">
+                {title}
+              </h1>
               <p className={clsx(text({ as: 'label' }), styles.builtWith)}>
                 Built with <TechnologyBadge technology={technology} />
               </p>
-              <p className={text({ as: 'lead' })}>{description}</p>
+              <p className={text({ as: 'lead' })} data-field="description">
+                {description}
+              </p>
               {service ? <TextLink to={service.href}>How we work with {technology}</TextLink> : null}
               {caseStudyUrl ? (
-                <TextLink to={caseStudyUrl} about={title}>
+                <TextLink to={caseStudyUrl} about={title} field="caseStudyUrl">
                   View Case Study
                 </TextLink>
               ) : null}

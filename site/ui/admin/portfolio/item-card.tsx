@@ -2,6 +2,7 @@ import { metricsOf } from '@agency/api/contract/metrics';
 import { itemStanding } from '@agency/api/contract/portfolio';
 import * as styles from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
+import { mark } from '../list/record-mark.css.ts';
 import type { CardProps } from '../list/record-parts.ts';
 import { StandingMark } from '../publishing/standing-mark.tsx';
 import type { EditableItem } from './portfolio-item.ts';
@@ -25,6 +26,7 @@ export function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProp
         </>
       }
     >
+      {item.pageProblem ? <span className={mark}>Its page: {item.pageProblem}</span> : null}
       {metrics.length > 0 ? (
         <span className={styles.metrics}>
           {metrics.map(({ value, label }) => (

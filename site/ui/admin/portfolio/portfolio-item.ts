@@ -16,6 +16,7 @@ export const editableItemFields = graphql(
     publishAt
     rank
     version
+    pageProblem
   }
 `,
   [portfolioItemContent],
@@ -144,6 +145,8 @@ export const portfolioItemKind = defineKind({
     id: z.string(),
     version: z.number(),
     rank: z.number(),
+    // A console may have kept items from before they had it.
+    pageProblem: z.string().nullable().catch(null),
   }) as unknown as z.ZodType<EditableItem>,
   fragment: editableItemFields,
   labels: {

@@ -5,12 +5,19 @@ import type { TodayData } from './today-query.ts';
 
 type FaultyPagesProps = {
   pages: TodayData['faultyPages'];
-  /** Returns a link to the posts with this title. */
-  postLink(title: string): ReactNode;
+  /** Returns the shell's link to a list. */
+  link(to: { view: 'posts' | 'portfolio'; search?: string }, children: ReactNode): ReactNode;
 };
 
-/** Shows at the top of Today which public pages broke, with links to those that are posts. */
-export function FaultyPages({ pages, postLink }: FaultyPagesProps) {
+/** Returns a page's title, as a link to the list with its record if both shells have that list. */
+function titleOf({ page, type, title }: TodayData['faultyPages'][number], link: FaultyPagesProps['link']): ReactNode {
+  if (type === 'BlogPost') return link({ view: 'posts', search: title }, title);
+  if (type === 'PortfolioItem') return link({ view: 'portfolio' }, title);
+  return type ? title : `${title} (${page})`;
+}
+
+/** Shows at the top of Today which public pages broke, with links to posts and portfolio items. */
+export function FaultyPages({ pages, link }: FaultyPagesProps) {
   if (pages.length === 0) return null;
   return (
     <div role="status" className={styles.problem}>
@@ -20,11 +27,12 @@ export function FaultyPages({ pages, postLink }: FaultyPagesProps) {
           {pages.length === 1 ? 'A public page has problems.' : `${pages.length} public pages have problems.`}
         </strong>
         <ul className={styles.faulty}>
-          {pages.map(({ page, title, findings }) => {
+          {pages.map((faulty) => {
+            const { page, findings } = faulty;
             const open = findings.filter(({ severity, pass }) => severity === 'error' || !pass);
             return (
               <li key={page}>
-                {page.startsWith('/') ? `${title} (${page})` : postLink(title)}
+                {titleOf(faulty, link)}
                 {': '}
                 {open[0]?.message} {open.length > 1 ? `And ${open.length - 1} more.` : null}
               </li>

@@ -16,6 +16,7 @@ export const todayQuery = graphql(
       }
       faultyPages {
         page
+        type
         title
         findings {
           severity

@@ -43,7 +43,7 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
   return (
     <div className={styles.today}>
       <BackupProblem backup={today.backup} />
-      <FaultyPages pages={data.faultyPages} postLink={(title) => link({ view: 'posts', search: title }, title)} />
+      <FaultyPages pages={data.faultyPages} link={link} />
       <ul className={styles.waiting} aria-label="Needs attention">
         {waiting.map(({ name, count, to, urgent }) => (
           <li key={name}>

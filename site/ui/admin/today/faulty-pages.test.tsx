@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { FaultyPages } from './faulty-pages.tsx';
+
+test('a public page with problems leads to the list with its post or portfolio item', () => {
+  const findings = [{ severity: 'error', message: 'There is nothing.', pass: null }];
+  const page = (title: string, type: string | null) => ({ page: type ? title : '/about', type, title, findings });
+  render(
+    <FaultyPages
+      pages={[page('Post', 'BlogPost'), page('Item', 'PortfolioItem'), page('Study', 'CaseStudy'), page('About', null)]}
+      link={({ view, search }, title) => <a href={`/${view}?${search ?? ''}`}>{title}</a>}
+    />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/posts?Post', '/portfolio?']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.split(': ')[0])).toEqual([
+    ...['Post', 'Item', 'Study', 'About (/about)'],
+  ]);
+});
