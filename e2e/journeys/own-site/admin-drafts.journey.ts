@@ -43,7 +43,8 @@ test('a portfolio item is a draft, is shown to a client, is scheduled in the age
   await expect(page.getByLabel(/^Public from/)).toHaveAccessibleDescription(/In the time zone Asia\/Tokyo/);
   await page.getByLabel(/^Public from/).fill('2099-03-01T09:30');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Portfolio item updated')).toBeVisible();
+  // Its page is checked first.
+  await expect(toast(page, 'Portfolio item updated')).toBeVisible({ timeout: 30_000 });
   await expect(card).toContainText('Scheduled');
   const { id, publishAt } = await database.portfolioItem.findFirstOrThrow({ where: { title: 'The orchard' } });
   expect(publishAt?.toISOString()).toBe('2099-03-01T00:30:00.000Z');

@@ -207,6 +207,11 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     /** Whether the page is checked before a save with these form values. Absent if the record has no page. */
     isChecked?(values: Readonly<Record<string, string | boolean>>): boolean;
   };
+  /**
+   * Whether the page of a draft is checked before the browser's form publishes it. For a kind without a working copy, whose
+   * records have `draft` and `pageProblem`.
+   */
+  checksDrafts?: true;
   /** Null if records cannot be deleted by hand. */
   deletion: Deletion | null;
   mutations: { [Each in keyof Mutations]: Mutation<Row, Mutations[Each]> };

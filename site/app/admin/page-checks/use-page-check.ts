@@ -72,6 +72,11 @@ export function usePageCheck<Values extends object>(id: string, first: PageCheck
       return answer.check !== null && openFindings(answer.check).length === 0;
     },
     fail: setProblem,
+    /** Loads the latest check of a record that was opened without it, and shows what it found. */
+    async load(): Promise<void> {
+      const { check: found } = await ask();
+      if (found?.checkedAt && openFindings(found).length > 0 && !checked.current.check) show(found);
+    },
     async pass({ rule, quote }: Finding, pass: Pass): Promise<string | null> {
       const answer = await ask({ rule, quote, ...pass });
       if (answer.check) show(answer.check);

@@ -43,7 +43,7 @@ export function usePageReport({ id, form, model, texts, latest, opened, values, 
     if (page.checking || !form.current) return;
     if (!(await flush())) return page.fail('Your latest changes are not on the server yet.');
     const isReady = await page.run(readValues(form.current, model));
-    if (isReady && thenSave) form.current.requestSubmit();
+    if (isReady && thenSave) form.current?.requestSubmit();
     else setReporting(true);
   }
 
@@ -79,6 +79,7 @@ export function usePageReport({ id, form, model, texts, latest, opened, values, 
     checking: page.checking,
     isReady: page.isReady,
     check,
+    load: page.load,
     /** Returns the findings at a field that was not changed since the check. */
     errorsAt(field: string): string[] {
       const isSame = String(Reflect.get(values, field)) === String(Reflect.get(page.checkedValues ?? {}, field));

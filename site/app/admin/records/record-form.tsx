@@ -1,4 +1,4 @@
-import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AgencyContext } from '#app/agency.ts';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
@@ -13,6 +13,7 @@ import { partsOf } from '#ui/admin/view-parts.tsx';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
 import { toast } from '#ui/toast/toast-store.ts';
+import { usePageReport } from '../page-checks/use-page-report.tsx';
 import { describePicture, loadPictures } from '../pictures.ts';
 import { toastResult, useIntent } from '../use-intent.ts';
 import * as styles from './record-form.css.ts';
@@ -36,10 +37,11 @@ const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput
 
 /**
  * The form of a record. It keeps what was typed after any failure: after a change elsewhere, it shows both versions to choose
- * from, and after a deletion, the record can be saved as new.
+ * from, and after a deletion, the record can be saved as new. If the kind says so, a draft is published only if its page has no
+ * problem.
  */
 export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
-  const { labels, form: model, save, title } = formKindOf(kind);
+  const { labels, form: model, save, title, checksDrafts = false } = formKindOf(kind);
   const { timeZone } = use(AgencyContext);
   const { Fields, useCheck = noCheck } = partsOf(kind);
   const element = useRef<HTMLFormElement>(null);
@@ -48,11 +50,22 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   const first = useRef('');
   // This form creates one record, however often it is sent.
   const [newId, setNewId] = useState(makeId);
-  const { version, conflict, raise, clear, choose } = useConflict(element, model, record);
+  const { base, version, conflict, raise, clear, choose, rebase } = useConflict(element, model, record);
+  /** Called with the outcome while the form is saved as a draft. */
+  const draftSaved = useRef<((isSaved: boolean) => void) | null>(null);
   const check = useCheck(element, clear);
   const id = gone ? '' : (record?.id ?? '');
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: id === '' });
-  const { Form, onSubmit, pending, answer } = useIntent((answer) => {
+  const { Form, onSubmit, send, pending, answer } = useIntent((answer) => {
+    const { current: onDraft } = draftSaved;
+    draftSaved.current = null;
+    if (onDraft && answer.status === 'done' && answer.current) {
+      rebase(answer.current);
+      first.current = snapshot(element.current, model);
+      progress.current.typed = false;
+      return onDraft(true);
+    }
+    onDraft?.(false);
     if (answer.status === 'done') {
       toastResult(answer, messages);
       return onSaved();
@@ -72,17 +85,50 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     values: record ? model.valuesOf(record) : undefined,
     reply: answer?.form,
     onValid(event) {
-      if (check.maySend()) onSubmit(event);
-      else event.preventDefault();
+      if (!check.maySend()) return event.preventDefault();
+      const now = element.current && readValues(element.current, model);
+      if (!now || !publishes(now) || page.isReady(now)) return onSubmit(event);
+      event.preventDefault();
+      void page.check({ thenSave: true });
     },
   });
   const [values, setValues] = useState<Record<string, unknown>>(() => model.valuesOf(record ?? {}));
+  const publishes = (now: object) =>
+    checksDrafts && id !== '' && Reflect.get(base ?? {}, 'draft') === true && Reflect.get(now, 'draft') === false;
+  const page = usePageReport({
+    id,
+    form: element,
+    model,
+    texts: [],
+    latest: null,
+    opened: model.valuesOf(record ?? {}),
+    values,
+    flush: saveDraft,
+  });
+  const loadFindings = useEffectEvent(() => record && Reflect.get(record, 'pageProblem') && void page.load());
+  useEffect(() => void loadFindings(), []);
+  /** Returns a field of the form library, with the errors that the page check found. */
+  function bind(field: string) {
+    const { id, name = field, initialValue, errors = page.errorsAt(field) } = fields[field] ?? {};
+    return { field: { id, name, initialValue, errors } };
+  }
   useEffect(() => {
     first.current = snapshot(element.current, model);
   }, [model]);
   useEffect(() => {
     progress.current.sending = pending;
   }, [pending, progress]);
+
+  /** Saves the form's values as a draft, so that its page can be checked. Returns whether the server has them. */
+  async function saveDraft(): Promise<boolean> {
+    if (!element.current) return false;
+    if (base && model.isSame({ ...readValues(element.current, model), draft: true }, base)) return true;
+    const entries = Object.fromEntries(new FormData(element.current)) as Record<string, string>;
+    return new Promise((resolve) => {
+      draftSaved.current = resolve;
+      send({ ...entries, draft: 'on' });
+    });
+  }
 
   function saveChoice(choices: Choices) {
     if (isAllTheirs(choices)) {
@@ -110,7 +156,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
           key={conflict.theirs.version}
           one={labels.one}
           differences={conflict.differences}
-          pending={pending || check.pendingLabel !== null}
+          pending={pending || page.checking || check.pendingLabel !== null}
           onSave={saveChoice}
           onEdit={editChoice}
         />
@@ -133,22 +179,20 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="newId" value={newId} />
         <input type="hidden" name="version" value={version} />
+        {page.report}
+        {page.findings.length > 0 && publishes(values) ? (
+          <p>It stays a draft until then. Your changes up to the check are saved in it.</p>
+        ) : null}
         {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
         <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
         <DescribePictureContext value={describePicture}>
-          <Fields
-            bind={(field) => ({ field: fields[field] ?? { name: field } })}
-            values={values}
-            record={record}
-            loadPictures={loadPictures}
-            timeZone={timeZone}
-          />
+          <Fields bind={bind} values={values} record={record} loadPictures={loadPictures} timeZone={timeZone} />
         </DescribePictureContext>
         <div className={styles.foot}>
           {check.notice}
           <SubmitButton
-            pending={pending || check.pendingLabel !== null}
-            pendingLabel={pending ? 'Saving...' : (check.pendingLabel ?? '')}
+            pending={pending || page.checking || check.pendingLabel !== null}
+            pendingLabel={pending ? 'Saving...' : page.checking ? 'Checking the page...' : (check.pendingLabel ?? '')}
           >
             {gone ? 'Save as new' : record ? 'Save changes' : labels.add}
           </SubmitButton>

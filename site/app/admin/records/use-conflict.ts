@@ -16,6 +16,7 @@ export function useConflict<Record extends { version?: number }, Schema extends 
   const [base, setBase] = useState(record);
   const [conflict, setConflict] = useState<Conflict<Record, Schema> | null>(null);
   return {
+    base,
     version: base?.version,
     conflict,
     raise(theirs: Record) {
@@ -24,6 +25,11 @@ export function useConflict<Record extends { version?: number }, Schema extends 
       setConflict({ theirs, mine, differences: model.differencesOf(base, mine, theirs) });
     },
     clear: () => setConflict(null),
+    /** Bases the form on a version that it has saved itself. */
+    rebase(saved: Record) {
+      setBase(saved);
+      setConflict(null);
+    },
     /**
      * Fills the form with the chosen values, and bases it on the other version. The choices stay visible until the server
      * answers, unless they are to be edited, or a value is invalid, because only the form can show that.

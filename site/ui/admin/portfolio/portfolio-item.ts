@@ -172,6 +172,7 @@ export const portfolioItemKind = defineKind({
     canMove: (one, other) => one.featured === other.featured,
   },
   form: itemModel,
+  checksDrafts: true,
   mutations: {
     save: {
       effect: 'save',
