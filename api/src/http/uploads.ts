@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Disk } from 'flydrive';
-import { findSession } from '#api/session/session.ts';
+import { findSession, type OpenSession } from '#api/session/session.ts';
 import { RefusedError } from './handle-error.ts';
 
 export type UploadOptions = {
@@ -26,9 +26,16 @@ export function uploadRoutes(
     guards: { onRequest: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>)[]; bodyLimit: number },
   ) => void,
 ): void {
+  const lookups = new Map<string, Promise<OpenSession | null>>();
+  /** Uploads of one admin at the same moment share a lookup, because the server keeps what it has of each body meanwhile. */
+  async function findOnce(token: string): Promise<OpenSession | null> {
+    const found = lookups.get(token) ?? findSession(database, token).finally(() => lookups.delete(token));
+    lookups.set(token, found);
+    return found;
+  }
   async function requireSession(request: FastifyRequest): Promise<void> {
     const token = sessionTokenOf(request);
-    if (!token || !(await findSession(database, token))) throw new RefusedError(401, 'Please sign in.');
+    if (!token || !(await findOnce(token))) throw new RefusedError(401, 'Please sign in.');
     if (Number(request.headers['content-length'] ?? 0) > most) throw new RefusedError(413, tooLarge);
     request.mayTakeLong();
   }

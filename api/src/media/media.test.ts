@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { mediaPath, mediaUploadPath, mostMediaBytes } from '#api/contract/media.ts';
+import { newToken } from '#api/session/session.ts';
 import { useMediaFolder } from '../../test/media-folder.ts';
 import { sendHalf } from '../../test/send-half.ts';
 import { serveApi } from '../../test/serve-api.ts';
@@ -182,22 +183,38 @@ test('a file may take longer to arrive than any other body', async () => {
   expect(await upload.status).toBe(200);
 });
 
-test('strangers cannot use up the admin’s turns, however long their session lookups take', async () => {
+/** Posts uploads while session lookups wait, until as many of them wait as wanted. Returns the statuses of the answers. */
+async function uploadBeforeLookups(count: number, tokenOf: () => string, wanted: (waiting: number) => boolean) {
   const post = () => {
-    const headers = { Authorization: `Bearer ${'x'.repeat(43)}` };
+    const headers = { Authorization: `Bearer ${tokenOf()}` };
     return fetch(`${api.url}${mediaUploadPath}?name=a`, { method: 'POST', headers, body: 'x' });
   };
-  const strangers = await client.$transaction(async (transaction) => {
+  const answers = await client.$transaction(async (transaction) => {
     await transaction.$executeRaw`LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE`;
-    const asked = Array.from({ length: 30 }, async () => (await post()).status);
+    const asked = Array.from({ length: count }, async () => (await post()).status);
     await vi.waitFor(async () => {
       const [row] = await transaction.$queryRaw<{ waiting: bigint }[]>`
         SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted AND relation = 'sessions'::regclass`;
-      expect(Number(row?.waiting)).toBeGreaterThan(3);
+      expect(wanted(Number(row?.waiting))).toBe(true);
     });
     return asked;
   });
-  expect(new Set(await Promise.all(strangers))).toEqual(new Set([401]));
+  return Promise.all(answers);
+}
+
+test('strangers cannot use up the admin’s turns, however long their session lookups take', async () => {
+  expect(new Set(await uploadBeforeLookups(30, newToken, (waiting) => waiting > 3))).toEqual(new Set([401]));
+});
+
+test('uploads of one admin at the same moment share a session lookup', async () => {
+  const { token } = await signedIn(client);
+  const strangers = ['x'.repeat(43), 'y'.repeat(43)];
+  const statuses = await uploadBeforeLookups(
+    14,
+    () => strangers.pop() ?? token,
+    (waiting) => waiting === 3,
+  );
+  expect(statuses.filter((status) => status === 422)).toHaveLength(12);
 });
 
 test('only the admin may upload, and only from our own pages', async () => {
