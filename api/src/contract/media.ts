@@ -1,32 +1,10 @@
 import './zod-without-eval.ts';
 import { z } from 'zod';
+import type { MediaFormat } from './renditions.ts';
 import { optionalText } from './text.ts';
 
-/** The maximum size of an uploaded file, in bytes and in pixels. */
+/** The maximum size of an uploaded file, in bytes. */
 export const mostMediaBytes = 25 * 1024 * 1024;
-export const mostMediaPixels = 50_000_000;
-
-/** The types of files that can be uploaded. A file's content decides its type. */
-export const mediaTypes = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-  'image/svg+xml',
-] as const;
-
-/** The widths of a picture's renditions, in pixels. The largest has the picture's own width, but at most the last of these. */
-const widths = [480, 960, 1600] as const;
-const formats = ['avif', 'webp'] as const;
-export type MediaFormat = (typeof formats)[number];
-export const mediaFormats = formats;
-
-/** Returns the widths of the renditions of a picture of this width. */
-export function renditionWidths(width: number): number[] {
-  const most = Math.min(width, widths[2]);
-  return [...widths.filter((each) => each < most), most];
-}
 
 /** The path to which a signed-in admin sends a file as the body: `POST /api/admin/media?name=`. */
 export const mediaUploadPath = '/api/admin/media';

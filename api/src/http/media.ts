@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { mediaPath, mediaUploadPath, mostMediaBytes, parseMediaPath, renditionWidths } from '#api/contract/media.ts';
+import { mediaPath, mediaUploadPath, mostMediaBytes, parseMediaPath } from '#api/contract/media.ts';
+import { renditionWidths } from '#api/contract/renditions.ts';
 import { addMediaAsset } from '#api/media/add-media-asset.ts';
 import { MediaError } from '#api/media/make-renditions.ts';
 import { renditionKey } from '#api/media/media-store.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { MediaFormat } from '#api/contract/media.ts';
+import type { MediaFormat } from '#api/contract/renditions.ts';
 
 /** Returns the folder of pictures if `MEDIA_URL` is not set. Backups include it. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Prisma } from '@agency/prisma/client';
-import { mediaPath, mediaPathPattern, parseMediaPath, renditionWidths } from '#api/contract/media.ts';
+import { mediaPath, mediaPathPattern, parseMediaPath } from '#api/contract/media.ts';
+import { renditionWidths } from '#api/contract/renditions.ts';
 import { inputError } from '#api/graphql/failures.ts';
 
 /** An item that shows a picture: its title, and its page's path. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { mediaAssetSchema, mediaPath, renditionWidths } from '#api/contract/media.ts';
+import { mediaAssetSchema, mediaPath } from '#api/contract/media.ts';
+import { renditionWidths } from '#api/contract/renditions.ts';
 import { searchWords } from '#api/contract/text.ts';
 import { builder } from '#api/graphql/builder.ts';
 import { cost, foundTogether } from '#api/graphql/cost.ts';

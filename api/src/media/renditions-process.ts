@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { mediaFormats, mediaTypes, mostMediaPixels, renditionWidths } from '#api/contract/media.ts';
+import { mediaFormats, mediaTypes, mostMediaPixels, renditionWidths } from '#api/contract/renditions.ts';
 import { type Answer, MediaError, type PictureRequest, type Renditions } from './make-renditions.ts';
 
 // Started by `makeRenditions`, which sends one picture after the other and takes their `Answer`. It ends with its channel.

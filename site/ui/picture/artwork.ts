@@ -1,4 +1,5 @@
-import { mediaFormats, mediaPath, parseMediaPath, renditionWidths } from '@agency/api/contract/media';
+import { mediaPath, parseMediaPath } from '@agency/api/contract/media';
+import { mediaFormats, renditionWidths } from '@agency/api/contract/renditions';
 import artwork from './artwork.json';
 
 type Rendition = { widths: number[]; detailWidths?: number[]; background: string };

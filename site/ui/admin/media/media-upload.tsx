@@ -1,4 +1,4 @@
-import { mediaTypes } from '@agency/api/contract/media';
+import { mediaTypes } from '@agency/api/contract/renditions';
 import { clsx } from 'clsx';
 import { RefreshCw, RotateCw, Upload as UploadSign, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';

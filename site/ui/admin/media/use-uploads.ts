@@ -1,4 +1,5 @@
-import { mediaTypes, mediaUploadPath, mostMediaBytes } from '@agency/api/contract/media';
+import { mediaUploadPath, mostMediaBytes } from '@agency/api/contract/media';
+import { mediaTypes } from '@agency/api/contract/renditions';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 
 /** A file that is being uploaded into the library. `share` is how much of it was sent, from 0 to 1. */

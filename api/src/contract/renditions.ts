@@ -1,0 +1,26 @@
+// Without imports: the process that reads pictures loads this, and would need 15 MB more for zod.
+
+/** The maximum size of an uploaded file, in pixels. */
+export const mostMediaPixels = 50_000_000;
+
+/** The types of files that can be uploaded. A file's content decides its type. */
+export const mediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+] as const;
+
+/** The widths of a picture's renditions, in pixels. The largest has the picture's own width, but at most the last of these. */
+const widths = [480, 960, 1600] as const;
+const formats = ['avif', 'webp'] as const;
+export type MediaFormat = (typeof formats)[number];
+export const mediaFormats = formats;
+
+/** Returns the widths of the renditions of a picture of this width. */
+export function renditionWidths(width: number): number[] {
+  const most = Math.min(width, widths[2]);
+  return [...widths.filter((each) => each < most), most];
+}
