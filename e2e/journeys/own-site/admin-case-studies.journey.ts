@@ -42,7 +42,7 @@ test('a case study is written with its figures, previewed, published, and found 
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('Order book, 2025 and 2026');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save case study' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(toast(page, 'Case study saved')).toBeVisible();
   expect((await visitor.request.get(`${url}/case-studies/harbor-sons`)).status()).toBe(404);
 
@@ -58,7 +58,7 @@ test('a case study is written with its figures, previewed, published, and found 
   await page.keyboard.press('End');
   await page.keyboard.type(' TODO');
   await page.getByLabel('Draft').uncheck();
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('“TODO” looks like a placeholder that was not replaced.').first()).toBeVisible({
     timeout: 20_000,
   });
@@ -67,7 +67,7 @@ test('a case study is written with its figures, previewed, published, and found 
   for (let letter = 0; letter < ' TODO'.length; letter += 1) await page.keyboard.press('Backspace');
   // On a busy machine the check may warn that its browser was too slow. A person then saves again.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(toast(page, 'The case study is published')).toBeVisible({ timeout: 20_000 });
   }).toPass();
   await expect(async () => {

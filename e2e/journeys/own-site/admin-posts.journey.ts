@@ -33,7 +33,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
     clipboardData.setData('text/plain', 'From Word');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await page.getByRole('button', { name: 'Save post' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByLabel('Excerpt')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Excerpt').fill('A sum for restaurants.');
   await page.getByLabel('Author').fill('The desk');
@@ -48,7 +48,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await page.getByLabel('Date').fill('2031-01-01T09:00');
   await expect(page.getByText('Visitors can see it from its date on.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save post' }).click();
+  await page.getByRole('button', { name: 'Schedule' }).click();
   await expect(toast(page, 'The post is scheduled')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Date')).toHaveValue('2031-01-01T09:00');

@@ -61,7 +61,7 @@ test('two windows edit one post: texts are merged, and a field that both changed
     .toBe('<p>Mine One two three</p>\n<p>Four five six theirs</p>');
   // The first window shows it without a reload, and has no unsaved changes.
   await expect(textOf(page)).toContainText('Four five six theirs');
-  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect.poll(() => database.workingCopy.count()).toBe(0);
   // A person's own save does not conflict with what they type afterwards.
   await textOf(page).press('ControlOrMeta+End');
@@ -120,14 +120,14 @@ test('publishing is undone, and an earlier version is compared and restored byte
   await database.blogPost.update({ where: { id }, data: { published: false } });
   await openPost(page, id);
   await page.getByLabel('Published').check();
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toast(page, 'The post is published')).toBeVisible();
   await page.getByRole('button', { name: 'Undo publishing' }).click();
   await expect.poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).published).toBe(false);
   await expect(page.getByLabel('Published')).not.toBeChecked();
   await textOf(page).press('ControlOrMeta+Home');
   await page.keyboard.type('A first sentence. ');
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(toast(page, 'Post saved')).toBeVisible();
   await page.getByRole('link', { name: 'History' }).click();
   const versions = page.getByRole('navigation', { name: 'Versions' });
@@ -143,7 +143,7 @@ test('publishing is undone, and an earlier version is compared and restored byte
   await expect(textOf(page)).not.toContainText('A first sentence.');
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   await page.getByRole('region', { name: 'Not saved yet' }).getByRole('link').click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(toast(page, 'Post saved')).toBeVisible();
   expect((await database.blogPost.findUniqueOrThrow({ where: { id } })).content).toBe(content);
   const none = '0198f3a2-0000-7000-8000-000000000000';

@@ -86,12 +86,12 @@ test('a newcomer on a phone adds pictures, writes, checks and schedules a post, 
     await page.getByLabel('Date').fill('2031-01-01T09:00');
 
     // The page check says what is wrong, and the post can be saved once that is fixed.
-    await page.getByRole('button', { name: 'Save post' }).click();
+    await page.getByRole('button', { name: 'Schedule' }).click();
     const fault = page.getByRole('status').filter({ hasText: 'There is no page at /no-such-page.' });
     await expect(fault).toBeVisible({ timeout: 30_000 });
     await text.getByText('our prices').click({ clickCount: 3 });
     await page.keyboard.type('Our prices are on request.');
-    await page.getByRole('button', { name: 'Save post' }).click();
+    await page.getByRole('button', { name: 'Schedule' }).click();
     await expect(toast(page, 'The post is scheduled')).toBeVisible({ timeout: 30_000 });
     const { id, content } = await database.blogPost.findUniqueOrThrow({ where: { slug: 'ten-shops-on-a-train' } });
     for (const block of ['<h2>', '<blockquote>', '<li>', '<pre>', 'class="callout"', '<figure><img'])

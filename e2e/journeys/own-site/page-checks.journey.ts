@@ -104,7 +104,7 @@ test('a post with faults is not published until they are fixed, or pass for a re
   const text = page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable=true]'));
   await expect(text).toBeVisible();
   await page.getByLabel('Published').check();
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const report = page.getByRole('status').filter({ hasText: 'The page is not ready: 1 error and 1 warning' });
   await expect(report).toContainText('Error in Text: There is no page at /no-such-page.', { timeout: 30_000 });
   await expect(text.locator('[title="There is no page at /no-such-page."]')).toHaveText('our prices');
@@ -128,7 +128,7 @@ test('a post with faults is not published until they are fixed, or pass for a re
   await expect(page.getByText('lets it pass until')).toContainText('Ann answers tomorrow.');
   await expect(page.getByText('The page is ready')).toBeVisible();
   expect(await published()).toBe(false);
-  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(toast(page, 'The post is published')).toBeVisible();
   expect(await published()).toBe(true);
 

@@ -1,5 +1,8 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
 
 /** The only button style, for links and buttons. It has square corners. */
 export const button = recipe({
@@ -86,3 +89,9 @@ export const button = recipe({
   },
   defaultVariants: { kind: 'primary', size: 'regular', shape: 'label' },
 });
+
+/** A compact button whose label, a `span`, is hidden on a phone, where its icon is enough. */
+export const iconOnPhone = style({
+  '@media': { [media.phone]: { selectors: { '&&': { width: vars.density.controlSmall, padding: 0 } } } },
+});
+globalStyle(`${iconOnPhone} > span`, { '@media': { [media.phone]: hidden } });

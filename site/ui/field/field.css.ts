@@ -5,6 +5,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 export const field = style({ display: 'grid', gap: vars.density.gapSmall, alignContent: 'start', minWidth: 0 });
 export const label = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
 export const muted = style({ color: vars.color.textMuted, fontWeight: 400 });
+export const hint = style([muted, { fontFamily: vars.font.display, fontSize: vars.size.note, lineHeight: 1.45 }]);
 
 export const error = style({
   display: 'flex',
@@ -67,13 +68,48 @@ export const checkbox = style({
   minHeight: vars.density.controlSmall,
 });
 export const checkboxLabel = style({ cursor: 'pointer' });
+/** Below the label beside a checkbox. */
+export const hintBeside = style({
+  marginTop: '-0.5rem',
+  paddingLeft: `calc(${vars.density.checkbox} + 0.75rem)`,
+});
+/** Drawn like the other controls, because the browser's own box is hard to see in the dark theme. */
 export const box = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
   flex: 'none',
   width: vars.density.checkbox,
   height: vars.density.checkbox,
   margin: 0,
-  accentColor: vars.color.accent,
+  border: `${vars.density.line} solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.surface,
+  cursor: 'pointer',
+  '::before': {
+    content: '',
+    width: '70%',
+    height: '70%',
+    clipPath: 'polygon(14% 47%, 0 61%, 37% 96%, 100% 24%, 85% 11%, 35% 67%)',
+    backgroundColor: vars.color.onAccent,
+    transform: 'scale(0)',
+  },
+  ':checked': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+  ':disabled': { borderStyle: 'dashed', cursor: 'not-allowed' },
+  selectors: { '&:checked::before': { transform: 'none' } },
+  '@media': { '(forced-colors: active)': { appearance: 'auto', '::before': { content: 'none' } } },
 });
+
+/** Fields under a common heading, with a rule above all groups but the first. */
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.density.gapLarge,
+  selectors: {
+    '& + &': { paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` },
+  },
+});
+export const groupTitle = style([label, { fontSize: vars.size.small, fontWeight: 640 }]);
 
 export const password = style({ position: 'relative' });
 export const passwordEntry = style({

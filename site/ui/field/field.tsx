@@ -59,7 +59,7 @@ export function Field({ id: givenId, label, optional, hint, error, inline = fals
       )}
       {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
       {hintId ? (
-        <p id={hintId} className={clsx(text({ as: 'small' }), styles.muted)}>
+        <p id={hintId} className={clsx(styles.hint, inline && styles.hintBeside)}>
           {hint}
         </p>
       ) : null}

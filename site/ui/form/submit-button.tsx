@@ -10,15 +10,17 @@ type SubmitButtonProps = {
   disabled?: boolean;
   /** What must be done first. Replaces the label; a click makes the form show a message. */
   missing?: string;
+  /** Default: the primary button. */
+  look?: Parameters<typeof button>[0];
 };
 
 /** Submits its form. Meanwhile it is only `aria-disabled`, because `disabled` would lose the focus. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { children, pending, pendingLabel = 'Sending...', disabled = false, missing } = props;
+  const { children, pending, pendingLabel = 'Sending...', disabled = false, missing, look = {} } = props;
   return (
     <button
       type="submit"
-      className={button({})}
+      className={button(look)}
       disabled={disabled && !pending}
       aria-disabled={pending || missing !== undefined || undefined}
     >

@@ -35,5 +35,5 @@ export const sign = recipe({
   },
 });
 
-export const content = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 globalStyle(`${content} > * + *, ${content} > div > * + :is(p, button)`, { marginTop: '0.25rem' });

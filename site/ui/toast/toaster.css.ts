@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 
@@ -13,6 +13,9 @@ const swipeOut = keyframes({
   to: { transform: beside },
 });
 
+/** The height of a bar at the bottom of the page, which toasts must not cover. */
+export const bottomBar = createVar();
+
 /** The medium screens of SPEC section 9, on which the corner is at most 420 px wide. */
 const medium = 'screen and (min-width: 768px)';
 const phone = '(max-width: 767px)';
@@ -24,7 +27,7 @@ export const viewport = recipe({
       /** At the lower right. On a phone, an open dialog is at the bottom, so the toast moves to the top. */
       page: {
         position: 'fixed',
-        bottom: 0,
+        bottom: fallbackVar(bottomBar, '0px'),
         right: 0,
         // The base sheet removes the padding of lists.
         selectors: { '&&': { padding: vars.density.gap } },

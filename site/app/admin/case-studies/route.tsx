@@ -53,6 +53,8 @@ export default function Study({ loaderData, actionData, params: { id } }: StudyP
   );
 }
 
+const standingOf = (study: object) => ((study as CaseStudy).draft ? 'draft' : 'public');
+
 function StudyPage({ id, stored, previewToken, pageCheck }: StudyContent & { id: string }) {
   const navigate = useNavigate();
   const record = stored.record as CaseStudy | null;
@@ -63,6 +65,7 @@ function StudyPage({ id, stored, previewToken, pageCheck }: StudyContent & { id:
         id="study-heading"
         title={record ? record.client : 'New case study'}
         record={record}
+        standing={record && standingOf(record)}
         preview={
           (record || stored.copy) && previewToken
             ? { href: `/preview/case-study?token=${previewToken}`, shows: 'the case study with its unsaved changes' }
@@ -75,7 +78,7 @@ function StudyPage({ id, stored, previewToken, pageCheck }: StudyContent & { id:
         id={id}
         stored={stored}
         pageCheck={pageCheck}
-        standingOf={(saved) => ((saved as CaseStudy).draft ? 'draft' : 'public')}
+        standingOf={standingOf}
         onSavedAsNew={(created) => navigate(`/admin/case-studies/${created.id}`, { replace: true })}
         onDiscardedNew={() => navigate('/admin/case-studies', { replace: true })}
       />

@@ -11,13 +11,15 @@ export const frame = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `${railWidth} minmax(0, 1fr)` } },
 });
 
+/** The space at the sides of the page, and at its end. The latter keeps the last row clear of a toast. */
+export const contentInset = { inline: 'clamp(1.25rem, 3vw, 2.5rem)', end: '9rem' };
+
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(1.5rem, 3vw, 2.25rem)',
   maxWidth: '84rem',
-  // Leaves room for a toast at its end, so that the last row can be scrolled clear of it.
-  padding: '1.5rem clamp(1.25rem, 3vw, 2.5rem) 9rem',
+  padding: `1.5rem ${contentInset.inline} ${contentInset.end}`,
   ':focus': { outline: 'none' },
 });
 

@@ -6,6 +6,7 @@ import { AgencyContext } from '#app/agency.ts';
 import type { Stored } from '#ui/admin/kind.ts';
 import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
 import type { EditablePost } from '#ui/admin/posts/post.ts';
+import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { type AdminData, screenHead } from '../frame/answer-page.ts';
@@ -66,8 +67,9 @@ function PostPage({ id, stored, previewToken, pageCheck }: PostContent & { id: s
       <WrittenHead
         kind="post"
         id="post-heading"
-        title={post ? 'Edit post' : 'New post'}
+        title={post ? <span className={visuallyHidden}>Edit post</span> : 'New post'}
         record={post}
+        standing={post && postStanding(post, new Date())}
         preview={
           (post || stored.copy) && previewToken
             ? { href: `/preview/blog?token=${previewToken}`, shows: 'the post with its unsaved changes' }
@@ -85,7 +87,7 @@ function PostPage({ id, stored, previewToken, pageCheck }: PostContent & { id: s
         stored={stored}
         initial={defaultAuthor ? { author: defaultAuthor } : undefined}
         pageCheck={pageCheck}
-        standingOf={(saved) => postStanding(saved as EditablePost, new Date())}
+        standingOf={(post) => postStanding(post as EditablePost, new Date())}
         onSavedAsNew={(created) => navigate(`/admin/posts/${created.id}`, { replace: true })}
         onDiscardedNew={() => navigate('/admin/posts', { replace: true })}
       />

@@ -1,4 +1,6 @@
 import type { Standing } from '@agency/api/contract/publishing';
+import { clsx } from 'clsx';
+import { ListChecks, RotateCcw } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AgencyContext } from '#app/agency.ts';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
@@ -10,13 +12,14 @@ import { formKindOf, type KindName } from '#ui/admin/kinds.ts';
 import type { FieldsProps } from '#ui/admin/list/record-parts.ts';
 import { DescribePictureContext } from '#ui/admin/media/ask-alt-text.tsx';
 import type { PageCheck } from '#ui/admin/page-checks/page-check.ts';
+import { EditorFactsContext } from '#ui/admin/posts/editor-facts.tsx';
 import { partsOf } from '#ui/admin/view-parts.tsx';
 import { MergedNotice } from '#ui/admin/writing/merged-notice.tsx';
 import { SaveStateText } from '#ui/admin/writing/save-state-text.tsx';
-import * as styles from '#ui/admin/writing/writing.css.ts';
-import { button } from '#ui/button/button.css.ts';
+import { button, iconOnPhone } from '#ui/button/button.css.ts';
 import { SubmitButton } from '#ui/form/submit-button.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
+import { withScript } from '#ui/theme/with-script.css.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import { usePageReport } from '../page-checks/use-page-report.tsx';
 import { describePicture, loadPictures } from '../pictures.ts';
@@ -26,6 +29,7 @@ import { fillValues, readValues } from '../records/use-conflict.ts';
 import { mutationFields } from '../records/use-mutation.tsx';
 import { toastResult, useIntent } from '../use-intent.ts';
 import { useWriting } from './use-writing.ts';
+import * as styles from './writing-page.css.ts';
 
 type WritingFormProps = {
   kind: KindName;
@@ -36,8 +40,8 @@ type WritingFormProps = {
   initial?: Readonly<Record<string, string>> | undefined;
   /** The latest check of its page. */
   pageCheck?: PageCheck | null;
-  /** Returns the standing of a saved record. */
-  standingOf?(record: AnyRecord): Standing;
+  /** Returns the standing of a saved record, or of the values in the form. */
+  standingOf?(record: object): Standing;
   /** Called when a record that was deleted meanwhile is saved as a new one. */
   onSavedAsNew?(record: AnyRecord): void;
   /** Called when the unsaved changes of a record that was never saved are discarded. */
@@ -127,6 +131,7 @@ export function WritingForm(props: WritingFormProps) {
     },
   });
   const [values, setValues] = useState<Record<string, unknown>>(() => first ?? model.empty);
+  const [facts, setFacts] = useState<HTMLElement | null>(null);
   const page = usePageReport({
     id,
     form: element,
@@ -166,6 +171,19 @@ export function WritingForm(props: WritingFormProps) {
     toast({ title: 'Changes discarded', description: 'They are kept under History.' });
   }
 
+  const isSaved = kept.standing.is === 'saved';
+  const quiet = clsx(button({ kind: 'quiet', size: 'compact' }), iconOnPhone);
+  const saveLabel = record ? 'Save changes' : labels.add;
+  const saving = standingOf ? (
+    <>
+      <span className={withScript}>{effectOf(record && standingOf(record), standingOf(values)) ?? saveLabel}</span>
+      {/* Without scripts, the label does not follow the fields. */}
+      <noscript>{saveLabel}</noscript>
+    </>
+  ) : (
+    saveLabel
+  );
+
   return (
     <Form
       ref={element}
@@ -197,46 +215,52 @@ export function WritingForm(props: WritingFormProps) {
       {gone ? <DeletedNotice one={labels.one} ref={takeFocus} /> : null}
       <ErrorSummary model={model} errorOf={(field) => fields[field]?.errors?.[0]} onGo={focusField} />
       <DescribePictureContext value={describePicture}>
-        <Fields
-          bind={bind}
-          findings={page.findings}
-          placeholders={props.placeholders}
-          fixed={props.fixed}
-          values={values}
-          record={record}
-          loadPictures={loadPictures}
-          timeZone={timeZone}
-          loadOwnContent={loadOwnContent}
-        />
+        <EditorFactsContext value={facts}>
+          <Fields
+            bind={bind}
+            findings={page.findings}
+            placeholders={props.placeholders}
+            fixed={props.fixed}
+            values={values}
+            record={record}
+            loadPictures={loadPictures}
+            timeZone={timeZone}
+            loadOwnContent={loadOwnContent}
+          />
+        </EditorFactsContext>
       </DescribePictureContext>
       <div className={styles.foot}>
-        <SaveStateText state={kept.saveState} isNew={!record} />
+        <div className={styles.state}>
+          <SaveStateText state={kept.saveState} isNew={!record} />
+          <span ref={setFacts} className={styles.facts} />
+        </div>
         <div className={styles.buttons}>
-          {kept.saveState.is === 'saved' ? null : (
-            <button
-              type="button"
-              className={button({ kind: 'quiet', size: 'compact' })}
-              onClick={() => (record ? void discard() : setAsking(true))}
-            >
-              Discard changes
+          {isSaved ? null : (
+            <button type="button" className={quiet} onClick={() => (record ? void discard() : setAsking(true))}>
+              <RotateCcw size={17} aria-hidden="true" />
+              <span>Discard changes</span>
             </button>
           )}
           {writing?.isChecked ? (
             <button
               type="button"
-              className={button({ kind: 'quiet', size: 'compact' })}
+              className={quiet}
               aria-disabled={page.checking || undefined}
               onClick={() => void page.check({ thenSave: false })}
             >
-              Check the page
+              <ListChecks size={17} aria-hidden="true" />
+              <span>Check the page</span>
             </button>
           ) : null}
-          <SubmitButton
-            pending={pending || page.checking}
-            pendingLabel={page.checking ? 'Checking the page...' : 'Saving...'}
-          >
-            {gone ? 'Save as new' : record ? 'Save changes' : labels.add}
-          </SubmitButton>
+          <span className={styles.save}>
+            <SubmitButton
+              pending={pending || page.checking}
+              pendingLabel={page.checking ? 'Checking the page...' : 'Saving...'}
+              look={{ kind: isSaved ? 'secondary' : 'primary', size: 'compact' }}
+            >
+              {gone ? 'Save as new' : saving}
+            </SubmitButton>
+          </span>
         </div>
       </div>
       <DiscardDialog open={asking} onKeep={() => setAsking(false)} onDiscard={() => void discard()} />
@@ -245,3 +269,10 @@ export function WritingForm(props: WritingFormProps) {
 }
 
 type Values = ReturnType<FormModel['valuesOf']>;
+
+/** Names what a save does for visitors, from the standing before it and after it; null if that does not change. */
+function effectOf(before: Standing | null, after: Standing): string | null {
+  if (after === 'draft') return before === null || before === 'draft' ? 'Save draft' : 'Unpublish';
+  if (after === before) return null;
+  return after === 'public' ? 'Publish' : 'Schedule';
+}

@@ -1,10 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
+import { bottomBar } from '#ui/toast/toaster.css.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
+import { contentInset } from '../frame/admin-frame.css.ts';
 
 /** A page about one record, whose head links back to the list. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1.5rem' });
+/** One line, also on a phone. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: '2.75rem',
+  '@media': { [media.tablet]: { gap: '1rem' } },
+});
 export const back = style({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4rem',
@@ -12,4 +24,84 @@ export const back = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   fontWeight: 600,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accent },
 });
+/** A link with a long name, which is cut. */
+export const long = style({ flexShrink: 1, minWidth: 0 });
+export const sign = style({ flex: 'none' });
+/** A name that may be too long for the line. */
+export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const about = style([
+  name,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '0.75rem',
+    fontFamily: vars.font.display,
+    fontSize: vars.size.small,
+    color: vars.color.textMuted,
+  },
+]);
+/** The name of what is written, beside its own title below. */
+export const small = style([name, { fontSize: 'inherit', fontWeight: 500, color: vars.color.text }]);
+/** A phone shows its standing instead. */
+export const spare = style({ '@media': { [media.phone]: hidden } });
+/** Beside the text there is no need for it. */
+export const toDetails = style({ '@media': { [media.laptop]: { display: 'none' } } });
+/** Its outer icons or labels end where the page does. */
+export const links = style({
+  display: 'flex',
+  flex: 'none',
+  marginInline: 'auto -0.8rem',
+  '@media': { [media.tablet]: { gap: '0.25rem', marginInlineEnd: `calc(-1 * ${vars.density.buttonInsetSmall})` } },
+});
+
+/** Keeps the form as wide as the page, even if a table in the text is wider. Ends where the window does. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.75rem',
+  marginBottom: `calc(-1 * ${contentInset.end})`,
+});
+
+/** The bar with the save state and the save button, which stays in view however long the form is. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+  marginInline: `calc(-1 * ${contentInset.inline})`,
+  padding: `0.5rem ${contentInset.inline} max(0.5rem, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.page,
+});
+globalStyle(`:root:has(${foot})`, { vars: { [bottomBar]: '3.75rem' } });
+
+/** The save state, and the length of the text: beside each other, or on a phone in two short lines. */
+export const state = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [media.tablet]: { flexDirection: 'row', gap: '1.5rem' } },
+});
+export const facts = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  lineHeight: 1.3,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const buttons = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gap: '0.25rem' } },
+});
+/** The one action that changes what visitors see stands apart. */
+export const save = style({ marginInlineStart: '0.5rem' });

@@ -1,9 +1,13 @@
-import { previewDays } from '@agency/api/contract/publishing';
-import { ArrowLeft, ExternalLink, Eye, History } from 'lucide-react';
+import { previewDays, type Standing } from '@agency/api/contract/publishing';
+import { clsx } from 'clsx';
+import { ArrowLeft, ExternalLink, Eye, History, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnyRecord } from '#ui/admin/kind.ts';
 import { type KindName, siteViewOf, viewOf } from '#ui/admin/kinds.ts';
-import { button } from '#ui/button/button.css.ts';
+import { StandingMark } from '#ui/admin/publishing/standing-mark.tsx';
+import { detailsId } from '#ui/admin/writing/details.tsx';
+import { button, iconOnPhone } from '#ui/button/button.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './writing-page.css.ts';
 
@@ -11,8 +15,13 @@ type WrittenHeadProps = {
   kind: KindName;
   /** The id of the heading, which names the page's section. */
   id: string;
-  title: string;
+  title: ReactNode;
   record: AnyRecord | null;
+  /**
+   * Whether visitors see the record, for a record with a text: its title is in the form, so the heading is small. Null for a
+   * new record.
+   */
+  standing?: Standing | null;
   /** The link to its preview, and what the preview shows. */
   preview?: { href: string; shows: string } | null | undefined;
   /** The link to its public page, if it has one now. */
@@ -20,42 +29,59 @@ type WrittenHeadProps = {
 };
 
 /** The head of a record's own page, with links to its list, preview, history and public page. */
-export function WrittenHead({ kind, id, title, record, preview, page }: WrittenHeadProps) {
+export function WrittenHead({ kind, id, title, record, standing, preview, page }: WrittenHeadProps) {
   const { name, path } = viewOf(siteViewOf(kind));
-  const look = button({ kind: 'quiet', size: 'compact' });
+  const look = clsx(button({ kind: 'quiet', size: 'compact' }), iconOnPhone);
+  const isWritten = standing !== undefined;
   return (
     <div className={styles.head}>
       <Link to={path} className={styles.back}>
         <ArrowLeft size={18} aria-hidden="true" />
         {name}
       </Link>
-      <h2 id={id} className={text({ as: 'heading' })}>
-        {title}
-      </h2>
-      {preview ? (
-        <a
-          href={preview.href}
-          target="_blank"
-          rel="noopener"
-          className={look}
-          title={`Shows ${preview.shows}. Anyone with the link can view it for ${previewDays} days.`}
+      <div className={styles.about}>
+        <h2
+          id={id}
+          className={
+            isWritten ? clsx(styles.small, standing && styles.spare) : clsx(text({ as: 'heading' }), styles.name)
+          }
         >
-          <Eye size={17} aria-hidden="true" />
-          Preview
-        </a>
-      ) : null}
-      {record ? (
-        <Link to={`/admin/history/${kind}/${record.id}`} className={look}>
-          <History size={17} aria-hidden="true" />
-          History
-        </Link>
-      ) : null}
-      {page ? (
-        <a href={page.href} className={look}>
-          <ExternalLink size={17} aria-hidden="true" />
-          {page.label}
-        </a>
-      ) : null}
+          {title}
+        </h2>
+        {standing ? <StandingMark standing={standing} /> : null}
+      </div>
+      <div className={styles.links}>
+        {isWritten ? (
+          <a href={`#${detailsId}`} className={clsx(look, styles.toDetails)}>
+            <SlidersHorizontal size={17} aria-hidden="true" />
+            <span>Details</span>
+          </a>
+        ) : null}
+        {preview ? (
+          <a
+            href={preview.href}
+            target="_blank"
+            rel="noopener"
+            className={look}
+            title={`Shows ${preview.shows}. Anyone with the link can view it for ${previewDays} days.`}
+          >
+            <Eye size={17} aria-hidden="true" />
+            <span>Preview</span>
+          </a>
+        ) : null}
+        {record ? (
+          <Link to={`/admin/history/${kind}/${record.id}`} className={look}>
+            <History size={17} aria-hidden="true" />
+            <span>History</span>
+          </Link>
+        ) : null}
+        {page ? (
+          <a href={page.href} className={look}>
+            <ExternalLink size={17} aria-hidden="true" />
+            <span>{page.label}</span>
+          </a>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -59,6 +59,9 @@ export const progress = style({
 });
 export const verbs = style({ display: 'flex', justifyContent: 'end' });
 
+/** A picture with its URL, and the button that chooses another. */
+export const pictureField = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.6rem' });
+
 /** Small pictures to choose from, which scroll if there are many. */
 export const choices = style({
   display: 'grid',

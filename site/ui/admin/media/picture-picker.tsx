@@ -36,7 +36,7 @@ export function PicturePicker({ field, load, via }: PicturePickerProps) {
     <div ref={place} className={withScript}>
       <button
         type="button"
-        className={button({ kind: 'quiet', size: 'compact' })}
+        className={button({ kind: 'secondary', size: 'compact' })}
         aria-expanded={isOpen}
         onClick={() => setOpen((before) => !before)}
       >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { TextField } from '#ui/field/fields.tsx';
@@ -55,19 +56,21 @@ function FindingItem({
   const [passing, setPassing] = useState(false);
   return (
     <li className={styles.item}>
-      <p>
-        <span className={styles.severity} data-severity={severity}>
-          {severity === 'error' ? 'Error' : 'Warning'}
-          {field ? ` in ${labels[field] ?? field}` : ''}:
-        </span>{' '}
-        {message}
-      </p>
-      {quote && !message.includes(quote) ? <q className={styles.quote}>{quote}</q> : null}
-      {pass ? (
-        <p className={styles.done}>
-          {pass.passedBy} lets it pass until {pass.until}: {pass.reason}
+      <div className={styles.words}>
+        <p>
+          <span className={styles.severity} data-severity={severity}>
+            {severity === 'error' ? 'Error' : 'Warning'}
+            {field ? ` in ${labels[field] ?? field}` : ''}:
+          </span>{' '}
+          {message}
         </p>
-      ) : null}
+        {quote && !message.includes(quote) ? <q className={styles.quote}>{quote}</q> : null}
+        {pass ? (
+          <p className={styles.done}>
+            {pass.passedBy} lets it pass until {pass.until}: {pass.reason}
+          </p>
+        ) : null}
+      </div>
       <div className={styles.actions}>
         {field ? (
           <button type="button" className={button({ kind: 'text' })} onClick={() => onShow(finding)}>
@@ -127,7 +130,11 @@ function PassForm({ isForToday, onPass }: { isForToday: boolean; onPass(pass: Pa
           required={false}
         />
       )}
-      <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={() => void send()}>
+      <button
+        type="button"
+        className={clsx(button({ kind: 'secondary' }), styles.passButton)}
+        onClick={() => void send()}
+      >
         Let it pass
       </button>
     </div>

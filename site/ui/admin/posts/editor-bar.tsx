@@ -1,9 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
 import { PictureChoices } from '../media/picture-picker.tsx';
-import { AltText, LinkPanel, MeasureFields, TableTools, WorkPanel } from './editor-panels.tsx';
+import { AltText, LinkPanel, MeasureFields, OutlinePanel, TableTools, WorkPanel } from './editor-panels.tsx';
 import type { useOwnContent } from './own-content.ts';
 import * as styles from './post-editor.css.ts';
 import { applyTool, type Panel, tools } from './post-tools.ts';
@@ -35,12 +37,14 @@ export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange
   const close = () => onPanel(null);
   return (
     <div className={styles.head}>
-      <div role="toolbar" aria-label="Text" className={styles.bar}>
+      <div role="toolbar" aria-label="Text" className={clsx(scrollRegion, styles.bar)}>
         {tools.map((tool, place) => (
           <ToolButton
             key={tool.name}
             name={tool.name}
             pressed={state.active[place]}
+            begins={tool.begins}
+            expanded={'panel' in tool ? panel === tool.panel : undefined}
             onPress={() => applyTool(tool, editor, (asked) => onPanel(panel === asked ? null : asked))}
           >
             <tool.icon size={18} aria-hidden="true" />
@@ -51,6 +55,7 @@ export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange
       {state.alt !== undefined ? <AltText editor={editor} alt={state.alt} /> : null}
       {state.measure ? <MeasureFields editor={editor} of={state.measure} hasChange={hasChange} /> : null}
       {panel === 'link' ? <LinkPanel editor={editor} own={own} onDone={close} /> : null}
+      {panel === 'outline' ? <OutlinePanel editor={editor} onDone={close} /> : null}
       {panel === 'work' ? <WorkPanel editor={editor} own={own} onDone={close} /> : null}
       {panel === 'picture' ? (
         <div className={styles.panel}>
@@ -69,9 +74,18 @@ export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange
   );
 }
 
-type ToolButtonProps = { name: string; pressed?: boolean | undefined; onPress(): void; children: ReactNode };
+type ToolButtonProps = {
+  name: string;
+  pressed: boolean | undefined;
+  /** Whether it begins a group. */
+  begins: boolean | undefined;
+  /** Whether its panel is open, if it has one. */
+  expanded: boolean | undefined;
+  onPress(): void;
+  children: ReactNode;
+};
 
-function ToolButton({ name, pressed, onPress, children }: ToolButtonProps) {
+function ToolButton({ name, pressed, begins, expanded, onPress, children }: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -79,6 +93,8 @@ function ToolButton({ name, pressed, onPress, children }: ToolButtonProps) {
       aria-label={name}
       title={name}
       aria-pressed={pressed}
+      aria-expanded={expanded}
+      data-begins={begins}
       // Keep the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}

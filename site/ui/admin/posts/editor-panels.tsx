@@ -1,10 +1,13 @@
 import { isAddress } from '@agency/api/contract/text';
 import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';
 import { takeFocus } from '#ui/notice/notice.tsx';
+import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 import type { useOwnContent } from './own-content.ts';
 import * as styles from './post-editor.css.ts';
 
@@ -28,12 +31,12 @@ const tableTools = [
 /** Shows the tools for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   return (
-    <div role="toolbar" aria-label="Table" className={styles.bar}>
+    <div role="toolbar" aria-label="Table" className={clsx(scrollRegion, styles.wordTools)}>
       {tableTools.map(([name, run]) => (
         <button
           key={name}
           type="button"
-          className={button({ kind: 'quiet', size: 'compact' })}
+          className={clsx(button({ kind: 'quiet', size: 'compact' }), styles.wordTool)}
           onClick={() => run(editor)}
         >
           {name}
@@ -64,7 +67,7 @@ export function AltText({ editor, alt }: { editor: Editor; alt: string | null })
         </div>
         <button
           type="button"
-          className={button({ kind: 'quiet', size: 'compact' })}
+          className={clsx(button({ kind: 'quiet' }), styles.besideField)}
           aria-pressed={alt === ''}
           onClick={() => set('')}
         >
@@ -72,6 +75,50 @@ export function AltText({ editor, alt }: { editor: Editor; alt: string | null })
         </button>
       </div>
     </div>
+  );
+}
+
+type HeadingLine = { level: number; text: string; at: number };
+
+/** Lists the headings of a text, and moves to them. */
+export function OutlinePanel({ editor, onDone }: { editor: Editor; onDone(): void }) {
+  const headings = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => {
+      const found: HeadingLine[] = [];
+      state.doc.forEach(({ type, attrs, textContent }, at) => {
+        if (type.name === 'heading') found.push({ level: attrs.level, text: textContent, at });
+      });
+      return found;
+    },
+  });
+  if (headings.length === 0)
+    return (
+      <p role="status" className={styles.panel}>
+        The text has no headings yet.
+      </p>
+    );
+  return (
+    <ol className={styles.outline} aria-label="Outline">
+      {headings.map(({ level, text, at }) => (
+        <li key={at}>
+          <button
+            type="button"
+            className={styles.outlineLink}
+            style={{ paddingLeft: `${level - 1.5}rem` }}
+            onClick={() => {
+              chain(editor)
+                .setTextSelection(at + 1)
+                .scrollIntoView()
+                .run();
+              onDone();
+            }}
+          >
+            {text || 'Empty heading'}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -249,13 +296,13 @@ export function LinkPanel({ editor, own: { content, ask }, onDone }: OwnPanelPro
             </option>
           ))}
         </datalist>
-        <button type="button" className={button({ kind: 'secondary', size: 'compact' })} onClick={set}>
+        <button type="button" className={clsx(button({ kind: 'secondary' }), styles.besideField)} onClick={set}>
           Set link
         </button>
         {editor.isActive('link') ? (
           <button
             type="button"
-            className={button({ kind: 'quiet', size: 'compact' })}
+            className={clsx(button({ kind: 'quiet' }), styles.besideField)}
             onClick={() => {
               chain(editor).extendMarkRange('link').unsetLink().run();
               onDone();

@@ -3,94 +3,118 @@ import { prose } from '#ui/prose/prose.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-export const frame = style({
-  border: `1px solid ${vars.color.borderStrong}`,
-  backgroundColor: vars.color.surface,
-  ':focus-within': { borderColor: vars.color.accent },
-  selectors: { '&[data-invalid]': { borderColor: vars.color.negative } },
-});
+/** The text has no box: it looks as on its page, below the toolbar's rule. */
+export const frame = style({});
 /** The toolbar and its panels, which stay in view while the text scrolls. */
 export const head = style({
   position: 'sticky',
   // Below the sticky navigation.
   insetBlockStart: '3.5rem',
   zIndex: 1,
-  maxHeight: '60dvh',
-  overflowY: 'auto',
-  backgroundColor: vars.color.surface,
+  backgroundColor: vars.color.page,
+  borderBottom: `1px solid ${vars.color.border}`,
+  selectors: {
+    [`${frame}:focus-within > &`]: { borderColor: vars.color.accent },
+    [`${frame}[data-invalid] > &`]: { borderColor: vars.color.negative },
+  },
   '@media': { [media.desktop]: { insetBlockStart: 0 } },
 });
+/** One line, which scrolls if it is wider than the text. */
 export const bar = style({
   display: 'flex',
+  alignItems: 'center',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.desktop]: { flexWrap: 'wrap', overflowX: 'visible' } },
-  gap: '0.125rem',
-  padding: '0.25rem',
-  borderBottom: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
+  // Its first icon is level with the text.
+  marginInlineStart: '-0.8rem',
+  '@media': { '(pointer: fine)': { marginInlineStart: '-0.5rem' } },
 });
+/** Tools with words instead of icons. */
+export const wordTools = style([bar, { marginInlineStart: `calc(-1 * ${vars.density.buttonInsetSmall})` }]);
+export const wordTool = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const tool = style({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
+  width: '2.75rem',
+  height: '2.75rem',
   // All tools fit on one line next to the column of fields.
-  '@media': { [media.desktop]: { width: '2.25rem' } },
+  '@media': { '(pointer: fine)': { width: '2.125rem', height: '2.5rem' } },
   border: 0,
   background: 'none',
   color: vars.color.text,
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.color.surfaceCool },
   ':disabled': { color: vars.color.textMuted, cursor: 'default', opacity: 0.5 },
-  selectors: { '&[aria-pressed="true"]': { color: vars.color.accent, backgroundColor: vars.color.surfaceCool } },
+  // The line scrolls, and would clip an outer ring.
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[aria-pressed="true"], &[aria-expanded="true"]': {
+      color: vars.color.accent,
+      backgroundColor: vars.color.surfaceCool,
+    },
+    '&[data-begins]': { position: 'relative', marginInlineStart: '0.75rem' },
+    '&[data-begins]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '0.6rem',
+      insetInlineStart: '-0.4rem',
+      borderInlineStart: `1px solid ${vars.color.border}`,
+    },
+  },
 });
 export const panel = style({
   display: 'grid',
   gap: '0.75rem',
-  padding: '0.75rem',
-  borderBottom: `1px solid ${vars.color.border}`,
+  // The inset leaves room for the ring of a focused field.
+  marginInline: '-0.5rem',
+  padding: '0.5rem 0.5rem 1rem',
+  maxHeight: '50dvh',
+  overflowY: 'auto',
 });
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '0.75rem' });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '0.75rem' });
+/** A button beside a field, level with the field below its label. */
+export const besideField = style({
+  '@media': { [media.tablet]: { marginTop: `calc(${vars.size.note} * 1.35 + ${vars.density.gapSmall})` } },
+});
 export const grows = style({ flex: '1 1 16rem' });
 /** For a panel with several fields, which must leave room for the text below. */
 export const short = style({ flex: '1 1 7rem', minInlineSize: 0 });
 export const text = style([
   prose,
   {
-    margin: '0 auto',
-    padding: '1.5rem clamp(1rem, 4vw, 2.5rem)',
+    paddingBlock: '1.75rem 3rem',
     minHeight: '22rem',
+    // The cursor shows the focus, and the rule above the text.
     outline: 'none',
-    maxWidth: '48rem',
   },
 ]);
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0.25rem 1.5rem',
-  padding: '0.5rem 0.75rem',
-  borderTop: `1px solid ${vars.color.border}`,
+export const error = style({ paddingTop: '0.75rem' });
+export const uploading = style({
+  paddingBlock: '0.5rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
   color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
 });
 
-export const outline = style({ flex: '1 1 16rem', textAlign: 'left' });
-export const outlineTitle = style({ minHeight: '1.75rem', cursor: 'pointer' });
+export const outline = style({
+  maxHeight: '50dvh',
+  overflowY: 'auto',
+  marginInline: '-0.5rem',
+  paddingBlock: '0 0.5rem',
+});
 export const outlineLink = style({
+  width: '100%',
   minHeight: '2.25rem',
-  padding: 0,
   border: 0,
   background: 'none',
-  font: 'inherit',
-  color: vars.color.accent,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
   textAlign: 'left',
   cursor: 'pointer',
-  ':hover': { textDecoration: 'underline' },
+  ':hover': { backgroundColor: vars.color.surfaceCool },
+  ':focus-visible': { outlineOffset: '-3px' },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 });
 
 // The styles that ProseMirror requires. The content security policy blocks its own style element.
@@ -136,9 +160,10 @@ export const menuItem = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-selected="true"]': { backgroundColor: vars.color.surfaceCool, color: vars.color.accent },
-    '&:hover': { backgroundColor: vars.color.surfaceCool },
   },
 });
+// Space above a heading divides it from other text.
+globalStyle(`${text} > :first-child`, { marginTop: 0 });
 globalStyle(`${text} > p:only-child:has(> br.ProseMirror-trailingBreak:only-child)::before`, {
   content: 'Write, or type / for headings, pictures and other blocks',
   float: 'left',

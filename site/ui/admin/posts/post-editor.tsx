@@ -3,14 +3,15 @@ import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { enterText } from '#ui/field/enter-text.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { LoadPictures } from '../media/picture-picker.tsx';
 import { uploadPicture } from '../media/use-uploads.ts';
 import type { Finding } from '../page-checks/page-check.ts';
 import { EditorBar } from './editor-bar.tsx';
-import { EditorFoot } from './editor-foot.tsx';
+import { EditorFacts, EditorFactsContext } from './editor-facts.tsx';
 import { findingMarks, markFindings, placeOf, showPlace } from './finding-marks.ts';
 import type { useOwnContent } from './own-content.ts';
 import * as styles from './post-editor.css.ts';
@@ -30,7 +31,8 @@ type PostEditorProps = {
   field: HTMLTextAreaElement;
   label: string;
   describedBy: string | undefined;
-  isInvalid: boolean;
+  /** The error of the field. */
+  error: ReactNode;
   loadPictures: LoadPictures;
   own: ReturnType<typeof useOwnContent>;
   /** The findings of the page check in the text. */
@@ -44,7 +46,7 @@ export default function PostEditor({
   field,
   label,
   describedBy,
-  isInvalid,
+  error,
   loadPictures,
   own,
   findings,
@@ -58,6 +60,7 @@ export default function PostEditor({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOwn = useRef(false);
   const [uploading, setUploading] = useState(0);
+  const facts = use(EditorFactsContext);
 
   const [menu] = useState(slashMenuStore);
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -78,7 +81,7 @@ export default function PostEditor({
         'aria-multiline': 'true',
         'aria-label': label,
         ...(describedBy && { 'aria-describedby': describedBy }),
-        ...(isInvalid && { 'aria-invalid': 'true' }),
+        ...(error && { 'aria-invalid': 'true' }),
       },
       // The policy also blocks ProseMirror's own parsing of HTML.
       handleDOMEvents: {
@@ -211,18 +214,19 @@ export default function PostEditor({
   }, [editor, field]);
 
   return (
-    <div className={styles.frame} data-invalid={isInvalid ? '' : undefined}>
+    <div className={styles.frame} data-invalid={error ? '' : undefined}>
       {editor ? <EditorBar {...{ editor, panel, loadPictures, own, hasChange }} onPanel={setPanel} /> : null}
+      {error ? <div className={styles.error}>{error}</div> : null}
       <EditorContent editor={editor} />
       {editor ? (
         <SlashMenu store={menu} editor={editor} onChoose={(tool) => applyTool(tool, editor, setPanel)} />
       ) : null}
       {uploading > 0 ? (
-        <p role="status" className={styles.foot}>
+        <p role="status" className={styles.uploading}>
           Uploading {uploading === 1 ? 'a picture' : `${uploading} pictures`}...
         </p>
       ) : null}
-      {editor ? <EditorFoot editor={editor} /> : null}
+      {editor && facts ? createPortal(<EditorFacts editor={editor} />, facts) : null}
     </div>
   );
 }

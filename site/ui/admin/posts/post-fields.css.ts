@@ -2,31 +2,32 @@ import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 const container = createContainer();
-const roomy = `${container} (min-width: 58rem)`;
+/** Matches if there is room for the fields beside the text. */
+export const roomy = `${container} (min-width: 56rem)`;
 
 export const place = style({ containerName: container, containerType: 'inline-size' });
 /** Title and text on the left and the other fields on the right; stacked in a narrow space. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.density.gapLarge} 2.5rem`,
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+  gap: '2rem',
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' } },
 });
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.density.gapLarge,
+  gap: '1rem',
 });
 export const label = style({ display: 'block', marginBottom: '0.4rem' });
-export const error = style({ marginTop: '0.4rem', color: vars.color.negative, fontFamily: vars.font.display });
 
 /** A preview of the page in search results. */
 export const result = style({
   display: 'grid',
   gap: '0.15rem',
-  padding: '0.9rem 1rem',
+  padding: '0.75rem 0.85rem',
   border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
   fontFamily: 'Arial, sans-serif',
   overflowWrap: 'anywhere',
 });

@@ -1,9 +1,12 @@
 import { postStanding } from '@agency/api/contract/blog';
 import { useId, useRef } from 'react';
+import { FieldGroup } from '#ui/field/field-group.tsx';
 import { CheckboxField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import type { FieldsProps } from '../list/record-parts.ts';
-import { PicturePicker } from '../media/picture-picker.tsx';
+import { PictureField } from '../media/picture-field.tsx';
 import { MomentField } from '../publishing/moment-field.tsx';
+import { Details } from '../writing/details.tsx';
+import { HeadlineField } from '../writing/headline-field.tsx';
 import { useOwnContent } from './own-content.ts';
 import { postForm } from './post.ts';
 import * as styles from './post-fields.css.ts';
@@ -34,46 +37,51 @@ export function PostFields({
     <div ref={place} className={styles.place}>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TextField {...bind('title')} label={labels.title} />
+          <HeadlineField {...bind('title')} label={labels.title} value={title} look="title" next="content" />
           <TextBody bind={bind} label={labels.content} loadPictures={loadPictures} own={own} findings={inText} />
         </div>
-        <div className={styles.column}>
-          <CheckboxField {...bind('published')} label={labels.published} hint={standing(values)} />
-          <MomentField name="createdAt" label={labels.createdAt} bind={bind} values={values} timeZone={timeZone} />
-          <TextField
-            {...bind('slug')}
-            label={labels.slug}
-            hint={`The URL is /blog/${String(values.slug || '...')}. Earlier URLs redirect here permanently.`}
-            {...address}
-          />
-          <TextareaField
-            {...bind('excerpt')}
-            label={labels.excerpt}
-            hint="What it is about, shown in lists."
-            rows={3}
-          />
-          <TextField {...bind('author')} label={labels.author} />
-          <TagsField bind={bind} values={values} own={own} />
-          <div>
-            <TextField {...bind('imageUrl')} label={labels.imageUrl} inputMode="url" {...address} />
-            <PicturePicker field="imageUrl" load={loadPictures} via={via} />
-          </div>
-          <TextField
-            {...bind('seoTitle')}
-            label={labels.seoTitle}
-            hint={length(values.seoTitle || title, 60)}
-            optional
-          />
-          <TextareaField
-            {...bind('seoDescription')}
-            label={labels.seoDescription}
-            hint={length(values.seoDescription || values.excerpt, 155)}
-            rows={3}
-            optional
-          />
-          <SearchResult values={values} />
-          <ShareCard values={values} />
-        </div>
+        <Details>
+          <FieldGroup title="Publishing">
+            <CheckboxField {...bind('published')} label={labels.published} hint={standing(values)} />
+            <MomentField name="createdAt" label={labels.createdAt} bind={bind} values={values} timeZone={timeZone} />
+            <TextField {...bind('author')} label={labels.author} />
+          </FieldGroup>
+          <FieldGroup title="Address">
+            <TextField
+              {...bind('slug')}
+              label={labels.slug}
+              hint={`The URL is /blog/${String(values.slug || '...')}. Earlier URLs redirect here permanently.`}
+              {...address}
+            />
+          </FieldGroup>
+          <FieldGroup title="Summary">
+            <PictureField bind={bind} values={values} label={labels.imageUrl} loadPictures={loadPictures} via={via} />
+            <TextareaField
+              {...bind('excerpt')}
+              label={labels.excerpt}
+              hint="What it is about, shown in lists."
+              rows={3}
+            />
+            <TagsField bind={bind} values={values} own={own} />
+          </FieldGroup>
+          <FieldGroup title="Search and sharing" optional>
+            <TextField
+              {...bind('seoTitle')}
+              label={labels.seoTitle}
+              hint={length(values.seoTitle || title, 60)}
+              required={false}
+            />
+            <TextareaField
+              {...bind('seoDescription')}
+              label={labels.seoDescription}
+              hint={length(values.seoDescription || values.excerpt, 155)}
+              rows={3}
+              required={false}
+            />
+            <SearchResult values={values} />
+            <ShareCard values={values} />
+          </FieldGroup>
+        </Details>
       </div>
     </div>
   );

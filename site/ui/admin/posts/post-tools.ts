@@ -11,6 +11,7 @@ import {
   Link2,
   List,
   ListOrdered,
+  ListTree,
   type LucideIcon,
   MessageSquareText,
   Minus,
@@ -22,7 +23,7 @@ import {
 } from 'lucide-react';
 
 /** The panel in which a tool asks for more before it changes the text. */
-export type Panel = 'link' | 'picture' | 'work';
+export type Panel = 'link' | 'picture' | 'work' | 'outline';
 
 export type Tool = {
   name: string;
@@ -31,6 +32,8 @@ export type Tool = {
   of?: readonly [name: string, attributes?: Record<string, unknown>];
   /** Whether it creates a block, so that the slash menu lists it. */
   isBlock?: true;
+  /** Whether a group of tools begins with it. */
+  begins?: true;
   /** Other words that find it in the slash menu. */
   words?: string;
 } & ({ run(editor: Editor): void } | { panel: Panel });
@@ -45,6 +48,7 @@ export const tools: readonly Tool[] = [
   { name: 'Link', icon: Link2, of: ['link'], panel: 'link' },
   {
     name: 'Heading',
+    begins: true,
     icon: Heading2,
     isBlock: true,
     words: 'h2 title section',
@@ -61,6 +65,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'List',
+    begins: true,
     icon: List,
     isBlock: true,
     words: 'bullet points ul',
@@ -101,6 +106,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'Table',
+    begins: true,
     icon: Table,
     isBlock: true,
     words: 'grid rows columns',
@@ -123,8 +129,9 @@ export const tools: readonly Tool[] = [
     words: 'line divider separator hr',
     run: (editor) => chain(editor).setHorizontalRule().run(),
   },
-  { name: 'Undo', icon: Undo2, run: (editor) => chain(editor).undo().run() },
+  { name: 'Undo', begins: true, icon: Undo2, run: (editor) => chain(editor).undo().run() },
   { name: 'Redo', icon: Redo2, run: (editor) => chain(editor).redo().run() },
+  { name: 'Outline', icon: ListTree, panel: 'outline' },
 ];
 
 /** Runs a tool, or opens its panel if it has one. */

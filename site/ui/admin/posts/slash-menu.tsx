@@ -112,6 +112,11 @@ export function SlashMenu({ store, editor, onChoose }: SlashMenuProps) {
           aria-selected={place === selected}
           className={styles.menuItem}
           onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => {
+            if (place === selected) return;
+            store.selected = place;
+            store.onChange();
+          }}
           onClick={() => shown.choose(tool)}
         >
           <tool.icon size={18} aria-hidden="true" />

@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
 import { lazy, Suspense, useId, useState } from 'react';
 import { control } from '#ui/field/field.css.ts';
-import { text } from '#ui/theme/text.css.ts';
+import { FieldError } from '#ui/field/field.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import type { Finding } from '../page-checks/page-check.ts';
 import type { useOwnContent } from './own-content.ts';
-import * as styles from './post-fields.css.ts';
 
 // Only a form with a text loads the editor.
 const PostEditor = lazy(() => import('./post-editor.tsx'));
@@ -26,9 +24,9 @@ export function TextBody({ bind, label, loadPictures, own, findings = [], hasCha
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null);
   const id = useId();
   const problem = field.errors?.[0];
+  const error = problem ? <FieldError id={id}>{problem}</FieldError> : null;
   return (
     <div>
-      <p className={clsx(text({ as: 'label' }), styles.label)}>{label}</p>
       {/* Without scripts, the HTML itself can be edited. With the editor, the textarea passes its focus on. */}
       <textarea
         ref={setElement}
@@ -49,19 +47,16 @@ export function TextBody({ bind, label, loadPictures, own, findings = [], hasCha
             field={element}
             label={label}
             describedBy={problem ? id : undefined}
-            isInvalid={problem !== undefined}
+            error={error}
             loadPictures={loadPictures}
             own={own}
             findings={findings}
             hasChange={hasChange}
           />
         </Suspense>
-      ) : null}
-      {problem ? (
-        <p id={id} className={styles.error}>
-          {problem}
-        </p>
-      ) : null}
+      ) : (
+        error
+      )}
     </div>
   );
 }

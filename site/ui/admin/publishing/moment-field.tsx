@@ -22,10 +22,15 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
   const [deviceZone, setDeviceZone] = useState<string>();
   useEffect(() => setDeviceZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
   const zone = timeZone ?? deviceZone;
-  const clock = timeZone ? `In the time zone ${timeZone.replaceAll('_', ' ')}.` : 'In the time zone of this device.';
   const value = String(values[name] ?? '') || (optional ? '' : initial);
   return (
-    <Field id={field.id} error={field.errors?.[0]} label={label} hint={`${hint} ${clock}`.trim()} optional={optional}>
+    <Field
+      id={field.id}
+      error={field.errors?.[0]}
+      label={label}
+      hint={`${hint} ${wordsOf(value, zone)}`.trim()}
+      optional={optional}
+    >
       {(attributes) => (
         <>
           <input
@@ -52,4 +57,13 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
       )}
     </Field>
   );
+}
+
+/** Returns a moment in words, with the zone: `Thursday, November 12, 2026, 9:30 AM, Berlin time`. */
+function wordsOf(moment: string, zone: string | undefined): string {
+  if (!zone) return 'In the time zone of this device.';
+  const clock = zone === 'UTC' ? 'UTC' : `${zone.replace(/.*\//, '').replaceAll('_', ' ')} time`;
+  if (!toLocalTime(moment, zone)) return `In ${clock}.`;
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
+  return `${words.format(new Date(moment)).replaceAll('\u202f', ' ')}, ${clock}.`;
 }

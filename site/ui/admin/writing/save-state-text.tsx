@@ -19,10 +19,15 @@ export function SaveStateText({ state, isNew }: { state: SaveState; isNew: boole
     <p className={styles.saveState} data-save-state={state.is}>
       <Sign size={17} aria-hidden="true" className={styles.sign} />
       <span>
-        {state.is === 'saved' ? (isNew ? 'Nothing written yet' : 'All changes are saved') : null}
-        {state.is === 'typing' ? 'Storing your changes...' : null}
+        {state.is === 'saved' ? (isNew ? 'Nothing written yet' : 'Saved') : null}
+        {state.is === 'typing' ? 'Storing...' : null}
         {state.is === 'kept' ? (
-          <>Unsaved changes, stored {hydrated ? <Moment at={state.at} now={Date.now()} as="short" /> : null}</>
+          <>
+            Unsaved changes
+            <span className={styles.moment}>
+              , stored {hydrated ? <Moment at={state.at} now={Date.now()} as="short" /> : null}
+            </span>
+          </>
         ) : null}
       </span>
       <span role="status">

@@ -6,7 +6,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem 2.5rem',
   alignItems: 'start',
-  '@media': { '(min-width: 64rem)': { gridTemplateColumns: '19rem minmax(0, 1fr)' } },
+  '@media': { '(min-width: 64rem)': { gridTemplateColumns: '21rem minmax(0, 1fr)' } },
 });
 export const versions = style({
   display: 'grid',
@@ -32,5 +32,6 @@ export const choice = style({
   textDecoration: 'none',
   selectors: { '&[aria-current]': { color: vars.color.text, borderColor: vars.color.accent } },
 });
+export const restore = style({ marginInlineStart: 'auto' });
 export const note = style({ maxWidth: '46rem', fontSize: vars.size.small, color: vars.color.textMuted });
 globalStyle(`${pages} a`, { fontFamily: vars.font.display, fontSize: vars.size.small, fontWeight: 600 });

@@ -1,4 +1,5 @@
 import { graphql } from '@agency/api/typed-graphql';
+import { clsx } from 'clsx';
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { data, Form, Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { type Page, pageOf } from '#app/graphql/list-page.ts';
@@ -130,9 +131,9 @@ function HistoryPage({ title, revisions, shown, other, now }: HistoryContent & {
   return (
     <section aria-labelledby="history-heading" className={pageStyles.page}>
       <div className={pageStyles.head}>
-        <Link to={back} className={pageStyles.back}>
-          <ArrowLeft size={18} aria-hidden="true" />
-          {title || `The ${labels.one}`}
+        <Link to={back} className={clsx(pageStyles.back, pageStyles.long)}>
+          <ArrowLeft size={18} aria-hidden="true" className={pageStyles.sign} />
+          <span className={pageStyles.name}>{title || `The ${labels.one}`}</span>
         </Link>
         <h2 id="history-heading" className={text({ as: 'heading' })}>
           History
@@ -188,7 +189,7 @@ function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps)
         <h3 id="revision-heading" className={text({ as: 'label' })}>
           {causeOf(shown)}
         </h3>
-        <Form method="post">
+        <Form method="post" className={styles.restore}>
           <input type="hidden" name="intent" value="restore-revision" />
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="id" value={shown.id} />

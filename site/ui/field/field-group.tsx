@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { text } from '#ui/theme/text.css.ts';
+import * as styles from './field.css.ts';
+
+type FieldGroupProps = {
+  title: string;
+  /** Whether all fields may be left empty. They need no marks of their own then. */
+  optional?: boolean;
+  children: ReactNode;
+};
+
+/** Fields that belong together, below their heading. */
+export function FieldGroup({ title, optional = false, children }: FieldGroupProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a `<legend>` cannot be laid out like a heading
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <h3 id={id} className={clsx(text({ as: 'label' }), styles.groupTitle)}>
+        {title}
+        {optional ? <span className={styles.muted}>optional</span> : null}
+      </h3>
+      {children}
+    </div>
+  );
+}
