@@ -40,7 +40,7 @@ test('a portfolio item is a draft, is shown to a client, is scheduled in the age
     await page.keyboard.type(value);
   }
   await page.getByLabel('Draft').uncheck();
-  await expect(page.getByLabel(/^Public from/)).toHaveAccessibleDescription(/, Tokyo time\.$/);
+  await expect(page.getByLabel(/^Public from/)).toHaveAccessibleDescription(/In Tokyo time\.$/);
   await page.getByLabel(/^Public from/).fill('2099-03-01T09:30');
   await page.getByRole('button', { name: 'Save changes' }).click();
   // Its page is checked first.

@@ -171,7 +171,7 @@ export function WritingForm(props: WritingFormProps) {
     toast({ title: 'Changes discarded', description: 'They are kept under History.' });
   }
 
-  const isSaved = kept.standing.is === 'saved';
+  const isSaved = kept.saveState.is === 'saved';
   const quiet = clsx(button({ kind: 'quiet', size: 'compact' }), iconOnPhone);
   const saveLabel = record ? 'Save changes' : labels.add;
   const saving = standingOf ? (

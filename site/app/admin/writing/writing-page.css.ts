@@ -13,7 +13,7 @@ export const head = style({
   alignItems: 'center',
   gap: '0.5rem',
   minHeight: '2.75rem',
-  '@media': { [media.tablet]: { gap: '1rem' } },
+  '@media': { '(max-width: 22.4rem)': { gap: '0.25rem' }, [media.tablet]: { gap: '1rem' } },
 });
 export const back = style({
   flex: 'none',
@@ -46,8 +46,9 @@ export const about = style([
 ]);
 /** The name of what is written, beside its own title below. */
 export const small = style([name, { fontSize: 'inherit', fontWeight: 500, color: vars.color.text }]);
-/** A phone shows its standing instead. */
-export const spare = style({ '@media': { [media.phone]: hidden } });
+export const heading = style([name, { color: vars.color.text }]);
+/** A narrow screen shows only its standing. */
+export const spare = style({ '@media': { [`not ${media.desktop}`]: hidden } });
 /** Beside the text there is no need for it. */
 export const toDetails = style({ '@media': { [media.laptop]: { display: 'none' } } });
 /** Its outer icons or labels end where the page does. */
@@ -58,12 +59,14 @@ export const links = style({
   '@media': { [media.tablet]: { gap: '0.25rem', marginInlineEnd: `calc(-1 * ${vars.density.buttonInsetSmall})` } },
 });
 
-/** Keeps the form as wide as the page, even if a table in the text is wider. Ends where the window does. */
+/** Ends where the window does, even if it is short: the head and the spaces around it have 5.5 rem. */
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: '1.75rem',
+  minWidth: 0,
   marginBottom: `calc(-1 * ${contentInset.end})`,
+  '@media': { [media.desktop]: { minHeight: 'calc(100dvh - 5.5rem)' } },
 });
 
 /** The bar with the save state and the save button, which stays in view however long the form is. */
@@ -75,28 +78,30 @@ export const foot = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.5rem 1rem',
-  marginInline: `calc(-1 * ${contentInset.inline})`,
+  margin: `auto calc(-1 * ${contentInset.inline}) 0`,
   padding: `0.5rem ${contentInset.inline} max(0.5rem, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.page,
 });
 globalStyle(`:root:has(${foot})`, { vars: { [bottomBar]: '3.75rem' } });
 
-/** The save state, and the length of the text: beside each other, or on a phone in two short lines. */
+/** The save state, and the length of the text: beside each other, or on a narrow screen in two short lines. */
 export const state = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  '@media': { [media.tablet]: { flexDirection: 'row', gap: '1.5rem' } },
+  '@media': { [media.desktop]: { flexDirection: 'row', alignItems: 'center', gap: '1.5rem' } },
 });
-export const facts = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.size.note,
-  lineHeight: 1.3,
-  color: vars.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const facts = style([
+  name,
+  {
+    fontFamily: vars.font.display,
+    fontSize: vars.size.note,
+    lineHeight: 1.3,
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 export const buttons = style({
   display: 'flex',
   flex: 'none',

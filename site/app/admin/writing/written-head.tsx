@@ -43,7 +43,7 @@ export function WrittenHead({ kind, id, title, record, standing, preview, page }
         <h2
           id={id}
           className={
-            isWritten ? clsx(styles.small, standing && styles.spare) : clsx(text({ as: 'heading' }), styles.name)
+            isWritten ? clsx(styles.small, standing && styles.spare) : clsx(text({ as: 'heading' }), styles.heading)
           }
         >
           {title}

@@ -50,12 +50,11 @@ export function PostFields({
             <TextField
               {...bind('slug')}
               label={labels.slug}
-              hint={`The URL is /blog/${String(values.slug || '...')}. Earlier URLs redirect here permanently.`}
+              hint={addressOf(values.slug, record !== null)}
               {...address}
             />
           </FieldGroup>
           <FieldGroup title="Summary">
-            <PictureField bind={bind} values={values} label={labels.imageUrl} loadPictures={loadPictures} via={via} />
             <TextareaField
               {...bind('excerpt')}
               label={labels.excerpt}
@@ -63,6 +62,7 @@ export function PostFields({
               rows={3}
             />
             <TagsField bind={bind} values={values} own={own} />
+            <PictureField bind={bind} values={values} label={labels.imageUrl} loadPictures={loadPictures} via={via} />
           </FieldGroup>
           <FieldGroup title="Search and sharing" optional>
             <TextField
@@ -85,6 +85,11 @@ export function PostFields({
       </div>
     </div>
   );
+}
+
+function addressOf(slug: unknown, isSaved: boolean): string {
+  if (!slug) return 'The end of its URL, made from the title.';
+  return `The URL is /blog/${slug}.${isSaved ? ' Earlier URLs redirect here.' : ''}`;
 }
 
 /** Compares the length of a text with what a search engine shows of it. */

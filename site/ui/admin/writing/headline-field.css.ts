@@ -28,6 +28,6 @@ export const control = style({
   overflow: 'hidden',
   resize: 'none',
   overflowWrap: 'anywhere',
-  '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+  '::placeholder': { color: vars.color.textMuted, opacity: 0.75 },
   '@media': { '(scripting: none)': { minHeight: '3lh', overflow: 'auto' } },
 });

@@ -17,7 +17,7 @@ export function SaveStateText({ state, isNew }: { state: SaveState; isNew: boole
   const Sign = signs[state.is];
   return (
     <p className={styles.saveState} data-save-state={state.is}>
-      <Sign size={17} aria-hidden="true" className={styles.sign} />
+      {isNew && state.is === 'saved' ? null : <Sign size={17} aria-hidden="true" className={styles.sign} />}
       <span>
         {state.is === 'saved' ? (isNew ? 'Nothing written yet' : 'Saved') : null}
         {state.is === 'typing' ? 'Storing...' : null}

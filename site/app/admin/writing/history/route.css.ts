@@ -33,5 +33,10 @@ export const choice = style({
   selectors: { '&[aria-current]': { color: vars.color.text, borderColor: vars.color.accent } },
 });
 export const restore = style({ marginInlineStart: 'auto' });
-export const note = style({ maxWidth: '46rem', fontSize: vars.size.small, color: vars.color.textMuted });
+export const note = style({
+  maxWidth: '46rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  color: vars.color.textMuted,
+});
 globalStyle(`${pages} a`, { fontFamily: vars.font.display, fontSize: vars.size.small, fontWeight: 600 });
