@@ -42,6 +42,9 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await page.reload();
   await expect(text).toContainText('an hour of typing');
   await expect(page.getByLabel('Author')).toHaveValue('The desk');
+  // The title has one paragraph.
+  await page.getByLabel('Title', { exact: true }).press('Enter');
+  await expect(text).toBeFocused();
   await page.getByLabel('Tags').fill('Prices, Restaurants');
   await page.getByLabel('Image URL').fill('/images/blog/what-a-slow-site-costs.webp');
   await page.getByLabel('Published').check();

@@ -146,10 +146,12 @@ test('a newcomer on a phone adds pictures, writes, checks and schedules a post, 
       .filter({ hasText: /^(Published|First saved)/ })
       .first()
       .click();
+    await expect(page.getByRole('heading', { name: /^(Published|First saved)/ })).toBeVisible();
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await expect(toast(page, 'Earlier version loaded')).toBeVisible();
     await expect(text).toContainText('Measure before you mend.');
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    // That version was scheduled.
+    await page.getByRole('button', { name: 'Schedule' }).click();
     await expect
       .poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).content, { timeout: 30_000 })
       .toBe(content);
