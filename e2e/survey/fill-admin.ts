@@ -49,6 +49,19 @@ const templates = [
   ['No capacity', 'Hello {{firstName|there}},\n\nwe are booked until spring. May we write to you then?'],
 ] as const;
 
+const leftOut = [
+  { what: 'About us', why: 'It is a page; only posts are imported.' },
+  { what: 'Ten years of us', why: 'A gallery of 12 pictures became single pictures.' },
+];
+const imports = [
+  { fileName: 'studio-north.ghost.json', source: 'Ghost', state: 'running', total: 80, done: 31, added: 31 },
+  { fileName: 'photos.zip', state: 'failed', failure: 'The file contains no export of WordPress or Ghost.' },
+  {
+    ...{ fileName: 'studionorth.WordPress.2026-11-20.xml', source: 'WordPress', state: 'done', total: 42, done: 42 },
+    ...{ added: 40, existing: 2, pictures: 118, leftOut, leftOutMore: 3, createdAt: ago(170) },
+  },
+];
+
 const pictures = ['brief-a-web-agency', 'images-cheapest-speed', 'invoices-land-in-spam', 'what-a-slow-site-costs'];
 
 /** Fills a new database with records in every state, so that no list of the admin area is empty. */
@@ -79,6 +92,7 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
     ['bulk.example', null] as const,
   ])
     await database.blockedSender.create({ data: { sender, blockReason } });
+  for (const run of imports) await database.contentImport.create({ data: run });
   const title = 'A draft about the first hour after a site goes down';
   await database.blogPost.create({ data: newPost({ slug: 'first-hour', title, published: false }) });
   await database.outgoingMail.create({

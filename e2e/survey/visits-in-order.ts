@@ -30,6 +30,7 @@ const adminLists = [
  * matters, because each visit needs the ones before it.
  */
 export const visitsInOrder = (database: PrismaClient): readonly Visit[] => [
+  { path: '/maintenance/checkout' },
   { path: '/maintenance/checkout?step=details' },
   { path: '/maintenance/checkout?step=payment', before: placeOrder },
   { path: '/maintenance/checkout?step=success', before: payOrder },
@@ -49,6 +50,7 @@ export const visitsInOrder = (database: PrismaClient): readonly Visit[] => [
     record: () => database.subscription.findFirstOrThrow({ where: { state: 'past-due' } }),
   },
   { path: '/admin/posts/:id', record: () => database.blogPost.findFirstOrThrow({ where: { published: true } }) },
+  { path: '/admin/prices/:id', record: () => database.servicePackage.findFirstOrThrow({ where: { name: 'Starter' } }) },
   { path: '/admin/case-studies/:id', record: () => database.caseStudy.findFirstOrThrow() },
 ];
 

@@ -136,6 +136,8 @@ export type Deletion = {
   /** The button's label, and its label during the deletion. Default: `Delete` and `Deleting...`. */
   confirmLabel?: string;
   workingLabel?: string;
+  /** Whether a record can be deleted. Default: all can. */
+  isFor?(record: AnyRecord): boolean;
 };
 
 /** A type of record that the admin works on: everything that lists, forms, the outbox, the palette, and links need. */
@@ -158,6 +160,8 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
     note?: string;
     /** The text of the empty list. */
     none?: string;
+    /** The state of a form of which nothing was ever saved. Default: `Nothing written yet`. */
+    unwritten?: string;
     /** The order of the list, in words. */
     order?: string;
   };

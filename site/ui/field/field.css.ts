@@ -40,6 +40,8 @@ export const control = recipe({
         borderColor: vars.color.negative,
         boxShadow: `inset 4px 0 0 ${vars.color.negative}`,
       },
+      // The value comes from elsewhere.
+      '&[readonly]': { borderColor: vars.color.border, backgroundColor: vars.color.surfaceCool },
       '&:disabled': { borderStyle: 'dashed', color: vars.color.textMuted, cursor: 'not-allowed' },
     },
   },
@@ -59,6 +61,13 @@ export const control = recipe({
     },
   },
   defaultVariants: { as: 'input' },
+});
+
+/** A text area of three lines that grows with its text, where the browser can do that. */
+export const growing = style({
+  fieldSizing: 'content',
+  maxHeight: '32rem',
+  selectors: { '&&': { minHeight: `calc(3 * 1.4em + 2 * ${vars.density.gapSmall} + 2 * ${vars.density.line})` } },
 });
 
 export const checkbox = style({

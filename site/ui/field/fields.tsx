@@ -73,12 +73,18 @@ export function SearchInput({ className, ...input }: ComponentProps<'input'>) {
   );
 }
 
-export function TextareaField({ field, label, hint, optional, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
+type TextareaFieldProps = FieldProps &
+  ComponentProps<'textarea'> & {
+    /** Whether it begins with three lines, and grows with its text. */
+    grows?: boolean;
+  };
+
+export function TextareaField({ field, label, hint, optional, grows, ...textarea }: TextareaFieldProps) {
   return (
     <Field id={field.id} error={field.errors?.[0]} label={label} hint={hint} optional={optional}>
       {(attributes) => (
         <textarea
-          className={control({ as: 'textarea' })}
+          className={clsx(control({ as: 'textarea' }), grows && styles.growing)}
           name={field.name}
           defaultValue={initialText(field)}
           required={!optional}

@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { messageIn } from '#ui/admin/media/use-uploads.ts';
 import { button } from '#ui/button/button.css.ts';
+import { Field } from '#ui/field/field.tsx';
 import { TextField } from '#ui/field/fields.tsx';
 import { Notice, takeFocus } from '#ui/notice/notice.tsx';
-import { text } from '#ui/theme/text.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import * as styles from './imports.css.ts';
 
@@ -47,33 +47,27 @@ export function ImportForm({ onSent }: { onSent(): void }) {
         send(event.currentTarget);
       }}
     >
-      <p className={styles.hint}>
-        Choose the export file of WordPress (Tools, Export, .xml) or Ghost (Settings, Export, .json, or .zip with
-        pictures). Posts keep their pictures, draft state and dates, and their old URLs redirect here. Posts that were
-        already imported are not changed, so you can import a file again.
-      </p>
       {problem ? (
         <Notice tone="negative" title="Nothing was sent" ref={takeFocus}>
           {problem}
         </Notice>
       ) : null}
-      <div className={styles.fields}>
-        <label className={styles.file}>
-          <span className={text({ as: 'label' })}>File</span>
-          <input type="file" name="file" accept=".xml,.json,.zip" className={styles.control} />
-        </label>
-        <TextField
-          field={{ id: 'old-site', name: 'site' }}
-          label="URL of the old site"
-          hint="Such as https://old.example. Needed if a Ghost file does not contain the pictures."
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          optional
-        />
-      </div>
+      <Field id="export-file" label="File" hint=".xml, .json or .zip, at most 200 MB.">
+        {(attributes) => (
+          <input type="file" name="file" accept=".xml,.json,.zip" className={styles.control} {...attributes} />
+        )}
+      </Field>
+      <TextField
+        field={{ id: 'old-site', name: 'site' }}
+        label="URL of the old site"
+        hint="Such as https://old.example. Needed if a Ghost file does not contain the pictures."
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        optional
+      />
       <div className={styles.send}>
-        <button type="submit" className={button({ size: 'compact' })} aria-disabled={share !== null}>
+        <button type="submit" className={button({})} aria-disabled={share !== null}>
           {share === null ? 'Import' : 'Sending...'}
         </button>
         {share === null ? null : <progress value={share} aria-label="Sent" className={styles.bar} />}

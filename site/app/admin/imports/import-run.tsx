@@ -1,4 +1,5 @@
 import { grouped } from '@agency/api/contract/text';
+import { clsx } from 'clsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import * as styles from './imports.css.ts';
@@ -12,8 +13,8 @@ export function ImportRun({ run, now }: { run: ContentImport; now: number }) {
   const left = leftOut.length + leftOutMore;
   return (
     <li className={styles.run}>
-      <h3 className={text({ as: 'label' })}>{fileName}</h3>
-      <p className={styles.about}>
+      <h4 className={clsx(text({ as: 'label' }), styles.file)}>{fileName}</h4>
+      <p className={styles.when}>
         {source ? `${source}, ` : ''}
         <Moment at={createdAt} now={now} />
       </p>

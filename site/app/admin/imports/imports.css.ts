@@ -2,21 +2,37 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-export const form = style({ display: 'grid', gap: vars.density.gapLarge, maxWidth: '48rem' });
-export const hint = style({ maxWidth: '42rem', color: vars.color.textMuted });
-export const fields = style({
+const interfaceText = { fontFamily: vars.font.display, fontSize: vars.size.small, lineHeight: 1.45 } as const;
+
+export const about = style([interfaceText, { maxWidth: '44rem' }]);
+
+/** A step, with its title beside it where there is room. */
+export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: `${vars.density.gapLarge} 2rem`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gap: '1rem 3rem',
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${vars.color.border}`,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
 });
-export const file = style({ display: 'grid', gap: '0.4rem', minInlineSize: 0 });
+globalStyle(`${part} > h3`, { fontSize: vars.size.body, fontWeight: 620 });
+
+export const ways = style({
+  display: 'grid',
+  gap: '1.25rem 2.5rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${ways} dd`, { ...interfaceText, marginTop: '0.25rem', color: vars.color.textMuted });
+globalStyle(`${ways} b`, { fontWeight: 600, color: vars.color.text });
+
+export const form = style({ display: 'grid', gap: vars.density.gapLarge, maxWidth: '32rem' });
 export const control = style({
   width: '100%',
-  minHeight: '2.75rem',
+  minHeight: vars.density.control,
   padding: '0.45rem 0.6rem',
-  border: `1px solid ${vars.color.borderStrong}`,
+  border: `${vars.density.line} solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.surface,
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
@@ -35,31 +51,34 @@ export const control = style({
 export const send = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.25rem' });
 export const bar = style({ width: 'min(100%, 20rem)', accentColor: vars.color.accent });
 
-export const runs = style({
-  display: 'grid',
-  gap: '1.5rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  ':empty': { display: 'none' },
-});
-export const run = style({
-  display: 'grid',
-  gap: '0.35rem',
-  paddingTop: '1rem',
-  borderTop: `1px solid ${vars.color.border}`,
-});
-export const about = style({ fontSize: vars.size.small, color: vars.color.textMuted });
+export const runs = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+/** A file and when it was sent, and what came of it below. */
+export const run = style([
+  interfaceText,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    gap: '0.25rem 1.5rem',
+    paddingBlock: '0.9rem',
+    selectors: {
+      '&:first-child': { paddingTop: 0 },
+      '& + &': { borderTop: `1px solid ${vars.color.border}` },
+    },
+  },
+]);
+globalStyle(`${run} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
+export const file = style({ fontSize: vars.size.small, overflowWrap: 'anywhere' });
+export const when = style({ fontSize: vars.size.note, color: vars.color.textMuted });
 export const outcome = style({ selectors: { '&[data-state="failed"]': { color: vars.color.negative } } });
-export const left = style({ marginTop: '0.35rem' });
+export const left = style({});
 export const list = style({
   display: 'grid',
   gap: '0.6rem',
   margin: 0,
-  marginTop: '0.75rem',
+  marginTop: '0.25rem',
   padding: 0,
   listStyle: 'none',
-  fontSize: vars.size.small,
 });
 globalStyle(`${list} > li`, { display: 'grid', gap: '0.1rem', overflowWrap: 'anywhere' });
-globalStyle(`${left} > summary`, { minHeight: '2.75rem', paddingBlock: '0.6rem', cursor: 'pointer' });
+globalStyle(`${left} > summary`, { paddingBlock: '0.6rem', fontSize: vars.size.note, cursor: 'pointer' });

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useRevalidator } from 'react-router';
 import { siteContext } from '#app/site-context.ts';
+import { Text } from '#ui/layout/text.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { ActionResult } from '../actions/action-result.ts';
 import { AdminFrame } from '../frame/admin-frame.tsx';
@@ -38,7 +40,7 @@ export default function Imports({ loaderData, actionData }: ImportsProps) {
   return (
     <AdminFrame view="posts" data={loaderData} answer={actionData}>
       {({ imports }, now) => (
-        <section aria-labelledby="import-heading" className={pageStyles.page}>
+        <section aria-labelledby="import-heading" className={pageStyles.formPage}>
           <div className={pageStyles.head}>
             <Link to="/admin/posts" className={pageStyles.back}>
               <ArrowLeft size={18} aria-hidden="true" />
@@ -48,14 +50,53 @@ export default function Imports({ loaderData, actionData }: ImportsProps) {
               Import posts
             </h2>
           </div>
-          <ImportForm onSent={revalidate} />
-          <ol className={styles.runs} aria-label="Imports">
-            {imports.map((run) => (
-              <ImportRun key={run.id} run={run} now={now} />
-            ))}
-          </ol>
+          <Text look="small" tone="muted" className={styles.about}>
+            Posts keep their pictures, dates and draft state, and their old URLs redirect here. A file can be imported
+            again: posts that are already here do not change.
+          </Text>
+          <Part title="1. Get the file">
+            <dl className={styles.ways}>
+              <Way from="WordPress">
+                In its dashboard, open <b>Tools, Export</b>. Choose <b>All content</b>, so that the file names the
+                pictures, and download the <b>.xml</b>.
+              </Way>
+              <Way from="Ghost">
+                In its settings, open <b>Import/Export</b>, and export the content as <b>.json</b>. If its pictures are
+                no longer online, send a <b>.zip</b> of that file and Ghost’s images folder.
+              </Way>
+            </dl>
+          </Part>
+          <Part title="2. Import it">
+            <ImportForm onSent={revalidate} />
+          </Part>
+          <Part title="Imports so far" hidden={imports.length === 0}>
+            <ol className={styles.runs} aria-label="Imports">
+              {imports.map((run) => (
+                <ImportRun key={run.id} run={run} now={now} />
+              ))}
+            </ol>
+          </Part>
         </section>
       )}
     </AdminFrame>
+  );
+}
+
+/** A part of the page beside its title. */
+function Part({ title, hidden, children }: { title: string; hidden?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.part} hidden={hidden}>
+      <h3 className={text({ as: 'label' })}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Way({ from, children }: { from: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={text({ as: 'label' })}>{from}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,7 +1,10 @@
 import { EmptyState } from '#ui/admin/empty-state/empty-state.tsx';
+import { Split } from '#ui/layout/layout.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { screenHead } from '../frame/answer-page.ts';
 import { type ContentOf, screen, screenLoader } from '../frame/screen.tsx';
 import { CsvLink } from '../listing/list-section.tsx';
+import { page } from '../writing/writing-page.css.ts';
 import type { Route } from './+types/route.ts';
 import { loadMail } from './load-mail.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
@@ -14,14 +17,19 @@ export const loader = screenLoader(loadMail);
 export const meta = (args: Route.MetaArgs) => screenHead('mail', args);
 
 export default screen<ContentOf<typeof loadMail>>('mail', ({ items, total }, now) => (
-  <>
+  <section aria-label="Mail" className={page}>
+    <Split align="center">
+      <Text as="h2" look="heading">
+        Mail
+      </Text>
+      {items.length > 0 ? <CsvLink href="/admin/export/mail.csv" /> : null}
+    </Split>
     <UndeliveredMails mails={items} total={total} now={now} next={() => document.getElementById('content')} />
     {items.length === 0 ? (
-      <EmptyState title="All mail has been delivered." />
-    ) : (
-      <p>
-        <CsvLink href="/admin/export/mail.csv" />
-      </p>
-    )}
-  </>
+      <EmptyState
+        title="All mail has been delivered."
+        remark="Mail that a server rejects appears here with the reason, to be sent again."
+      />
+    ) : null}
+  </section>
 ));

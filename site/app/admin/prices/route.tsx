@@ -41,7 +41,7 @@ function PackagePage({ id, stored }: { id: string; stored: Stored }) {
   const navigate = useNavigate();
   const record = stored.record as ServicePackage | null;
   return (
-    <section aria-labelledby="package-heading" className={styles.page}>
+    <section aria-labelledby="package-heading" className={styles.formPage}>
       <WrittenHead
         kind="package"
         id="package-heading"

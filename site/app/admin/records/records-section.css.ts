@@ -29,6 +29,12 @@ export const list = style({
   selectors: { '&[data-cards]': { paddingBlock: '1.5rem' } },
 });
 
+/** Records that belong together, below their heading. */
+export const group = style({ selectors: { '& + &': { marginTop: '2.25rem' } } });
+globalStyle(`${group} > h3`, {
+  paddingBottom: '0.5rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+});
 export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
 export const remark = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
 globalStyle(`${pages} a`, {

@@ -31,7 +31,7 @@ type RecordsSectionProps = {
 /** The list of a kind with a form, with buttons to add, edit and delete. */
 export function RecordsSection({ kind, records, above, pages }: RecordsSectionProps) {
   const { labels, title, deletion, list, editedAt } = formKindOf(kind);
-  const { Card, Add, More, markOf, styles: cards } = partsOf(kind);
+  const { Card, Add, More, markOf, groupOf, styles: cards } = partsOf(kind);
   const [query] = useSearchParams();
   const isTrash = query.has('trash');
   const search = query.get('q') ?? '';
@@ -73,11 +73,13 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
           <>
             {arranged?.handle}
             {More ? <More record={record} onChanged={revalidate} /> : null}
-            <DeleteButton
-              label={deletion?.confirmLabel ?? 'Delete'}
-              title={title(record)}
-              onPress={() => deleting.ask(record)}
-            />
+            {deletion?.isFor?.(record) === false ? null : (
+              <DeleteButton
+                label={deletion?.confirmLabel ?? 'Delete'}
+                title={title(record)}
+                onPress={() => deleting.ask(record)}
+              />
+            )}
           </>
         )
       }
@@ -127,6 +129,13 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
             <ArrangedCards kind={kind} records={records} className={cards.list}>
               {cardOf}
             </ArrangedCards>
+          ) : groupOf ? (
+            [...Map.groupBy(records, groupOf)].map(([group, members]) => (
+              <section key={group} aria-label={group} className={styles.group}>
+                <h3 className={text({ as: 'label' })}>{group}</h3>
+                <ul className={cards.list}>{members.map((record) => cardOf(record))}</ul>
+              </section>
+            ))
           ) : (
             <ul className={cards.list}>{records.map((record) => cardOf(record))}</ul>
           )}

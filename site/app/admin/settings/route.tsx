@@ -58,19 +58,21 @@ export default function Settings({ loaderData, actionData }: SettingsProps) {
   return (
     <AdminFrame view="settings" data={loaderData} answer={actionData}>
       {({ stored, agency: { social, ...agency }, fixed }) => (
-        <section aria-labelledby="settings-heading" className={styles.page}>
+        <section aria-labelledby="settings-heading" className={styles.formPage}>
           <div className={styles.head}>
             <h2 id="settings-heading" className={text({ as: 'heading' })}>
               Settings
             </h2>
             {stored.record ? (
-              <Link
-                to={`/admin/history/settings/${stored.record.id}`}
-                className={button({ kind: 'quiet', size: 'compact' })}
-              >
-                <History size={17} aria-hidden="true" />
-                History
-              </Link>
+              <div className={styles.links}>
+                <Link
+                  to={`/admin/history/settings/${stored.record.id}`}
+                  className={button({ kind: 'quiet', size: 'compact' })}
+                >
+                  <History size={17} aria-hidden="true" />
+                  History
+                </Link>
+              </div>
             ) : null}
           </div>
           <WritingForm

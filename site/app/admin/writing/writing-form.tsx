@@ -231,7 +231,10 @@ export function WritingForm(props: WritingFormProps) {
       </DescribePictureContext>
       <div className={styles.foot}>
         <div className={styles.state}>
-          <SaveStateText state={kept.saveState} isNew={!record} />
+          <SaveStateText
+            state={kept.saveState}
+            unwritten={record ? null : (labels.unwritten ?? 'Nothing written yet')}
+          />
           <span ref={setFacts} className={styles.facts} />
         </div>
         <div className={styles.buttons}>

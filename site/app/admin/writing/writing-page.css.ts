@@ -7,6 +7,8 @@ import { contentInset } from '../frame/admin-frame.css.ts';
 
 /** A page about one record, whose head links back to the list. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
+/** As wide as a form with short fields, so that its bar ends where the fields end. */
+export const formPage = style([page, { maxWidth: '60rem' }]);
 /** One line, also on a phone. */
 export const head = style({
   display: 'flex',

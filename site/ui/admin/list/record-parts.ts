@@ -61,6 +61,8 @@ export type Check = {
 export type RecordParts = {
   /** One record, as an `<li>`. Default: a row with its title and description. */
   Card?(props: CardProps): ReactNode;
+  /** The heading of a record's group in the browser's list. The list is in the order of the groups. */
+  groupOf?(record: AnyRecord): string;
   /** The classes of the cards' list and of its container. */
   styles?: { place: string; list: string };
   Fields(props: FieldsProps): ReactNode;

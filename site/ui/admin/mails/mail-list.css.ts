@@ -48,9 +48,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' 
 
 /** The mail server's answer. */
 export const reason = style({
-  fontFamily: vars.font.text,
-  fontStyle: 'italic',
-  fontSize: vars.size.small,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
 });

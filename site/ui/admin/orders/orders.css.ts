@@ -3,7 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 import { warning } from '../warning.css.ts';
 
-export const reader = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
+export const reader = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.25rem',
+  fontFamily: vars.font.display,
+});
 
 export const name = style({
   overflowWrap: 'anywhere',

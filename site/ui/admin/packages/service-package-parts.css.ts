@@ -6,8 +6,7 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.density.gapLarge} 3rem`,
-  maxWidth: '64rem',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.density.gapLarge });
 
@@ -23,15 +22,45 @@ export const shown = style({
 });
 export const caption = style({ flexBasis: '100%', color: vars.color.textMuted });
 export const figure = style({ overflowWrap: 'anywhere' });
-export const unit = style({ fontSize: vars.size.small, color: vars.color.textMuted });
-export const note = style({ fontSize: vars.size.small, color: vars.color.textMuted });
+export const unit = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
+export const note = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
+});
 
-export const mark = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
+/** A row of the list. The columns of all rows are equal, so that the prices are in line. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '1.5rem',
+  paddingBlock: '0.6rem',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem 12.5rem' } },
+});
+export const what = style({ overflowWrap: 'anywhere' });
+export const name = style({ marginRight: '0.75rem', fontSize: vars.size.body, fontWeight: 600 });
+export const popular = style({ fontSize: vars.size.note, color: vars.color.accent, whiteSpace: 'nowrap' });
+export const audience = style({ display: 'block', fontSize: vars.size.note, color: vars.color.textMuted });
+/** The amount ends where the others end, with or without a period. */
+export const price = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 3.75rem',
   alignItems: 'baseline',
-  gap: '0 0.5rem',
-  color: vars.color.text,
-  fontVariantNumeric: 'tabular-nums',
+  gap: '0.4rem',
+  alignSelf: 'start',
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [media.tablet]: { alignSelf: 'center' } },
+});
+export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, textAlign: 'left' });
+export const actions = style({
+  gridColumn: '1 / -1',
+  marginLeft: `calc(-1 * ${vars.density.buttonInsetSmall})`,
+  '@media': { [media.tablet]: { gridColumn: 'auto', marginLeft: 0 } },
 });

@@ -8,8 +8,8 @@ import {
 import { clsx } from 'clsx';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
-import { packageForm, type ServicePackage } from './service-package.ts';
+import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
+import { packageForm, type ServicePackage, serviceName } from './service-package.ts';
 import * as styles from './service-package-parts.css.ts';
 
 const { labels } = packageForm;
@@ -35,10 +35,6 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
           label={labels.name}
           {...(plan && { readOnly: true, hint: 'A plan’s name cannot be changed, because invoices show it.' })}
         />
-        <TextareaField {...bind('audience')} label={labels.audience} rows={3} hint="One sentence below the price." />
-        <TextareaField {...bind('features')} label={labels.features} rows={9} hint="One per line." />
-      </div>
-      <div className={styles.column}>
         <div>
           <TextField
             {...bind('price')}
@@ -72,21 +68,35 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
         )}
         <CheckboxField {...bind('popular')} label={labels.popular} />
       </div>
+      <div className={styles.column}>
+        <TextareaField {...bind('audience')} label={labels.audience} grows hint="One sentence below the price." />
+        <TextareaField {...bind('features')} label={labels.features} grows hint="One per line." />
+      </div>
     </div>
   );
 }
 
-/** The price at the end of a package's row. */
-function PriceMark({ offer }: { offer: ServicePackage }) {
+/** A package of the list: its name, whom it is for, and its price in the same column as the others. */
+function PackageCard({ record, actions }: CardProps) {
+  const { name, audience, popular, isMonthly, ...offer } = record as ServicePackage;
   return (
-    <span className={styles.mark}>
-      <strong>{priceText(offer)}</strong>
-      {offer.price && offer.isMonthly ? <span className={styles.unit}>per month</span> : null}
-    </span>
+    <li className={styles.row}>
+      <p className={styles.what}>
+        <strong className={styles.name}>{name}</strong>
+        {popular ? <span className={styles.popular}>Most Popular</span> : null}
+        <span className={styles.audience}>{audience}</span>
+      </p>
+      <p className={styles.price}>
+        <strong>{priceText(offer)}</strong>
+        <span className={styles.period}>{offer.price && isMonthly ? 'a month' : ''}</span>
+      </p>
+      <div className={styles.actions}>{actions}</div>
+    </li>
   );
 }
 
 export const servicePackageParts: RecordParts = {
   Fields: ServicePackageFields,
-  markOf: (record) => <PriceMark offer={record as ServicePackage} />,
+  Card: PackageCard,
+  groupOf: (record) => serviceName((record as ServicePackage).service),
 };

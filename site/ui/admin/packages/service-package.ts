@@ -130,7 +130,7 @@ export const packageForm = formModel(servicePackageSchema, {
   features: 'What it includes',
 });
 
-const serviceName = (service: string) => pricedServices[service as PricedService] ?? service;
+export const serviceName = (service: string) => pricedServices[service as PricedService] ?? service;
 
 export const packageKind = defineKind({
   name: 'package',
@@ -152,6 +152,8 @@ export const packageKind = defineKind({
   deletion: {
     question: (name) => `Delete ${name}?`,
     consequence: 'The service page no longer shows it. Its history is also deleted.',
+    // Orders and subscriptions refer to a plan.
+    isFor: (record) => (record as ServicePackage).plan === null,
   },
   one: oneQuery,
   title: ({ name = '', service }) => (service ? `${name}, ${serviceName(service)}` : name),

@@ -1,7 +1,9 @@
 import { type AgencySettings, settingVariables } from '@agency/api/contract/agency';
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import { Lock } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { TextareaField, TextField } from '#ui/field/fields.tsx';
+import { Text } from '#ui/layout/text.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
 import * as styles from './settings.css.ts';
@@ -18,30 +20,36 @@ function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
       ...bind(name),
       label: settingsKind.form?.labels[name] ?? name,
       placeholder: placeholders[name],
-      optional: true,
-      ...(isFixed && { hint: `Set by the environment variable ${variable}: ${placeholders[name]}.`, readOnly: true }),
+      required: false,
+      ...(isFixed && { hint: <Fixed variable={variable} value={placeholders[name]} />, readOnly: true }),
     };
   };
-  const link = (name: Name) => <TextField {...of(name)} inputMode="url" autoCapitalize="none" spellCheck={false} />;
+  const link = (name: Name, example?: string) => {
+    const { placeholder, ...field } = of(name);
+    // `#` is the placeholder of a link that leads nowhere.
+    const shown = placeholder === '#' ? example : placeholder;
+    return <TextField {...field} placeholder={shown} inputMode="url" autoCapitalize="none" spellCheck={false} />;
+  };
   return (
     <div className={styles.groups}>
-      <Group title="The agency">
-        <TextField {...of('name')} />
-        <TextField {...of('initials')} />
+      <Text className={styles.about}>An empty field uses the default that it shows in gray.</Text>
+      <Group title="Agency" about="In the header and footer, in mail and on invoices.">
+        <div className={styles.pair}>
+          <TextField {...of('name')} />
+          <TextField {...of('initials')} />
+        </div>
         <TextField {...of('phone')} type="tel" />
-        <TextareaField
-          {...of('postalAddress')}
-          rows={3}
-          hint="Line by line. Shown in the footer and on the contact page."
-        />
+        <TextareaField {...of('postalAddress')} grows hint="Line by line, as on an envelope." />
       </Group>
-      <Group title="For clients">
-        <TextareaField {...of('hours')} rows={4} hint="Line by line, as shown on the contact page." />
+      <Group title="Contact page" about="What clients read before they write to you.">
+        <TextareaField {...of('hours')} grows hint="Days and hours in turn, each on its own line." />
         <TextareaField
           {...of('notice')}
-          rows={3}
+          grows
           hint="For example, about holidays. Shown above the contact form until you delete it."
         />
+      </Group>
+      <Group title="Publishing" about="For scheduled posts, and for posts that you begin.">
         <TextField {...of('timeZone')} list="time-zones" autoCapitalize="none" spellCheck={false} />
         <datalist id="time-zones">
           {Intl.supportedValuesOf('timeZone').map((zone) => (
@@ -50,25 +58,41 @@ function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
         </datalist>
         <TextField {...of('defaultAuthor')} />
       </Group>
-      <Group title="Elsewhere">
-        {link('linkedin')}
-        {link('facebook')}
-        {link('instagram')}
-        {link('x')}
+      <Group title="Social profiles" about="Linked from the footer. Without an address, an icon leads nowhere.">
+        <div className={styles.two}>
+          {link('linkedin', 'https://www.linkedin.com/company/…')}
+          {link('facebook', 'https://www.facebook.com/…')}
+          {link('instagram', 'https://www.instagram.com/…')}
+          {link('x', 'https://x.com/…')}
+        </div>
       </Group>
-      <Group title="Legal">
-        {link('privacyUrl')}
-        {link('termsUrl')}
+      <Group title="Legal" about="Linked from the footer and the checkout.">
+        <div className={styles.two}>
+          {link('privacyUrl')}
+          {link('termsUrl')}
+        </div>
       </Group>
     </div>
   );
 }
 
-function Group({ title, children }: { title: string } & Pick<ComponentProps<'fieldset'>, 'children'>) {
+function Fixed({ variable, value }: { variable: string; value: string | undefined }) {
   return (
-    <fieldset className={styles.group}>
+    <>
+      <Lock size={13} aria-hidden="true" className={styles.lock} /> Set by the environment variable {variable}: {value}.
+    </>
+  );
+}
+
+function Group({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={id}>
       <legend className={clsx(text({ as: 'heading' }), styles.title)}>{title}</legend>
-      {children}
+      <p id={id} className={styles.about}>
+        {about}
+      </p>
+      <div className={styles.fields}>{children}</div>
     </fieldset>
   );
 }

@@ -2,20 +2,50 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2.5rem 3rem',
-  maxWidth: '64rem',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' });
+export const about = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
 });
-export const title = style({ marginBottom: vars.density.gapLarge, padding: 0, fontSize: vars.size.body });
+
+/** A heading with what its fields are for; on a wide screen, the fields beside both. */
 export const group = style({
   display: 'grid',
-  alignContent: 'start',
-  gap: vars.density.gapLarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: '3rem' } },
 });
+/** As a float, the legend is a part of the grid instead of the border. */
+export const title = style({
+  float: 'left',
+  alignSelf: 'start',
+  marginBottom: '0.35rem',
+  padding: 0,
+  fontSize: vars.size.body,
+});
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.density.gapLarge,
+  marginTop: vars.density.gapLarge,
+  '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / span 3', marginTop: 0 } },
+});
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 6rem',
+  alignItems: 'start',
+  gap: '1rem',
+});
+export const two = style({
+  display: 'grid',
+  gap: `${vars.density.gapLarge} 1rem`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const lock = style({ display: 'inline', verticalAlign: '-0.1em' });

@@ -48,42 +48,41 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
   const { subscription, known, now, titleId, level: Title, titleRef, orderLink } = props;
   const level = Title === 'h2' ? 'h3' : 'h4';
   return (
-    <Stack key={subscription.id} gap="base">
+    <Stack key={subscription.id} gap="medium" className={styles.reader}>
       <Text as={Title} look="heading" id={titleId} ref={titleRef} tabIndex={-1}>
         <StrangerText>{subscription.customerName}</StrangerText>
       </Text>
-      {subscription.planState === 'ended' ? null : (
-        <Verbs key={`${subscription.id} ${subscription.nextPackageType}`} {...props} />
-      )}
+      {subscription.planState === 'ended' ? null : <Verbs {...props} />}
       <SubscriptionFacts {...props} />
+      {subscription.planState === 'ended' ? null : (
+        <NextPlan key={`${subscription.id} ${subscription.nextPackageType}`} {...props} />
+      )}
       <AddNote about={subscription.id} schema={subscriptionNoteSchema} onAdd={props.onAddNote} />
       {known ? (
         <>
-          <Stack gap="dense">
-            <Text as={level} look="label">
-              Timeline
-            </Text>
-            <SubscriptionTimeline
-              events={known.events}
-              now={now}
-              onDelete={({ id }) => props.onDeleteLine(id)}
-              onOpenLink={props.onOpenLink}
-            />
-          </Stack>
-          <Stack gap="dense">
-            <Text as={level} look="label">
-              Months
-            </Text>
-            <Stack as="ul" gap="dense" aria-label="Months">
-              {known.orders.map((order) => (
-                <li key={order.id} className={styles.month}>
-                  {orderLink(order)}
-                  <span>{sum(order.packagePrice, order.currency)}</span>
-                  <OrderStatus order={{ ...order, demo: false }} />
-                </li>
-              ))}
-            </Stack>
-          </Stack>
+          {known.events.length > 0 ? (
+            <Part title="Timeline" level={level}>
+              <SubscriptionTimeline
+                events={known.events}
+                now={now}
+                onDelete={({ id }) => props.onDeleteLine(id)}
+                onOpenLink={props.onOpenLink}
+              />
+            </Part>
+          ) : null}
+          {known.orders.length > 0 ? (
+            <Part title="Months" level={level}>
+              <Stack as="ul" gap="dense" aria-label="Months">
+                {known.orders.map((order) => (
+                  <li key={order.id} className={styles.month}>
+                    {orderLink(order)}
+                    <span>{sum(order.packagePrice, order.currency)}</span>
+                    <OrderStatus order={{ ...order, demo: false }} />
+                  </li>
+                ))}
+              </Stack>
+            </Part>
+          ) : null}
         </>
       ) : (
         <Text look="remark">The timeline will appear once the server responds.</Text>
@@ -92,9 +91,30 @@ export function SubscriptionReader(props: SubscriptionReaderProps) {
   );
 }
 
+function Part({ title, level, children }: { title: string; level: 'h3' | 'h4'; children: ReactNode }) {
+  return (
+    <Stack gap="dense" className={styles.part}>
+      <Text as={level} look="label">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
 /** Shows the admin's actions. Refunds are made at PayPal, from the order of the month. */
-function Verbs({ subscription, act, onChangePlan }: SubscriptionReaderProps) {
-  const { packageType, nextPackageType, endsAt } = subscription;
+function Verbs({ subscription: { awaitsPayment, endsAt }, act }: SubscriptionReaderProps) {
+  return (
+    <Inline gap="tiny" align="center">
+      {act('markReportSent', 'Mark report as sent')}
+      {awaitsPayment ? act('renewLink', 'Send another payment link') : null}
+      {endsAt ? act('resume', 'Keep the plan') : act('cancel', 'Cancel the plan')}
+    </Inline>
+  );
+}
+
+/** The choice of another plan, which begins with the next month. */
+function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan }: SubscriptionReaderProps) {
   const planned = nextPackageType ?? packageType;
   // Each change is mailed to the customer, so a button applies the choice, not the arrow keys that pass through the plans.
   const [chosen, setChosen] = useState<string>(planned);
@@ -127,9 +147,6 @@ function Verbs({ subscription, act, onChangePlan }: SubscriptionReaderProps) {
           Change the plan
         </button>
       )}
-      {act('markReportSent', 'Mark report as sent')}
-      {subscription.awaitsPayment ? act('renewLink', 'Send another payment link') : null}
-      {endsAt ? act('resume', 'Keep the plan') : act('cancel', 'Cancel the plan')}
     </Inline>
   );
 }

@@ -4,6 +4,9 @@ import { vars } from '#ui/theme/contract.css.ts';
 /** The second line of a row, which may be long. */
 export const standing = style({ gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted });
 
+export const reader = style({ fontFamily: vars.font.display });
+export const part = style({ paddingTop: '1rem', borderTop: `1px solid ${vars.color.border}` });
+
 /** The select for the plan, as tall as the buttons next to it. */
 export const choice = style({
   selectors: {
@@ -13,7 +16,12 @@ export const choice = style({
 
 /** A colleague's note in the timeline. */
 export const note = style({ maxWidth: '46rem', paddingLeft: '0.9rem', borderLeft: `3px solid ${vars.color.accent}` });
-export const noteText = style({ lineHeight: 1.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const noteText = style({
+  fontFamily: vars.font.text,
+  lineHeight: 1.5,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 
 /** A month: its invoice, its amount, and the status of its payment. */
 export const month = style({

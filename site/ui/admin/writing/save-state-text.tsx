@@ -11,15 +11,21 @@ export type SaveState = { is: 'saved' | 'typing' } | { is: 'kept'; at: string } 
 
 const signs = { saved: Check, typing: LoaderCircle, kept: PencilLine, here: CloudAlert };
 
-/** Shows where a form's content is stored. Announces only problems, because the rest changes with every pause in typing. */
-export function SaveStateText({ state, isNew }: { state: SaveState; isNew: boolean }) {
+/**
+ * Shows where a form's content is stored. Announces only problems, because the rest changes with every pause in typing.
+ *
+ * @param unwritten the text while nothing was ever saved; null if something was.
+ */
+export function SaveStateText({ state, unwritten }: { state: SaveState; unwritten: string | null }) {
   const hydrated = useHydrated();
   const Sign = signs[state.is];
   return (
     <p className={styles.saveState} data-save-state={state.is}>
-      {isNew && state.is === 'saved' ? null : <Sign size={17} aria-hidden="true" className={styles.sign} />}
+      {unwritten !== null && state.is === 'saved' ? null : (
+        <Sign size={17} aria-hidden="true" className={styles.sign} />
+      )}
       <span>
-        {state.is === 'saved' ? (isNew ? 'Nothing written yet' : 'Saved') : null}
+        {state.is === 'saved' ? (unwritten ?? 'Saved') : null}
         {state.is === 'typing' ? 'Storing...' : null}
         {state.is === 'kept' ? (
           <>
