@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { framed } from '#ui/neatline/neatline.css.ts';
+import { sheetInset } from '#ui/section/section.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
@@ -32,19 +33,32 @@ export const aside = style({
 });
 export const main = style({ '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } } });
 
-/** The buttons to continue and to go back, in one line where they fit. */
+/** The buttons to continue and to go back, in one line where they fit. On a phone, they stay in view. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.75rem 1rem',
   alignItems: 'center',
+  '@media': {
+    [`${media.phone} and (min-height: 30rem)`]: {
+      position: 'sticky',
+      zIndex: 2,
+      bottom: 0,
+      gap: '0.5rem',
+      marginInline: `calc(-1 * ${sheetInset})`,
+      padding: `0.75rem ${sheetInset}`,
+      borderTop: `1px solid ${vars.color.border}`,
+      backgroundColor: vars.color.page,
+    },
+  },
 });
+globalStyle(`${ways} > button`, { '@media': { [media.phone]: { flex: 1 } } });
 
 /** Across the sheet on a phone, with its own line; along the meridian on wider screens. */
 export const course = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'none', gap: '2.25rem', paddingTop: '0.9rem' } },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'none', gap: '2.25rem', paddingTop: '0.75rem' } },
 });
 
 export const fix = style({
@@ -56,14 +70,13 @@ export const fix = style({
   '::before': {
     content: '',
     position: 'absolute',
-    top: 'calc(0.75rem - 1px)',
-    left: '1.5rem',
+    top: 'calc(0.875rem - 1px)',
+    left: '1.75rem',
     right: 0,
     height: '2px',
     backgroundColor: vars.color.border,
   },
   selectors: {
-    '&:last-child': { gridTemplateColumns: 'auto' },
     '&:last-child::before': { display: 'none' },
     '&[data-state="behind"]::before': { backgroundColor: vars.color.accent },
     '&[data-state="here"]': { color: vars.color.accent, fontWeight: 680 },
@@ -71,7 +84,7 @@ export const fix = style({
   },
   '@media': {
     [media.desktop]: {
-      minHeight: '1.5rem',
+      minHeight: '1.75rem',
       alignContent: 'center',
       justifyContent: 'end',
       paddingRight: '0.5rem',
@@ -84,22 +97,25 @@ export const fix = style({
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  width: '1.5rem',
-  height: '1.5rem',
-  border: `2px solid ${vars.color.border}`,
+  width: '1.75rem',
+  height: '1.75rem',
+  border: `2px solid ${vars.color.textMuted}`,
   borderRadius: '50%',
   backgroundColor: vars.color.page,
-  color: vars.color.onAccent,
+  color: vars.color.textMuted,
+  fontSize: vars.size.note,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1,
   selectors: {
-    '[data-state="behind"] > &': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
-    '[data-state="here"] > &': {
+    ':is([data-state="behind"], [data-state="here"]) > &': {
       borderColor: vars.color.accent,
-      boxShadow: `inset 0 0 0 4px ${vars.color.page}, inset 0 0 0 1rem ${vars.color.accent}`,
+      backgroundColor: vars.color.accent,
+      color: vars.color.onAccent,
     },
-    '[data-state="ahead"] > &': { borderColor: vars.color.textMuted },
+    '[data-state="behind"] > &': { backgroundColor: vars.color.page, color: vars.color.accent },
   },
   // On the meridian, which the sheet draws: half the mark, half the line, and the gutter between.
-  '@media': { [media.desktop]: { position: 'absolute', right: 'calc(-2.5rem - 0.75rem - 0.5px)', top: 0 } },
+  '@media': { [media.desktop]: { position: 'absolute', right: 'calc(-2.5rem - 0.875rem - 0.5px)', top: 0 } },
 });
 
 /** A title block, as in the corner of a chart: framed, on a warm background. */
@@ -155,16 +171,16 @@ export const remark = style({
   '@media': { [media.desktop]: { padding: '0 1.5rem 1.5rem' } },
 });
 
-/** The seller, and how to reach them. */
+/** The seller, and how to reach them. A phone shows both at the page's ends, so that the form is in view. */
 export const seller = style({
-  display: 'flex',
+  display: 'none',
   flexWrap: 'wrap',
   gap: '0.1rem 0.4em',
   margin: '0 1.25rem',
   padding: '0.75rem 0 1.1rem',
   borderTop: `1px solid ${vars.color.borderWarm}`,
   fontFamily: vars.font.display,
-  '@media': { [media.desktop]: { margin: '0 1.5rem' } },
+  '@media': { [media.tablet]: { display: 'flex' }, [media.desktop]: { margin: '0 1.5rem' } },
 });
 
 /** Below the action, for buyers who read before they pay. */
@@ -186,4 +202,6 @@ export const term = style({
 });
 
 export const form = style({ display: 'grid', gap: '1.5rem', maxWidth: '32rem' });
+/** A field that takes the focus scrolls clear of the sticky buttons. */
+globalStyle(`${form} :is(input, a)`, { '@media': { [media.phone]: { scrollMarginBottom: '8rem' } } });
 export const formWays = style({ marginTop: '0.5rem' });

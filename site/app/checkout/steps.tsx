@@ -34,7 +34,7 @@ export function Steps({ step, children }: { step: Step; children: ReactNode }) {
 
 const names: Record<Step, string> = { select: 'Plan', details: 'Details', payment: 'Payment', success: 'Done' };
 
-/** The progress from plan to receipt: four marks on the meridian, filled in when done. */
+/** The progress from plan to receipt: four numbered marks on the meridian, filled in when reached. */
 function Progress({ step }: { step: Step }) {
   const at = steps.indexOf(step);
   return (
@@ -49,7 +49,7 @@ function Progress({ step }: { step: Step }) {
             aria-current={index === at ? 'step' : undefined}
           >
             <span className={styles.mark} aria-hidden="true">
-              {state === 'behind' ? <Check size={12} strokeWidth={3.5} /> : null}
+              {state === 'behind' ? <Check size={13} strokeWidth={3.5} /> : index + 1}
             </span>
             <span>{names[name]}</span>
             {state === 'behind' ? <span className={visuallyHidden}>, done</span> : null}

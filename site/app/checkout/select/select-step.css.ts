@@ -15,8 +15,20 @@ export const ladder = style({
   borderBottom: `1px solid ${vars.color.borderStrong}`,
 });
 
-export const ways = style({ marginTop: 'clamp(1.5rem, 3vw, 2.25rem)', columnGap: '1.5rem' });
-export const remark = style({ maxWidth: '24rem' });
+/** In one line where it fits. On a phone, it has no box of its own, so that the button stays in view for the whole form. */
+export const closing = style({
+  display: 'contents',
+  '@media': {
+    [media.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0.75rem 1.5rem',
+      marginTop: 'clamp(1.5rem, 3vw, 2.25rem)',
+    },
+  },
+});
+export const remark = style({ maxWidth: '24rem', '@media': { [media.phone]: { marginTop: '1rem' } } });
 
 /** The line's position, and its distance from the text. */
 const line = '1.125rem';

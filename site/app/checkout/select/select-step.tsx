@@ -33,10 +33,12 @@ export function SelectStep({ plans, plan: chosen }: { plans: readonly Maintenanc
           />
         ))}
       </fieldset>
-      <div className={clsx(ways, styles.ways)}>
-        <SubmitButton pending={leaving} pendingLabel="One moment...">
-          Continue to your details
-        </SubmitButton>
+      <div className={styles.closing}>
+        <div className={ways}>
+          <SubmitButton pending={leaving} pendingLabel="One moment...">
+            Continue to your details
+          </SubmitButton>
+        </div>
         <p className={clsx(text({ as: 'remark' }), styles.remark)}>
           Nothing is charged yet. Next come your name and email address, then PayPal. Cancel anytime with 30 days
           notice.

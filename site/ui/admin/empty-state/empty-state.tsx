@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/layout/text.tsx';
+import * as styles from './empty-state.css.ts';
 
 type EmptyStateProps = {
-  /** Why the list is empty. */
+  /** Why the list is empty. Sentences after the first are a part of the remark. */
   title: string;
   /** Where the first record will come from, or how to find more. */
   remark?: string;
@@ -12,11 +12,13 @@ type EmptyStateProps = {
 
 /** Shown in place of an empty list. */
 export function EmptyState({ title, remark, children }: EmptyStateProps) {
+  const [first, more] = title.split(/(?<=\.) (.+)/s);
+  const remarks = [more, remark].filter(Boolean).join(' ');
   return (
-    <Stack gap="dense" align="start" padY="denseLarge">
-      <Text look="lead">{title}</Text>
+    <Stack gap="denseSmall" align="start" padY="denseLarge">
+      <p className={styles.title}>{first}</p>
+      {remarks ? <p className={styles.remark}>{remarks}</p> : null}
       {children}
-      {remark ? <Text look="remark">{remark}</Text> : null}
     </Stack>
   );
 }

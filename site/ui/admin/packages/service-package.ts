@@ -146,7 +146,7 @@ export const packageKind = defineKind({
     short: 'package',
     all: 'Prices',
     add: 'Save package',
-    none: 'No packages yet. Add the first one.',
+    none: 'No packages yet. The page of a service shows those that you add here.',
     order: 'by service and price',
   },
   deletion: {

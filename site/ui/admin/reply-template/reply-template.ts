@@ -111,7 +111,7 @@ export const replyTemplateKind = defineKind({
     all: 'Reply templates',
     add: 'Add reply template',
     note: 'You can insert it into replies as soon as it is saved.',
-    none: 'No reply templates yet. Add the first one.',
+    none: 'No reply templates yet. Add the texts that you send often, and insert them into replies.',
     order: 'in the order of their numbers',
   },
   deletion: {

@@ -1,6 +1,5 @@
 import { reportDays } from '@agency/api/contract/subscriptions';
 import { formatDay } from '@agency/api/contract/text';
-import { planName } from '../orders/labels.ts';
 import type { Subscription } from './subscription.ts';
 
 const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', ended: 'Ended' } as const;
@@ -31,14 +30,11 @@ export function isListed(subscription: Subscription, state: SubscriptionFilter['
   return state === null || subscription.planState === state;
 }
 
-/** Describes a subscription's state, its next charge, and its planned changes. */
-export function standingText({ planState, nextChargeAt, endsAt, nextPackageType, paidPeriods }: Subscription): string {
-  const months = paidPeriods === 1 ? '1 month paid' : `${paidPeriods} months paid`;
-  if (planState === 'ended') return `Ended${endsAt ? ` on ${formatDay(new Date(endsAt))}` : ''}, ${months}`;
-  const next = nextChargeAt
-    ? `${planState === 'past_due' ? 'payment due since' : 'next payment on'} ${formatDay(new Date(nextChargeAt))}`
-    : 'no more charges';
-  const plan = nextPackageType ? `, ${planName(nextPackageType)} from then on` : '';
-  const end = endsAt ? `; ends on ${formatDay(new Date(endsAt))}` : '';
-  return `${states[planState]}, ${months}, ${next}${plan}${end}`;
+/** Describes a subscription's state, and when it renews or ends. */
+export function standingText({ planState, nextChargeAt, endsAt }: Subscription): string {
+  const state = states[planState];
+  const of = (at: string) => formatDay(new Date(at));
+  if (planState === 'past_due') return nextChargeAt ? `${state} since ${of(nextChargeAt)}` : state;
+  if (endsAt) return planState === 'ended' ? `${state} on ${of(endsAt)}` : `${state}, ends ${of(endsAt)}`;
+  return nextChargeAt ? `${state}, renews ${of(nextChargeAt)}` : state;
 }

@@ -2,23 +2,30 @@ import type { ReactNode } from 'react';
 import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { planName, sum } from '../orders/labels.ts';
+import { price } from '../orders/orders.css.ts';
 import { isReportDue, standingText } from './standing.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription } from './subscription.ts';
 
 type SubscriptionRowProps = { subscription: Subscription; when: ReactNode; now: number };
 
-/** Shows a row of the list of subscriptions: the customer, the plan with its price, and the state. */
+/** Shows a row of the list of subscriptions: the customer, the plan, its state, and its price. */
 export function SubscriptionRow({ subscription, when, now }: SubscriptionRowProps) {
-  const { customerName, packageType, packagePrice, currency, isAutomatic, demo } = subscription;
+  const { customerName, packageType, nextPackageType, packagePrice, currency, isAutomatic, demo } = subscription;
+  const plan = planName(packageType);
+  const about = [
+    nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan,
+    isAutomatic ? 'automatic' : 'by link',
+    demo && 'demonstration',
+    isReportDue(subscription, now) && 'report due',
+  ];
   return (
     <ListRow name={customerName} when={when}>
-      <span className={rowStyles.about}>
-        {planName(packageType)}, {sum(packagePrice, currency)} a month, {isAutomatic ? 'automatic' : 'by link'}
-        {demo ? ', a demonstration' : ''}
-        {isReportDue(subscription, now) ? ', report due' : ''}
+      <span className={rowStyles.about}>{about.filter(Boolean).join(', ')} </span>
+      <span className={styles.standing} data-state={subscription.planState}>
+        {standingText(subscription)}{' '}
       </span>
-      <span className={styles.standing}>{standingText(subscription)}</span>
+      <span className={price}>{sum(packagePrice, currency)}</span>
     </ListRow>
   );
 }

@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-/** The second line of a row, which may be long. */
-export const standing = style({ gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted });
+export const standing = style({
+  fontSize: vars.size.note,
+  fontWeight: 560,
+  selectors: {
+    '&[data-state="past_due"]': { color: vars.color.caution },
+    '&:is([data-state="canceling"], [data-state="ended"])': { color: vars.color.textMuted },
+  },
+});
 
 export const reader = style({ fontFamily: vars.font.display });
 export const part = style({ paddingTop: '1rem', borderTop: `1px solid ${vars.color.border}` });
