@@ -30,7 +30,7 @@ export const list = style({
 });
 
 /** Records that belong together, below their heading. */
-export const group = style({ selectors: { '& + &': { marginTop: '2.25rem' } } });
+export const group = style({ paddingTop: '1rem', selectors: { '& + &': { marginTop: '1.25rem' } } });
 globalStyle(`${group} > h3`, {
   paddingBottom: '0.5rem',
   borderBottom: `1px solid ${vars.color.border}`,

@@ -12,6 +12,8 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
+export const actions = style({ display: 'flex', alignItems: 'center' });
+
 /** A row that opens nothing. */
 export const content = style([row, { flex: 1, minWidth: 0, paddingInline: 0, ':hover': { background: 'none' } }]);
 

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { kindOf } from '../kinds.ts';
 import { about } from './list-row.css.ts';
 import { ListRow } from './list-row.tsx';
-import { actions as cardActions } from './picture-card.css.ts';
 import * as styles from './record-card.css.ts';
 import type { CardProps } from './record-parts.ts';
 
@@ -24,7 +23,7 @@ export function RecordCard({ kind, record, opener, marks, actions }: CardProps) 
       ) : (
         <div className={styles.content}>{content}</div>
       )}
-      {actions ? <div className={cardActions}>{actions}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </li>
   );
 }

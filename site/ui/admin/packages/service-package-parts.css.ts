@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { opener } from '../list/record-card.css.ts';
 
 export const fields = style({
   display: 'grid',
@@ -31,18 +32,10 @@ export const note = style({
 });
 
 /** A row of the list. The columns of all rows are equal, so that the prices are in line. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: '1.5rem',
-  paddingBlock: '0.6rem',
-  fontFamily: vars.font.display,
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem 12.5rem' } },
-});
+export const row = style([
+  opener,
+  { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem', alignItems: 'center', columnGap: '1.5rem' },
+]);
 export const what = style({ overflowWrap: 'anywhere' });
 export const name = style({ marginRight: '0.75rem', fontSize: vars.size.body, fontWeight: 600 });
 export const popular = style({ fontSize: vars.size.note, color: vars.color.accent, whiteSpace: 'nowrap' });
@@ -53,14 +46,9 @@ export const price = style({
   gridTemplateColumns: '1fr 3.75rem',
   alignItems: 'baseline',
   gap: '0.4rem',
-  alignSelf: 'start',
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.tablet]: { alignSelf: 'center' } },
 });
 export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, textAlign: 'left' });
-export const actions = style({
-  gridColumn: '1 / -1',
-  marginLeft: `calc(-1 * ${vars.density.buttonInsetSmall})`,
-  '@media': { [media.tablet]: { gridColumn: 'auto', marginLeft: 0 } },
-});
+/** As wide without an action. */
+export const actions = style({ width: vars.density.controlSmall });

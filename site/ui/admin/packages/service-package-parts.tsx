@@ -6,8 +6,10 @@ import {
   servicePackageSchema,
 } from '@agency/api/contract/service-packages';
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { item } from '../list/record-card.css.ts';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 import { packageForm, type ServicePackage, serviceName } from './service-package.ts';
 import * as styles from './service-package-parts.css.ts';
@@ -77,19 +79,25 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
 }
 
 /** A package of the list: its name, whom it is for, and its price in the same column as the others. */
-function PackageCard({ record, actions }: CardProps) {
+function PackageCard({ record, opener, actions }: CardProps) {
   const { name, audience, popular, isMonthly, ...offer } = record as ServicePackage;
-  return (
-    <li className={styles.row}>
-      <p className={styles.what}>
+  const id = useId();
+  const content = (
+    <>
+      <span className={styles.what}>
         <strong className={styles.name}>{name}</strong>
         {popular ? <span className={styles.popular}>Most Popular</span> : null}
         <span className={styles.audience}>{audience}</span>
-      </p>
-      <p className={styles.price}>
+      </span>
+      <span id={id} className={styles.price}>
         <strong>{priceText(offer)}</strong>
         <span className={styles.period}>{offer.price && isMonthly ? 'a month' : ''}</span>
-      </p>
+      </span>
+    </>
+  );
+  return (
+    <li className={item}>
+      {opener?.({ className: styles.row, children: content, 'aria-describedby': id })}
       <div className={styles.actions}>{actions}</div>
     </li>
   );
