@@ -111,6 +111,7 @@ export const buttons = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
+  marginInlineStart: 'auto',
   '@media': { [media.tablet]: { gap: '0.25rem' } },
 });
 /** The one action that changes what visitors see stands apart. */
