@@ -49,6 +49,13 @@ const templates = [
   ['No capacity', 'Hello {{firstName|there}},\n\nwe are booked until spring. May we write to you then?'],
 ] as const;
 
+const timeline = [
+  { kind: 'began', at: ago(2880), detail: 'INV-2026-000004' },
+  { kind: 'charged', at: ago(720), detail: 'INV-2026-000019', period: 3 },
+  { kind: 'note', at: ago(30), by: 'studio', detail: 'Moves to a new host in January. Call before the next update.' },
+  { kind: 'linked', at: ago(4), detail: 'INV-2026-000031', period: 4 },
+];
+
 const leftOut = [
   { what: 'About us', why: 'It is a page; only posts are imported.' },
   { what: 'Ten years of us', why: 'A gallery of 12 pictures became single pictures.' },
@@ -82,6 +89,7 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
         ...{ customerName, customerEmail: `plan-${place}@client.example`, packageType: 'protect' },
         ...{ packagePrice: '149.00', currency: 'USD', demo: true, paidPeriods: place + 1, actsAt: null },
         ...{ startedAt: ago(24 * 30 * (place + 1)), endsAt: place === 2 ? ago(-200) : null },
+        events: { create: timeline },
         state: place === 2 ? 'canceling' : place === 3 ? 'past-due' : 'active',
       },
     });

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { PrismaClient } from '@agency/prisma';
 import type { Page } from '@playwright/test';
 import { admin } from '../fixtures/admin.ts';
@@ -34,6 +35,8 @@ export const visitsInOrder = (database: PrismaClient): readonly Visit[] => [
   { path: '/maintenance/checkout?step=details' },
   { path: '/maintenance/checkout?step=payment', before: placeOrder },
   { path: '/maintenance/checkout?step=success', before: payOrder },
+  { path: '/maintenance/plan' },
+  { path: '/maintenance/plan?token=:id', record: () => linkToPlan(database) },
   { path: '/admin', before: signIn },
   { path: '/admin/media', before: (page, address) => fillMedia(page, address, database) },
   ...adminLists.map((list) => ({ path: `/admin/${list}` })),
@@ -71,6 +74,16 @@ async function payOrder({ request }: Page, address: string): Promise<void> {
   const { id } = await post(request, `${paypal}/order`, { amount: '149.00', currency: 'USD', intent: 'CAPTURE' });
   await post(request, `${paypal}/demo/orders/${id}/approve`, {});
   await post(request, `${paypal}/order/${id}/capture`, {});
+}
+
+/** Creates a link to the plan of the purchase, as a mail would have. */
+async function linkToPlan(database: PrismaClient): Promise<{ id: string }> {
+  const token = randomUUID();
+  const stored = createHash('sha256').update(token).digest('hex');
+  await database.planLink.create({
+    data: { person: 'ada@buyer.example', token: stored, expiresAt: new Date(Date.now() + 600_000) },
+  });
+  return { id: token };
 }
 
 async function signIn(page: Page, address: string): Promise<void> {

@@ -7,13 +7,18 @@ export const plan = style({
   borderTop: `1px solid ${vars.color.borderStrong}`,
 });
 
+/** What the customer can do or read, below a rule. */
+export const part = style({ paddingTop: '1.25rem', borderTop: `1px solid ${vars.color.border}` });
+/** The form that asks for a link. */
+export const ask = style({ maxWidth: '32rem' });
+
 /** As wide as its longest choice, with the button beside it where there is room. */
 export const choice = style({ selectors: { '&&': { width: 'auto' } } });
 
 /** An invoice: its number, the day on which its month starts, and its amount. */
 export const invoice = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8.5rem, max-content) minmax(9rem, max-content) 1fr',
+  gridTemplateColumns: 'minmax(8.5rem, 1fr) minmax(9rem, 1fr) auto',
   gap: '0.2rem 1rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.small,

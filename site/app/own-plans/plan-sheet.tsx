@@ -55,13 +55,14 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
       />
       {state === 'ended' ? null : <Changes plan={plan} offered={offered} token={token} />}
       {plan.invoices.length > 0 ? <Invoices of={plan} token={token} /> : null}
+      {state === 'ended' ? null : <End plan={plan} token={token} />}
     </Stack>
   );
 }
 
 function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
   return (
-    <Stack gap="dense">
+    <Stack gap="dense" className={styles.part}>
       <Text as="h3" look="label">
         Invoices
       </Text>
@@ -80,18 +81,18 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
   );
 }
 
-/** The forms to pay, to change the plan, and to cancel or keep it. They work without scripts. */
+/** The forms to pay a month, and to change the plan. They work without scripts. */
 function Changes({ plan, offered, token }: PlanProps) {
   const pending = useNavigation().formData?.get('id') === plan.id;
   // It goes on costing what it cost when it was bought.
   const prices = new Map(
     offered.map(({ type, price }) => [type, type === plan.packageType ? plan.packagePrice : price]),
   );
-  const form = { method: 'post', action: `${ownPlansPath}?token=${encodeURIComponent(token)}` } as const;
+  const form = formOf(token);
   return (
     <>
       {plan.awaitsPayment ? (
-        <Form {...form}>
+        <Form {...form} className={styles.part}>
           <Stack gap="dense">
             <input type="hidden" name="id" value={plan.id} />
             <input type="hidden" name="change" value="pay" />
@@ -108,7 +109,7 @@ function Changes({ plan, offered, token }: PlanProps) {
         </Form>
       ) : null}
       {plan.changeStartsAt ? (
-        <Form {...form}>
+        <Form {...form} className={styles.part}>
           <Stack gap="dense">
             <Text as="label" look="label" htmlFor={`plan-${plan.id}`}>
               {`Plan starting ${day(plan.changeStartsAt)}`}
@@ -137,26 +138,36 @@ function Changes({ plan, offered, token }: PlanProps) {
           </Stack>
         </Form>
       ) : null}
-      <Form {...form}>
-        <Stack gap="dense">
-          <input type="hidden" name="id" value={plan.id} />
-          <input type="hidden" name="change" value={plan.endsAt ? 'resume' : 'cancel'} />
-          <Text look="small" tone="muted">
-            {plan.endsAt
-              ? 'You can still keep your plan: nothing changes until it ends.'
-              : `With 30 days notice, your plan ends on ${day(plan.endsIfCanceled)}. Months that begin before that day are still charged. You get a final backup of your site.`}
-          </Text>
-          <div>
-            <button
-              type="submit"
-              className={button({ kind: plan.endsAt ? 'primary' : 'secondary' })}
-              aria-disabled={pending}
-            >
-              {plan.endsAt ? 'Keep my plan' : 'Cancel my plan'}
-            </button>
-          </div>
-        </Stack>
-      </Form>
     </>
   );
 }
+
+/** The form to cancel the plan, or to keep it. */
+function End({ plan, token }: Pick<PlanProps, 'plan' | 'token'>) {
+  const pending = useNavigation().formData?.get('id') === plan.id;
+  return (
+    <Form {...formOf(token)} className={styles.part}>
+      <Stack gap="dense">
+        <input type="hidden" name="id" value={plan.id} />
+        <input type="hidden" name="change" value={plan.endsAt ? 'resume' : 'cancel'} />
+        <Text look="small" tone="muted">
+          {plan.endsAt
+            ? 'You can still keep your plan: nothing changes until it ends.'
+            : `With 30 days notice, your plan ends on ${day(plan.endsIfCanceled)}. Months that begin before that day are still charged. You get a final backup of your site.`}
+        </Text>
+        <div>
+          <button
+            type="submit"
+            className={button({ kind: plan.endsAt ? 'primary' : 'secondary' })}
+            aria-disabled={pending}
+          >
+            {plan.endsAt ? 'Keep my plan' : 'Cancel my plan'}
+          </button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+const formOf = (token: string) =>
+  ({ method: 'post', action: `${ownPlansPath}?token=${encodeURIComponent(token)}` }) as const;

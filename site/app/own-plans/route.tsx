@@ -20,6 +20,7 @@ import { text } from '#ui/theme/text.css.ts';
 import { type ActionResult, answerForm, answerOrFault, failureOf, refusal } from '../admin/actions/action-result.ts';
 import type { Route } from './+types/route.ts';
 import { changeOwnPlanMutation, ownPlansQuery, requestPlanLinkMutation } from './own-plans.ts';
+import * as styles from './plan-sheet.css.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 
 export const handle: Hydration = { hydrate: 'at once' };
@@ -101,7 +102,14 @@ function AskForLink({ isOld, answer }: { isOld: boolean; answer: ActionResult | 
     );
   const failure = failureOf(answer, 'No link could be sent. Please try again.');
   return (
-    <Stack as={Form} method="post" action="/maintenance/plan" gap="denseLarge" {...formAttributes(form)}>
+    <Stack
+      as={Form}
+      method="post"
+      action="/maintenance/plan"
+      gap="denseLarge"
+      className={styles.ask}
+      {...formAttributes(form)}
+    >
       <Text look="lead">
         {isOld ? 'This link no longer works. ' : ''}Enter the email address of your order, and we’ll email you a link to
         your plan.

@@ -95,8 +95,8 @@ export const state = style({
   '@media': { [media.desktop]: { flexDirection: 'row', alignItems: 'center', gap: '1.5rem' } },
 });
 // A problem is a sentence, so a phone gives it a line of its own.
-globalStyle(`${foot}:has([data-standing="here"])`, { '@media': { [media.phone]: { flexWrap: 'wrap' } } });
-globalStyle(`${state}:has([data-standing="here"])`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
+globalStyle(`${foot}:has([data-save-state="here"])`, { '@media': { [media.phone]: { flexWrap: 'wrap' } } });
+globalStyle(`${state}:has([data-save-state="here"])`, { '@media': { [media.phone]: { flexBasis: '100%' } } });
 export const facts = style([
   name,
   {

@@ -65,7 +65,10 @@ export const copy = style({
   color: vars.color.textMuted,
   cursor: 'pointer',
   ':hover': { color: vars.color.accent },
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    '(pointer: coarse)': { width: '2.75rem', height: '2.75rem', marginBlock: '-0.6rem' },
+  },
 });
 
 export const statuses = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.1rem 0.9rem' });

@@ -34,7 +34,12 @@ export const note = style({
 /** A row of the list. The columns of all rows are equal, so that the prices are in line. */
 export const row = style([
   opener,
-  { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem', alignItems: 'center', columnGap: '1.5rem' },
+  {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '1.5rem',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem' } },
+  },
 ]);
 export const what = style({ overflowWrap: 'anywhere' });
 export const name = style({ marginRight: '0.75rem', fontSize: vars.size.body, fontWeight: 600 });
@@ -43,12 +48,16 @@ export const audience = style({ display: 'block', fontSize: vars.size.note, colo
 /** The amount ends where the others end, with or without a period. */
 export const price = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 3.75rem',
-  alignItems: 'baseline',
-  gap: '0.4rem',
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 3.75rem', alignItems: 'baseline', gap: '0.4rem' },
+  },
 });
-export const period = style({ fontSize: vars.size.note, color: vars.color.textMuted, textAlign: 'left' });
+export const period = style({
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
+  '@media': { [media.tablet]: { textAlign: 'left' } },
+});
 /** As wide without an action. */
 export const actions = style({ width: vars.density.controlSmall });

@@ -32,7 +32,7 @@ function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
   };
   return (
     <div className={styles.groups}>
-      <Text className={styles.about}>An empty field uses the default that it shows in gray.</Text>
+      <Text className={styles.about}>Empty fields use the default shown in gray.</Text>
       <Group title="Agency" about="In the header and footer, in mail and on invoices.">
         <div className={styles.pair}>
           <TextField {...of('name')} />
@@ -60,10 +60,10 @@ function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
       </Group>
       <Group title="Social profiles" about="Linked from the footer. Without an address, an icon leads nowhere.">
         <div className={styles.two}>
-          {link('linkedin', 'https://www.linkedin.com/company/…')}
-          {link('facebook', 'https://www.facebook.com/…')}
-          {link('instagram', 'https://www.instagram.com/…')}
-          {link('x', 'https://x.com/…')}
+          {link('linkedin', 'Such as https://linkedin.com/in/…')}
+          {link('facebook', 'Such as https://facebook.com/…')}
+          {link('instagram', 'Such as https://instagram.com/…')}
+          {link('x', 'Such as https://x.com/…')}
         </div>
       </Group>
       <Group title="Legal" about="Linked from the footer and the checkout.">

@@ -159,7 +159,11 @@ function SubscriptionFacts({ subscription, now, onOpenLink }: SubscriptionReader
   return (
     <Facts
       of={{
-        Status: stateName(planState),
+        Status: (
+          <span className={styles.state} data-state={planState}>
+            {stateName(planState)}
+          </span>
+        ),
         Money: demo ? 'No real money: a simulator takes PayPal’s place.' : null,
         Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
         'Plan starting next month': nextPackageType && planName(nextPackageType),

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-export const standing = style({
-  fontSize: vars.size.note,
+export const state = style({
   fontWeight: 560,
   selectors: {
     '&[data-state="past_due"]': { color: vars.color.caution },
     '&:is([data-state="canceling"], [data-state="ended"])': { color: vars.color.textMuted },
   },
 });
+export const standing = style([state, { fontSize: vars.size.note }]);
 
 export const reader = style({ fontFamily: vars.font.display });
 export const part = style({ paddingTop: '1rem', borderTop: `1px solid ${vars.color.border}` });
