@@ -12,7 +12,7 @@ test('a new step moves the focus to its heading, and the list marks the current 
   expect(document.activeElement).toBe(heading());
   expect(heading().textContent).toBe('Your details');
   const items = screen.getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual(['Plan, done', 'Details', 'Payment', 'Done']);
+  expect(items.map((item) => item.textContent)).toEqual(['Plan, done', '2Details', '3Payment', '4Done']);
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
 });
 

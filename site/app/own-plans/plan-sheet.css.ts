@@ -18,8 +18,8 @@ export const choice = style({ selectors: { '&&': { width: 'auto' } } });
 /** An invoice: its number, the day on which its month starts, and its amount. */
 export const invoice = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8.5rem, 1fr) minmax(9rem, 1fr) auto',
-  gap: '0.2rem 1rem',
+  gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
+  gap: '0.2rem 1.25rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
