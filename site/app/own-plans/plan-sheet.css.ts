@@ -19,7 +19,7 @@ export const choice = style({ selectors: { '&&': { width: 'auto' } } });
 export const invoice = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
-  gap: '0.2rem 1.25rem',
+  gap: '0.2rem 0.75rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
