@@ -144,6 +144,6 @@ test('a post with faults is not published until they are fixed, or pass for a re
   const work = page.getByRole('status').filter({ hasText: 'A public page has problems.' });
   await expect(work).toContainText('What a slow shop costs: There is nothing.');
   await work.getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'What a slow shop costs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit What a slow shop costs' })).toBeVisible();
   await database.pageCheck.deleteMany();
 });

@@ -20,6 +20,7 @@ export const content = style({
   gap: 'clamp(1.5rem, 3vw, 2.25rem)',
   maxWidth: '84rem',
   padding: `1.5rem ${contentInset.inline} ${contentInset.end}`,
+  fontFamily: vars.font.display,
   ':focus': { outline: 'none' },
 });
 

@@ -57,6 +57,7 @@ export const panes = style({
       display: 'grid',
       gridTemplateColumns: `${listColumn('22rem')} minmax(0, 1fr)`,
     },
+    [narrow]: { selectors: { [reading]: { borderTop: 0 } } },
   },
 });
 
