@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { warning } from '#ui/admin/warning.css.ts';
+import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 import { railWidth } from './navigation.css.ts';
 
