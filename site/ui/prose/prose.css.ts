@@ -4,6 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 /** Long texts with about 68 characters per line, and styles for the blocks that an author can use. The editor also uses them. */
 export const prose = style({
   maxWidth: '43rem',
+  fontFamily: vars.font.text,
   fontSize: '1.125rem',
   lineHeight: 1.65,
 });

@@ -30,10 +30,15 @@ export const text = recipe({
         lineHeight: 1.18,
         letterSpacing: '-0.012em',
       },
-      lead: { fontSize: vars.size.lead, lineHeight: 1.5 },
+      lead: { fontFamily: vars.font.text, fontSize: vars.size.lead, lineHeight: 1.5 },
       body: { fontSize: vars.size.body },
       /** Typed text, with its line breaks. */
-      typed: { fontSize: vars.size.body, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+      typed: {
+        fontFamily: vars.font.text,
+        fontSize: vars.size.body,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      },
       small: { fontSize: vars.size.small, lineHeight: 1.5 },
       remark: {
         fontFamily: vars.font.text,

@@ -8,6 +8,7 @@ export const block = style({
   paddingLeft: '1rem',
   borderLeft: `3px solid ${vars.color.border}`,
   maxWidth: '46rem',
+  fontFamily: vars.font.text,
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
   selectors: {
