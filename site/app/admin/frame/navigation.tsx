@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
 import { skip } from '#app/layout/header.css.ts';
 import { ThemeSwitch } from '#app/layout/theme-switch.tsx';
-import { type ViewKey, viewKeys, viewOf, views } from '#ui/admin/kinds.ts';
+import { kindOf, type ViewKey, viewKeys, viewOf, views } from '#ui/admin/kinds.ts';
 import { toggleRows, useLayout } from '#ui/admin/layout/layout-store.ts';
 import { icons } from '#ui/admin/view-parts.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
@@ -22,11 +22,12 @@ const meanings: Partial<Record<ViewKey, string>> = { inbox: 'unread', orders: 'n
 
 const connectionTexts = { live: 'Live', reconnecting: 'Reconnecting...', offline: 'Offline' };
 
-/** Returns the address of the view that a page belongs to, such as `/admin/posts` for the page of a post. */
+/** Returns the address of the view that a page belongs to, such as `/admin/posts` for the page of a post or an import. */
 const viewAt = (pathname: string): string | undefined =>
-  viewKeys
-    .map((key) => views[key].path)
-    .find((path) => path === pathname || (path !== views.dashboard.path && pathname.startsWith(`${path}/`)));
+  viewKeys.map(viewOf).find(({ path, kind }) => {
+    if (path === pathname || (kind && kindOf(kind).list.importedAt === pathname)) return true;
+    return path !== views.dashboard.path && pathname.startsWith(`${path}/`);
+  })?.path;
 
 type NavigationProps = { connection: Connection /** Opens the palette. */; onFind(): void } & Pick<
   AdminPage<unknown>,
