@@ -15,7 +15,7 @@ const scriptGroups = [
     name: 'base',
     test: new RegExp(
       [
-        'app/root\\.tsx|lucide-react|api/src/contract/|vite/preload-helper',
+        'app/root\\.tsx|lucide-react|api/src/(contract/|graphql/fragments)|vite/preload-helper',
         'app/layout/(brand|error-page|footer|header\\.css)',
         'app/(form|link|page-head|graphql|load-fault|checkout/step|marketing/contact/quote-path)[/.]',
         'site/ui/(?!admin|tooltip|change-chart)',

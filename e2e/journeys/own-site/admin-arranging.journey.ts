@@ -19,9 +19,10 @@ test('the admin arranges the portfolio by keyboard and by dragging, and the page
   ] as const)
     await database.portfolioItem.create({ data: newPortfolioItem({ title, featured }) });
   await page.goto('/admin/portfolio');
-  const titles = page.getByRole('region', { name: 'Portfolio' }).getByRole('heading', { level: 3 });
-  await expect(titles).toHaveText(['Fir', 'Elm', 'Dogwood', 'Cedar', 'Birch', 'Alder']);
-  const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  const titles = page.getByRole('region', { name: 'Portfolio' }).getByRole('button', { name: /^Edit / });
+  await expect(titles).toHaveText([/^Fir/, /^Elm/, /^Dogwood/, /^Cedar/, /^Birch/, /^Alder/]);
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) });
   await expect(card('Dogwood')).toContainText('On the home page');
   await expect(card('Cedar')).not.toContainText('On the home page');
   await expectAccessible(page);
@@ -38,7 +39,7 @@ test('the admin arranges the portfolio by keyboard and by dragging, and the page
   }
   await page.keyboard.press('Space');
   await expect(page.getByText('Cedar was moved to position 1 of 6.')).toBeAttached();
-  await expect(titles).toHaveText(['Cedar', 'Fir', 'Elm', 'Dogwood', 'Birch', 'Alder']);
+  await expect(titles).toHaveText([/^Cedar/, /^Fir/, /^Elm/, /^Dogwood/, /^Birch/, /^Alder/]);
   await expect(card('Cedar')).toContainText('On the home page');
 
   // An item that is not featured cannot go among the featured ones, but it can be dragged before another one.
@@ -53,12 +54,12 @@ test('the admin arranges the portfolio by keyboard and by dragging, and the page
   await drag('Elm');
   await expect(page.getByText('Alder stays at position 6 of 6.')).toBeAttached();
   await drag('Birch');
-  await expect(titles).toHaveText(['Cedar', 'Fir', 'Elm', 'Dogwood', 'Alder', 'Birch']);
+  await expect(titles).toHaveText([/^Cedar/, /^Fir/, /^Elm/, /^Dogwood/, /^Alder/, /^Birch/]);
   await expect(toast(page, 'Order of the portfolio saved')).toBeVisible();
   await page.reload();
-  await expect(titles).toHaveText(['Cedar', 'Fir', 'Elm', 'Dogwood', 'Alder', 'Birch']);
+  await expect(titles).toHaveText([/^Cedar/, /^Fir/, /^Elm/, /^Dogwood/, /^Alder/, /^Birch/]);
   const visitor = await browser.newPage();
   await visitor.goto(url);
   const projects = visitor.getByRole('region', { name: 'Featured projects' }).getByRole('heading', { level: 3 });
-  await expect(projects).toHaveText(['Cedar', 'Fir', 'Elm']);
+  await expect(projects).toHaveText([/^Cedar/, /^Fir/, /^Elm/]);
 });

@@ -6,7 +6,7 @@ import { loadDashboard } from './load-dashboard.ts';
 import { UndeliveredMails } from './mails/undelivered-mails.tsx';
 import { RecordPages } from './records/record-pages.tsx';
 import { RecordsSection } from './records/records-section.tsx';
-import { TodaySection } from './today-section.tsx';
+import { StatisticsSection, TodaySection } from './today-section.tsx';
 
 export { action } from './actions/run-intent.ts';
 export { clientAction, clientLoader, handle, headers, shouldRevalidate } from './frame/screen.tsx';
@@ -15,7 +15,7 @@ export const loader = screenLoader(loadDashboard);
 
 export const meta = (args: Route.MetaArgs) => screenHead('dashboard', args);
 
-/** The admin's dashboard: today's summary, undelivered mail, the inquiries, and the portfolio. */
+/** The admin's dashboard: what needs attention, undelivered mail, the inquiries, statistics, and the portfolio. */
 export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ today, inquiries, portfolio, mails }, now) => (
   <>
     {today ? <TodaySection data={today} /> : null}
@@ -26,6 +26,7 @@ export default screen<ContentOf<typeof loadDashboard>>('dashboard', ({ today, in
       next={() => document.getElementById('inquiries')}
     />
     <Inquiries inbox={inquiries} now={now} deletes />
+    {today ? <StatisticsSection data={today} /> : null}
     <RecordsSection
       kind="portfolio-item"
       records={portfolio.items}

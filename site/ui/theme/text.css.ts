@@ -69,6 +69,8 @@ export const text = recipe({
       plain: {},
       muted: { color: vars.color.textMuted },
       accent: { color: vars.color.accent },
+      positive: { color: vars.color.positive },
+      caution: { color: vars.color.caution },
     },
   },
 });

@@ -1,9 +1,9 @@
-import { Today } from '@agency/site/ui/admin/today/today.tsx';
+import { NeedsAttention, Statistics, type TodayLink } from '@agency/site/ui/admin/today/today.tsx';
 import { todayQuery } from '@agency/site/ui/admin/today/today-query.ts';
 import { button } from '@agency/site/ui/button/button.css.ts';
 import { text } from '@agency/site/ui/theme/text.css.ts';
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { pane } from '../inbox/reader.css.ts';
 import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
@@ -22,21 +22,21 @@ export function TodayView() {
     const timer = setTimeout(() => void refetch().catch(() => undefined), restMs);
     return () => clearTimeout(timer);
   }, [cursor, refetch]);
+  const link = ({ view, search }: TodayLink, children: ReactNode) => (
+    <button type="button" className={button({ kind: 'text' })} onClick={() => go(view, search)}>
+      {children}
+    </button>
+  );
   return (
     <div className={pane}>
       <h1 tabIndex={-1} className={text({ as: 'heading' })}>
         Today
       </h1>
       {data ? (
-        <Today
-          data={data}
-          level="h2"
-          link={({ view, search }, children) => (
-            <button type="button" className={button({ kind: 'text' })} onClick={() => go(view, search)}>
-              {children}
-            </button>
-          )}
-        />
+        <>
+          <NeedsAttention data={data} link={link} />
+          <Statistics data={data} level="h2" link={link} />
+        </>
       ) : (
         <p role="status" className={text({ as: 'body', tone: 'muted' })}>
           {error ? 'These numbers could not be loaded. They will appear when the server can be reached.' : 'Loading...'}

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
+import { hidden } from '#ui/visually-hidden/hidden.ts';
 
 export const railWidth = '12.5rem';
 
@@ -162,18 +163,28 @@ globalStyle(`${settings} ${link}`, {
   '@media': { [`not ${media.desktop}`]: { width: 'auto', paddingInline: '0.75rem' } },
 });
 
+/** On a smaller screen, a line below the bar of views. */
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: 'clamp(1.25rem, 3vw, 2.5rem) 0.5rem',
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': { [media.desktop]: { display: 'block', paddingInline: 0, borderBottom: 0 } },
+});
 export const who = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: '1rem',
+  flexWrap: 'wrap',
+  gap: '0 1rem',
   fontFamily: vars.font.display,
   fontSize: vars.size.note,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
-  padding: '0.5rem clamp(1.25rem, 3vw, 2.5rem)',
-  borderBottom: `1px solid ${vars.color.border}`,
-  '@media': { [media.desktop]: { display: 'block', padding: '0.5rem 1.1rem', borderBottom: 0 } },
+  paddingBlock: '0.5rem',
+  '@media': { [media.desktop]: { display: 'block', paddingInline: '1.1rem' } },
 });
+/** Left out on a smaller screen, but not for screen readers. */
+export const roomy = style({ '@media': { [`not ${media.desktop}`]: hidden } });
 globalStyle(`${who} strong`, { color: vars.color.text, fontWeight: 620 });
 
 export const theme = style({ padding: '0.4rem 0.75rem', '@media': { [media.desktop]: { paddingInline: '1.1rem' } } });
@@ -194,6 +205,6 @@ export const connection = style({
       border: `2px solid ${vars.color.caution}`,
       borderRadius: '50%',
     },
-    '&[data-connection="live"]::before': { borderWidth: '0.25rem', borderColor: vars.color.accent },
+    '&[data-connection="live"]::before': { borderWidth: '0.25rem', borderColor: vars.color.positive },
   },
 });

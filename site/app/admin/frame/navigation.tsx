@@ -77,22 +77,25 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
           </ul>
         </nav>
         <div className={styles.account}>
-          <div className={styles.who}>
-            <p>
-              Logged in as <strong>{username}</strong>
-            </p>
-            <p role="status" className={styles.connection} data-connection={connection}>
-              {connection && connectionTexts[connection]}
-            </p>
-          </div>
-          <div className={styles.settings}>
-            <div className={styles.theme}>
-              <ThemeSwitch compact />
+          <div className={styles.strip}>
+            <div className={styles.who}>
+              <p>
+                <span className={styles.roomy}>Logged in as </span>
+                <strong>{username}</strong>
+              </p>
+              <p role="status" className={styles.connection} data-connection={connection}>
+                {connection && connectionTexts[connection]}
+              </p>
             </div>
             <div className={clsx(styles.tools, withScript)}>
               <Tool name="Commands" Icon={Search} keys="Control+K Meta+K" onPress={onFind} />
               <Tool name="Compact rows" Icon={Rows4} pressed={compact} onPress={toggleRows} />
               <Tool name="Notifications" Icon={Bell} pressed={notifies} onPress={() => void toggleNotifies()} />
+            </div>
+          </div>
+          <div className={styles.settings}>
+            <div className={styles.theme}>
+              <ThemeSwitch compact />
             </div>
             <a className={styles.link} href="/">
               <ExternalLink size={18} aria-hidden="true" />

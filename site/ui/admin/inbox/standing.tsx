@@ -13,11 +13,11 @@ function standingOf(inquiry: Inquiry, now: number) {
   const { state, lastMessageAt, snoozedAt, wokenAt, trashedAt } = inquiry;
   if (trashedAt) return { Mark: Trash2, label: 'In the trash', tone: 'muted' } as const;
   if (state !== 'new' && state !== 'open')
-    return { Mark: marks[state], label: stateLabels[state], tone: state === 'won' ? 'accent' : 'muted' } as const;
+    return { Mark: marks[state], label: stateLabels[state], tone: state === 'won' ? 'positive' : 'muted' } as const;
   if (snoozedAt) return { Mark: AlarmClock, label: 'Snoozed until', tone: 'muted' } as const;
   if (isOverdue(inquiry, Date.parse(lastMessageAt), now))
-    return { Mark: Clock, label: 'Overdue', tone: 'accent' } as const;
-  if (wokenAt) return { Mark: AlarmClock, label: 'Back from snooze', tone: 'accent' } as const;
+    return { Mark: Clock, label: 'Overdue', tone: 'caution' } as const;
+  if (wokenAt) return { Mark: AlarmClock, label: 'Back from snooze', tone: 'caution' } as const;
   return isIn('waiting-for-them', inquiry)
     ? ({ Mark: Clock, label: 'Waiting for them', tone: 'muted' } as const)
     : null;

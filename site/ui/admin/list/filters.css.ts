@@ -38,4 +38,4 @@ export const filter = style({
 
 export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 
-export const late = style({ fontWeight: 600, color: vars.color.accent });
+export const late = style({ fontWeight: 600, color: vars.color.caution });

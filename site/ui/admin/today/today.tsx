@@ -18,15 +18,14 @@ export type TodayLink = { view: ConsoleView; search?: string; filter?: Record<st
 
 type TodayProps = {
   data: TodayData;
-  /** The heading level of the parts' titles. */
-  level: 'h2' | 'h3';
   /** Returns the shell's link to a list. */
   link(to: TodayLink, children: ReactNode): ReactNode;
 };
 
-/** Shows what needs attention, and statistics of the last weeks. Each number at the top links to a list. */
-export function Today({ data: { inquiryCounts: counts, today, ...data }, level, link }: TodayProps) {
-  const inbox = (search: string) => ({ view: 'inbox', search }) as const;
+const inbox = (search: string) => ({ view: 'inbox', search }) as const;
+
+/** Shows what needs attention. Each number links to a list. */
+export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }, link }: TodayProps) {
   const subscriptions = (state: string) => ({ view: 'subscriptions', filter: { state } }) as const;
   const reviews = { view: 'orders', filter: { attention: '1' } } as const;
   const waiting = [
@@ -39,7 +38,6 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
     { name: 'Undelivered mail', count: data.mailsToNotice.totalCount, to: { view: 'mail' }, urgent: true },
     { name: 'Spam to check', count: counts.spam, to: inbox('is:spam') },
   ] satisfies { name: string; count: number; to: TodayLink; urgent?: boolean }[];
-  const { services, sources } = today.outcomes;
   return (
     <div className={styles.today}>
       <BackupProblem backup={today.backup} />
@@ -59,6 +57,15 @@ export function Today({ data: { inquiryCounts: counts, today, ...data }, level, 
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Shows statistics of the last weeks. `level` is the heading level of the parts' titles. */
+export function Statistics({ data: { today }, level, link }: TodayProps & { level: 'h2' | 'h3' }) {
+  const { services, sources } = today.outcomes;
+  return (
+    <div className={styles.today}>
       <div className={styles.columns}>
         <Part title="The last two weeks" level={level}>
           <DayChart days={today.days} />
