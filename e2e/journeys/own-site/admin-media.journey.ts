@@ -75,7 +75,10 @@ test('pictures are uploaded, described, shown in the portfolio, and deleted', as
   expect((await fetch(`${url}/admin/pictures`)).status).toBe(401);
   await page.goto('/admin/media?q=pottery');
   await expect(page.getByRole('listitem').filter({ hasText: 'Desk.jpg' })).toBeHidden();
-  await expect(front.getByRole('link', { name: 'Pottery shop' })).toHaveAttribute('href', '/portfolio/pottery-shop');
+  await front.getByRole('button', { name: 'Edit' }).click();
+  const use = page.getByRole('dialog').getByRole('link', { name: 'Pottery shop' });
+  await expect(use).toHaveAttribute('href', '/portfolio/pottery-shop');
+  await page.keyboard.press('Escape');
   await front.getByLabel('Replace').setInputFiles(await picture('New front.jpg', '#30a040', 900));
   const replaced = page.getByRole('listitem').filter({ hasText: 'New front.jpg' });
   await expect(front).toBeHidden();
@@ -103,7 +106,7 @@ test('pictures are dropped and pasted', async ({ page }) => {
     ['drop', 'dropped.jpg'],
     ['paste', 'pasted.jpg'],
   ]) {
-    await page.getByText('or drop them here').evaluate(
+    await page.getByText('or drop or paste them here').evaluate(
       (zone, { kind, name, bytes }) => {
         const data = new DataTransfer();
         data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));

@@ -10,7 +10,7 @@ export function FilterCount({ filter: { count, late }, counts }: FilterCountProp
   const overdue = late && counts?.[late];
   return (
     <>
-      {found ? <span className={styles.count}>{grouped(found) + (overdue ? ',' : '')}</span> : null}
+      {found ? <span className={styles.count}>{grouped(found) + (overdue ? ', ' : '')}</span> : null}
       {overdue ? <span className={styles.late}>{grouped(overdue)} overdue</span> : null}
     </>
   );
