@@ -23,9 +23,9 @@ test.each([
     ],
   ],
   ['held', ['Paid: waiting: PayPal is reviewing the payment', 'Invoiced: waiting: ', 'Confirmed: waiting: ']],
-  ['review', ['Paid: stopped: The payment does not match the order']],
-  ['refused', ['Paid: stopped: PayPal declined the payment for good']],
-  ['refunded', ['Paid: stopped: The payment does not match the order', 'Refunded: done: ']],
+  ['review', ['Not paid: stopped: The payment does not match the order']],
+  ['refused', ['Not paid: stopped: PayPal declined the payment for good']],
+  ['refunded', ['Not paid: stopped: The payment does not match the order', 'Refunded: done: ']],
 ] as const)('an unpaid order that is %s shows how far it came', (standing, steps) => {
   expect(told({ standing })).toEqual(['Placed: done: ', ...steps]);
 });
@@ -34,7 +34,7 @@ test.each([
   ['expired', 'never paid'],
   ['replaced', 'replaced by another order'],
 ])('an order that ended because it was %s shows the reason', (kind, why) => {
-  expect(told({ standing: 'ended' }, [kind])).toEqual(['Placed: done: ', `Paid: stopped: Ended: ${why}`]);
+  expect(told({ standing: 'ended' }, [kind])).toEqual(['Placed: done: ', `Not paid: stopped: Ended: ${why}`]);
 });
 
 test.each([

@@ -43,7 +43,8 @@ export function orderSteps(order: Order, events: readonly PaymentEvent[]): Order
       state: 'stopped',
       note: `Ended: ${endingOf(events) ?? 'never paid'}`,
     };
-    steps.push({ name: 'Paid', at: reason.state === 'stopped' ? (last?.at ?? null) : null, ...reason });
+    if (reason.state === 'stopped') steps.push({ name: 'Not paid', at: last?.at ?? null, ...reason });
+    else steps.push({ name: 'Paid', at: null, ...reason });
     if (reason.state === 'waiting')
       for (const name of ['Invoiced', 'Confirmed']) steps.push({ name, state: 'waiting', at: null });
   } else {

@@ -9,7 +9,7 @@ import type { OrderStep } from './order-steps.ts';
 const states = {
   done: { Mark: CircleCheck, label: null, tone: 'plain' },
   waiting: { Mark: Circle, label: 'not yet', tone: 'muted' },
-  stopped: { Mark: CircleX, label: 'no', tone: 'plain' },
+  stopped: { Mark: CircleX, label: null, tone: 'plain' },
 } as const;
 
 /** Shows the completed and pending steps of an order. */
