@@ -45,12 +45,14 @@ export const queues = {
     deleteAfterSeconds: day,
   },
   'page-check': {
-    policy: 'exclusive',
+    // A save during a check queues the next one, which `exclusive` would drop.
+    policy: 'short',
     notify: true,
     retryLimit: 1,
     heartbeatSeconds: 15,
     expireInSeconds: 2 * minute,
-    retentionSeconds: hour,
+    // An import of many items queues a check of each.
+    retentionSeconds: day,
     deleteAfterSeconds: hour,
   },
   import: {

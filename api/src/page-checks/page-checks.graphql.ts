@@ -41,7 +41,7 @@ const FindingType = builder.objectRef<Finding & { pass: Pass | null }>('Finding'
 });
 
 export const PageCheckType = builder.objectRef<PageCheck>('PageCheck').implement({
-  description: 'The latest check of a page: what keeps it from being published, or what has broken since.',
+  description: 'The latest check of a page, before it was published or since, with what was found.',
   fields: (t) => ({
     page: t.exposeString('page', { description: 'The id of the record that it shows, or the path of another page.' }),
     type: t.string({

@@ -112,6 +112,16 @@ test('the page of a portfolio item is checked as saved last, and each finding na
     ['left-over', 'description'],
     ['broken-link', 'caseStudyUrl'],
   ]);
+  beforeAnswer = async (path) => {
+    if (path !== '/preview/portfolio') return;
+    beforeAnswer = async () => undefined;
+    await beginCheck(database, id, true);
+  };
+  await beginCheck(database, id, true);
+  asked.length = 0;
+  await checkWritten(parts, id, null);
+  await checkWritten(parts, id, null);
+  expect(asked.filter((path) => path === '/preview/portfolio')).toHaveLength(2);
   await database.portfolioItem.delete({ where: { id } });
   expect(await database.pageCheck.count({ where: { page: id } })).toBe(0);
 });
@@ -125,8 +135,12 @@ test('a check that a save asks for waits for its commit, and for the checks that
     });
   await expect(save('refused', false)).rejects.toThrow('The save is refused.');
   await save('saved', true);
-  await requestCheck(boss, 'asked');
-  const jobs = await boss.fetch<{ page: string }>('page-check', { batchSize: 9 });
-  expect(jobs.map(({ data }) => data.page)).toEqual(['asked', 'saved']);
+  await save('other', true);
+  await requestCheck(boss, 'other');
+  const next = async () => (await boss.fetch<{ page: string }>('page-check'))[0]?.data.page;
+  expect([await next(), await next(), await next()]).toEqual(['other', 'saved', 'other']);
+  await save('saved', true);
+  expect(await next(), 'a save during the check').toBe('saved');
+  expect((await boss.getQueue('page-check'))?.retentionSeconds).toBe(24 * 60 * 60);
   await close();
 });

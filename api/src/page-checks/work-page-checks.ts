@@ -23,11 +23,14 @@ const mostPages = 2_000;
 
 /**
  * Asks a worker to check a page. `beginCheck` must have created its row. With a save's `transaction`, the check begins after its
- * commit, and later than the checks that an admin waits for.
+ * commit, and later than the checks that an admin waits for. Those have a key of their own, because a queued check of the same
+ * page would otherwise replace them.
  */
 export async function requestCheck(boss: PgBoss, page: string, transaction?: Prisma.TransactionClient): Promise<void> {
-  const when = transaction ? { db: fromPrisma(transaction) } : { priority: 1 };
-  await boss.send('page-check', { page }, { singletonKey: page, ...when });
+  const when = transaction
+    ? { singletonKey: page, db: fromPrisma(transaction) }
+    : { singletonKey: `${page} asked`, priority: 1 };
+  await boss.send('page-check', { page }, when);
 }
 
 /**
@@ -74,7 +77,7 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
 /** How often a check runs at most, the first time included, if the page changes meanwhile. */
 const mostTries = 3;
 
-/** Checks the preview of a record's page, which includes unsaved changes. */
+/** Checks the preview of a record's page, which includes unsaved changes, unless another check of the same text did. */
 export async function checkWritten(
   { database, publicUrl, logger }: Parts,
   id: string,
@@ -82,16 +85,20 @@ export async function checkWritten(
 ): Promise<void> {
   const begun = Date.now();
   for (let tries = 0; tries < mostTries; tries += 1) {
+    // Read before the text, so that a save after it resets the row, and these findings are not written over it.
+    const row = await database.pageCheck.findUnique({ where: { page: id } });
     const written = await findCheckedPage(database, id);
-    if (!written) return;
+    if (!row || !written) return;
     const { page, hash } = written;
+    if (row.checkedAt && row.contentHash === hash) return;
     const token = await makePreviewToken(database, id, new Date());
     const checked = await checkPage(`${publicUrl}${page.previewPath}?token=${token}`, { publicUrl, browser });
     if ((await findCheckedPage(database, id))?.hash !== hash) continue;
-    await database.pageCheck.updateMany({
-      where: { page: id },
+    const { count } = await database.pageCheck.updateMany({
+      where: { page: id, requestedAt: row.requestedAt },
       data: { ...checked, contentHash: hash, checkedAt: new Date() },
     });
+    if (count === 0) continue;
     logger.info({ page: id, ms: Date.now() - begun, findings: checked.findings.length }, 'page checked');
     return;
   }

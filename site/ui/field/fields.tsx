@@ -75,7 +75,7 @@ export function SearchInput({ className, ...input }: ComponentProps<'input'>) {
 
 type TextareaFieldProps = FieldProps &
   ComponentProps<'textarea'> & {
-    /** Whether it begins with three lines, and grows with its text. */
+    /** Whether it begins with three lines, and grows with its text. Where the browser cannot do that, it has `rows`. */
     grows?: boolean;
   };
 

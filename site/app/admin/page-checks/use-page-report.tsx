@@ -21,15 +21,20 @@ type PageReportOptions = {
   /** The form's values when it was opened, and its current `values`. */
   opened: Values;
   values: object;
-  /** Saves what is in the form on the server. Returns whether the server has it. */
-  flush(): Promise<boolean | undefined>;
+  /** Saves what is in the form on the server. Returns whether the server has it; `told` if the form already says why not. */
+  flush(): Promise<boolean | 'told' | undefined>;
+  /** Called when a finding was let pass. */
+  onPassed?(): void;
 };
 
 /** Checks the page of the record in a form, and reports the findings above the form and at its fields. */
-export function usePageReport({ id, form, model, texts, latest, opened, values, flush }: PageReportOptions) {
+export function usePageReport(options: PageReportOptions) {
+  const { id, form, model, texts, latest, opened, values, flush, onPassed } = options;
   const page = usePageCheck<Values>(id, latest, opened);
   const element = useRef<HTMLDivElement>(null);
   const [reporting, setReporting] = useState(false);
+  // Not state, because a submission right after a check may begin the next one before the form is rendered again.
+  const isBusy = useRef(false);
   // Moves the focus to the report, because the form may be scrolled far down.
   useEffect(() => {
     if (!reporting) return;
@@ -40,9 +45,15 @@ export function usePageReport({ id, form, model, texts, latest, opened, values, 
 
   /** @param thenSave whether to submit the form if no finding keeps the page from being published. */
   async function check({ thenSave }: { thenSave: boolean }): Promise<void> {
-    if (page.checking || !form.current) return;
-    if (!(await flush())) return page.fail('Your latest changes are not on the server yet.');
-    const isReady = await page.run(readValues(form.current, model));
+    if (isBusy.current || !form.current) return;
+    isBusy.current = true;
+    // What is typed during the save is not on the server, so it does not count as checked.
+    const now = readValues(form.current, model);
+    const isSaved = await flush();
+    const isReady = isSaved === true && (await page.run(now));
+    isBusy.current = false;
+    if (isSaved !== true)
+      return page.fail(isSaved === 'told' ? null : 'Your latest changes are not on the server yet.');
     if (isReady && thenSave) form.current?.requestSubmit();
     else setReporting(true);
   }
@@ -62,7 +73,11 @@ export function usePageReport({ id, form, model, texts, latest, opened, values, 
           isStale={JSON.stringify(values) !== JSON.stringify(page.checkedValues)}
           labels={model.labels}
           onShow={show}
-          onPass={page.pass}
+          onPass={async (finding, pass) => {
+            const problem = await page.pass(finding, pass);
+            if (problem === null) onPassed?.();
+            return problem;
+          }}
         />
       ) : null}
       {page.problem ? (

@@ -10,6 +10,7 @@ import {
   choice,
   notice,
   press,
+  reload,
   shop,
   showItem,
   title,
@@ -83,14 +84,40 @@ test('a draft that was changed elsewhere is checked and published after the choi
     [undefined, '5'],
   ]);
   expect(asked).toEqual(['POST']);
+  expect(screen.queryByText('The page was not checked')).toBeNull();
 });
 
-test('a public item shows the problems of its page, and is saved at once', async () => {
-  stubChecks([finding('The title is too long.')]);
+test('text that is typed while the draft is saved is checked before it is published, and is not lost on Close', async () => {
+  const asked = stubChecks([], [finding('The title is too long.')]);
+  const saved = Promise.withResolvers<ActionResult>();
+  const later = { ...draft, title: 'The store', version: 5 };
+  const sent = showItem(draft, saved.promise, done(later));
+  await press('Edit The shop');
+  type('The stall');
+  await publish();
+  type('The store');
+  saved.resolve(done({ ...draft, title: 'The stall', version: 4 }));
+  await screen.findByText('The page is not ready: 1 error');
+  expect(asked).toEqual(['POST', 'POST']);
+  expect(sent).toMatchObject([
+    { title: 'The stall', draft: 'on' },
+    { title: 'The store', draft: 'on' },
+  ]);
+  await press('Close');
+  expect(screen.getByText('Discard what you typed?')).toBeTruthy();
+});
+
+test('a public item shows the problems of its page, and is saved at once; its card hears of a pass', async () => {
+  const warning: Finding = { ...finding('The title is too long.'), severity: 'warning' };
+  stubChecks([warning], []);
   const sent = showItem({ ...shop, pageProblem: 'The title is too long.' }, { status: 'done' });
   await press('Edit The shop');
   expect(screen.getByText('Its page: The title is too long.')).toBeTruthy();
-  await screen.findByText('The page is not ready: 1 error');
+  await screen.findByText('The page is not ready: 1 warning');
+  await press('Let it pass');
+  fireEvent.change(screen.getByLabelText('Why it passes'), { target: { value: 'It is a name.' } });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Let it pass' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   await press('Save changes');
   await waitFor(() => expect(toastTitle()).toBe('Portfolio item updated'));
   expect(sent).toHaveLength(1);

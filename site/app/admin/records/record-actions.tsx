@@ -6,7 +6,7 @@ import type { AnyRecord } from '#ui/admin/kind.ts';
 import type { KindName, MutationName } from '#ui/admin/kinds.ts';
 import type { OpenerProps } from '#ui/admin/list/record-parts.ts';
 import { button } from '#ui/button/button.css.ts';
-import { withScript } from '#ui/theme/with-script.css.ts';
+import { pressedWithScript, withScript } from '#ui/theme/with-script.css.ts';
 import { Tooltip } from '#ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
 import { useMutation } from './use-mutation.tsx';
@@ -14,10 +14,18 @@ import { useMutation } from './use-mutation.tsx';
 type EditOpenerProps = OpenerProps & { title: string; editAt: string | undefined; onEdit(): void };
 
 /** The link to a record's page, or the button that opens its form. */
-export function EditOpener({ title, editAt, onEdit, ...props }: EditOpenerProps) {
+export function EditOpener({ title, editAt, onEdit, className, ...props }: EditOpenerProps) {
   const name = `Edit ${title}`;
-  if (editAt) return <Link to={editAt} aria-label={name} {...props} />;
-  return <button type="button" aria-label={name} onClick={onEdit} {...props} />;
+  if (editAt) return <Link to={editAt} aria-label={name} className={className} {...props} />;
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      className={clsx(className, pressedWithScript)}
+      onClick={onEdit}
+      {...props}
+    />
+  );
 }
 
 type DeleteButtonProps = { label: string; title: string; onPress(): void };

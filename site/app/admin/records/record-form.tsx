@@ -1,4 +1,5 @@
 import { type RefObject, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { AgencyContext } from '#app/agency.ts';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { ConflictView } from '#ui/admin/conflict/conflict-view.tsx';
@@ -45,6 +46,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   const { timeZone } = use(AgencyContext);
   const { Fields, useCheck = noCheck } = partsOf(kind);
   const element = useRef<HTMLFormElement>(null);
+  const { revalidate } = useRevalidator();
   const [gone, setGone] = useState(false);
   // All values when it opened.
   const first = useRef('');
@@ -61,8 +63,9 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     draftSaved.current = null;
     if (onDraft && answer.status === 'done' && answer.current) {
       rebase(answer.current);
-      first.current = snapshot(element.current, model);
-      progress.current.typed = false;
+      // What was typed during the save is not in the draft, and a close before the form publishes it must ask.
+      first.current = JSON.stringify(model.valuesOf(answer.current));
+      progress.current.typed = snapshot(element.current, model) !== first.current;
       return onDraft(true);
     }
     onDraft?.(false);
@@ -104,6 +107,8 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     opened: model.valuesOf(record ?? {}),
     values,
     flush: saveDraft,
+    // The list's cards show what was found.
+    onPassed: () => void revalidate(),
   });
   const loadFindings = useEffectEvent(() => record && Reflect.get(record, 'pageProblem') && void page.load());
   useEffect(() => void loadFindings(), []);
@@ -119,13 +124,13 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     progress.current.sending = pending;
   }, [pending, progress]);
 
-  /** Saves the form's values as a draft, so that its page can be checked. Returns whether the server has them. */
-  async function saveDraft(): Promise<boolean> {
+  /** Saves the form's values as a draft, so that its page can be checked. Returns whether the server has them. A refusal has its own message. */
+  async function saveDraft(): Promise<boolean | 'told'> {
     if (!element.current) return false;
     if (base && model.isSame({ ...readValues(element.current, model), draft: true }, base)) return true;
     const entries = Object.fromEntries(new FormData(element.current)) as Record<string, string>;
     return new Promise((resolve) => {
-      draftSaved.current = resolve;
+      draftSaved.current = (isSaved) => resolve(isSaved || 'told');
       send({ ...entries, draft: 'on' });
     });
   }

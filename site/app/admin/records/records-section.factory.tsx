@@ -32,6 +32,7 @@ export function arrangeRecordsSection(): void {
   afterEach(() => {
     cleanup();
     clearToast();
+    reload.mockClear();
   });
 }
 
@@ -63,6 +64,9 @@ export const show = (...answers: Answer[]) => showItem(shop, ...answers);
 
 type Answer = ActionResult | Promise<ActionResult>;
 
+/** Loads the list again. */
+export const reload = vi.fn(() => null);
+
 export function showItem(item: EditableItem, ...answers: Answer[]) {
   const sent: Record<string, unknown>[] = [];
   const action = vi.fn(async ({ request }: { request: Request }) => {
@@ -71,9 +75,9 @@ export function showItem(item: EditableItem, ...answers: Answer[]) {
   });
   const Page = createRoutesStub([
     { path: '/', Component: () => <p>The page before</p> },
-    { path: '/admin', action, Component: () => <Admin item={item} /> },
+    { id: 'list', path: '/admin', loader: reload, action, Component: () => <Admin item={item} /> },
   ]);
-  render(<Page initialEntries={['/', '/admin']} />);
+  render(<Page initialEntries={['/', '/admin']} hydrationData={{ loaderData: { list: null } }} />);
   return sent;
 }
 

@@ -87,6 +87,8 @@ export const mark = style({
   borderRadius: '50%',
   backgroundColor: vars.color.page,
   cursor: 'pointer',
+  // Scrolls clear of the sticky button when it takes the focus.
+  '@media': { [media.phone]: { scrollMarginBottom: '8rem' } },
   selectors: {
     '&:checked': {
       borderColor: vars.color.accent,

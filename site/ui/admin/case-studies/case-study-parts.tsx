@@ -42,7 +42,6 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
             placeholder="The whole story in a paragraph"
             value={String(values.summary ?? '')}
             look="lead"
-            next="content"
           />
           <TextBody bind={bind} label={labels.content} loadPictures={loadPictures} own={own} hasChange />
           <p className={text({ as: 'remark' })}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { opener } from '../list/record-card.css.ts';
+import { content, opener } from '../list/record-card.css.ts';
 
 export const fields = style({
   display: 'grid',
@@ -31,16 +31,17 @@ export const note = style({
   color: vars.color.textMuted,
 });
 
-/** A row of the list. The columns of all rows are equal, so that the prices are in line. */
-export const row = style([
-  opener,
-  {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: '1.5rem',
-    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem' } },
-  },
-]);
+/** The columns of all rows are equal, so that the prices are in line. */
+const columns = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '1.5rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem' } },
+};
+/** A row of the list. */
+export const row = style([opener, columns]);
+/** A row that opens nothing. */
+export const plainRow = style([content, columns]);
 export const what = style({ overflowWrap: 'anywhere' });
 export const name = style({ marginRight: '0.75rem', fontSize: vars.size.body, fontWeight: 600 });
 export const popular = style({ fontSize: vars.size.note, color: vars.color.accent, whiteSpace: 'nowrap' });

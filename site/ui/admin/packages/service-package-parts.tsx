@@ -72,7 +72,7 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
       </div>
       <div className={styles.column}>
         <TextareaField {...bind('audience')} label={labels.audience} grows hint="One sentence below the price." />
-        <TextareaField {...bind('features')} label={labels.features} grows hint="One per line." />
+        <TextareaField {...bind('features')} label={labels.features} grows rows={9} hint="One per line." />
       </div>
     </div>
   );
@@ -97,7 +97,11 @@ function PackageCard({ record, opener, actions }: CardProps) {
   );
   return (
     <li className={item}>
-      {opener?.({ className: styles.row, children: content, 'aria-describedby': id })}
+      {opener ? (
+        opener({ className: styles.row, children: content, 'aria-describedby': id })
+      ) : (
+        <div className={styles.plainRow}>{content}</div>
+      )}
       <div className={styles.actions}>{actions}</div>
     </li>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { enterText } from '#ui/field/enter-text.ts';
 import { control } from '#ui/field/field.css.ts';
 import { Field } from '#ui/field/field.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import { fromLocalTime, toLocalTime } from './zoned-time.ts';
 
@@ -18,17 +19,18 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
   const { field, ref, ...handlers } = bind(name);
   const stored = useRef<HTMLInputElement>(null);
   const [initial] = useState(() => String(field.initialValue || (optional ? '' : new Date().toISOString())));
+  const isHydrated = useHydrated();
   // The server does not know the time zone of this device.
-  const [deviceZone, setDeviceZone] = useState<string>();
-  useEffect(() => setDeviceZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
-  const zone = timeZone ?? deviceZone;
+  const zone = timeZone ?? (isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined);
   const value = String(values[name] ?? '') || (optional ? '' : initial);
+  // The server's current time differs from the browser's, and hydration needs the same text.
+  const isSameForServer = Boolean(values[name] || field.initialValue);
   return (
     <Field
       id={field.id}
       error={field.errors?.[0]}
       label={label}
-      hint={`${hint} ${wordsOf(value, zone)}`.trim()}
+      hint={`${hint} ${wordsOf(isSameForServer || isHydrated ? value : '', zone)}`.trim()}
       optional={optional}
     >
       {(attributes) => (
@@ -59,7 +61,7 @@ export function MomentField({ name, bind, values, timeZone, label, hint = '', op
   );
 }
 
-/** Returns a moment in words, with the zone: `Thursday, November 12, 2026, 9:30 AM, Berlin time`. */
+/** Returns a moment in words, with the zone: `Thursday, November 12, 2026 at 9:30 AM, Berlin time.` */
 function wordsOf(moment: string, zone: string | undefined): string {
   if (!zone) return 'In the time zone of this device.';
   const clock = zone === 'UTC' ? 'UTC' : `${zone.replace(/.*\//, '').replaceAll('_', ' ')} time`;

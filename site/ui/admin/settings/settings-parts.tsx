@@ -42,7 +42,7 @@ function SettingsFields({ bind, placeholders = {}, fixed = [] }: FieldsProps) {
         <TextareaField {...of('postalAddress')} grows hint="Line by line, as on an envelope." />
       </Group>
       <Group title="Contact page" about="What clients read before they write to you.">
-        <TextareaField {...of('hours')} grows hint="Days and hours in turn, each on its own line." />
+        <TextareaField {...of('hours')} grows rows={4} hint="Days and hours in turn, each on its own line." />
         <TextareaField
           {...of('notice')}
           grows

@@ -13,11 +13,11 @@ type HeadlineFieldProps = BoundControl & {
   value: string;
   /** How the page shows it. A title has one paragraph. */
   look: 'title' | 'lead';
-  /** The name of the field that follows. */
-  next: string;
+  /** The name of the field that Enter leads to. A lead has none, because there Enter breaks the line. */
+  next?: string;
 };
 
-/** A text that is edited as its page shows it: without a box, and as high as its text. Enter leads on to the next field. */
+/** A text that is edited as its page shows it: without a box, and as high as its text. */
 export function HeadlineField({
   field,
   label,
@@ -32,13 +32,20 @@ export function HeadlineField({
   const error = field.errors?.[0];
   const errorId = error ? `${id}-error` : undefined;
   function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // In Safari, the Enter that ends a composition comes after it, and is known by its code.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    const following = event.currentTarget.form?.elements.namedItem(next);
+    const following = next && event.currentTarget.form?.elements.namedItem(next);
     if (following instanceof HTMLElement) following.focus();
   }
   function joinLines({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
-    if (currentTarget.value.includes('\n')) currentTarget.value = currentTarget.value.replaceAll(/\s*\n\s*/g, ' ');
+    const { value: lines, selectionEnd: caret } = currentTarget;
+    if (!lines.includes('\n')) return;
+    const join = (written: string) => written.replaceAll(/\s*\n\s*/g, ' ');
+    currentTarget.value = join(lines);
+    // A new value moves the caret to its end.
+    const joinedCaret = join(lines.slice(0, caret)).length;
+    currentTarget.setSelectionRange(joinedCaret, joinedCaret);
   }
   return (
     <div className={styles.place}>
@@ -54,7 +61,7 @@ export function HeadlineField({
           aria-describedby={errorId}
           aria-invalid={error ? true : undefined}
           required
-          onKeyDown={look === 'title' ? goOn : undefined}
+          onKeyDown={next ? goOn : undefined}
           onInput={look === 'title' ? joinLines : undefined}
           {...handlers}
         />

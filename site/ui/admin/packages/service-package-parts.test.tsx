@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ServicePackage } from './service-package.ts';
+import { servicePackageParts } from './service-package-parts.tsx';
+
+test('a package that cannot be opened shows its name and price', () => {
+  const { Card } = servicePackageParts;
+  const offer = { id: '1', name: 'Essential', audience: '', price: '49.00', isMinimum: false, isMonthly: true };
+  if (Card) render(<Card kind="package" record={offer as ServicePackage} />);
+  expect(screen.getByRole('listitem').textContent).toContain('Essential$49a month');
+});

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MomentField } from './moment-field.tsx';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-12T08:30:59Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+test('a page that hydrates in the next minute keeps its text, and then shows the moment in words', () => {
+  const bind = (name: string) => ({ field: { name, id: name } });
+  const field = <MomentField name="date" label="Date" bind={bind} values={{}} timeZone="Europe/Berlin" />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(field);
+  vi.setSystemTime(new Date('2026-11-12T08:31:01Z'));
+  const onRecoverableError = vi.fn();
+  render(field, { container, hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.textContent).toContain('Thursday, November 12, 2026 at 9:31 AM, Berlin time.');
+});
