@@ -43,7 +43,7 @@ test('a newcomer on a phone adds pictures, writes, checks and schedules a post, 
         .toBuffer(),
     }));
     await page.getByLabel('Add pictures').setInputFiles(await Promise.all(pictures));
-    await expect(page.getByRole('heading', { name: /^Shop \d\.jpg$/ })).toHaveCount(6);
+    await expect(page.getByRole('button', { name: /^Edit Shop \d\.jpg$/ })).toHaveCount(6);
     await page.goto('/admin/posts/new');
     const text = page.getByRole('textbox', { name: 'Text', exact: true }).and(page.locator('[contenteditable=true]'));
     await page.getByLabel('Title', { exact: true }).fill('Ten shops on a train');
