@@ -88,7 +88,7 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
       data: {
         ...{ customerName, customerEmail: `plan-${place}@client.example`, packageType: 'protect' },
         ...{ packagePrice: '149.00', currency: 'USD', demo: true, paidPeriods: place + 1, actsAt: null },
-        ...{ startedAt: ago(24 * 30 * (place + 1)), endsAt: place === 2 ? ago(-200) : null },
+        ...{ startedAt: ago(24 * (30 * (place + 1) + (place === 3 ? 10 : 0))), endsAt: place === 2 ? ago(-200) : null },
         events: { create: timeline },
         state: place === 2 ? 'canceling' : place === 3 ? 'past-due' : 'active',
       },

@@ -104,7 +104,7 @@ export const group = style({
   },
 });
 
-export const tools = style({ display: 'flex' });
+export const tools = style({ display: 'flex', '@media': { [media.desktop]: { paddingLeft: '0.3rem' } } });
 /** A square with an icon. A line marks a setting that is on. */
 export const tool = style({
   display: 'grid',
@@ -160,7 +160,7 @@ export const settings = style({
 });
 globalStyle(`${settings} ${link}`, {
   whiteSpace: 'nowrap',
-  '@media': { [`not ${media.desktop}`]: { width: 'auto', paddingInline: '0.75rem' } },
+  '@media': { [`not ${media.desktop}`]: { width: 'auto', paddingInline: '0.5rem' } },
 });
 
 /** On a smaller screen, a line below the bar of views. */
@@ -187,8 +187,10 @@ export const who = style({
 export const roomy = style({ '@media': { [`not ${media.desktop}`]: hidden } });
 globalStyle(`${who} strong`, { color: vars.color.text, fontWeight: 620 });
 
-export const theme = style({ padding: '0.4rem 0.75rem', '@media': { [media.desktop]: { paddingInline: '1.1rem' } } });
-globalStyle(`${tools}`, { '@media': { [media.desktop]: { paddingLeft: '0.3rem' } } });
+export const theme = style({
+  padding: '0.4rem 0.5rem 0.4rem 0.75rem',
+  '@media': { [media.desktop]: { paddingInline: '1.1rem' } },
+});
 
 /** Keeps its line while it is empty, so that nothing moves when the stream opens. */
 export const connection = style({

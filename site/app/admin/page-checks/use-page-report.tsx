@@ -4,6 +4,7 @@ import { Findings } from '#ui/admin/page-checks/findings.tsx';
 import { type Finding, openFindings, type PageCheck } from '#ui/admin/page-checks/page-check.ts';
 import { showPlace } from '#ui/admin/posts/finding-marks.ts';
 import * as styles from '#ui/admin/writing/writing.css.ts';
+import type { BoundControl } from '#ui/field/fields.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { readValues } from '../records/use-conflict.ts';
 import { usePageCheck } from './use-page-check.ts';
@@ -49,13 +50,16 @@ export function usePageReport(options: PageReportOptions) {
     isBusy.current = true;
     // What is typed during the save is not on the server, so it does not count as checked.
     const now = readValues(form.current, model);
-    const isSaved = await flush();
-    const isReady = isSaved === true && (await page.run(now));
-    isBusy.current = false;
-    if (isSaved !== true)
-      return page.fail(isSaved === 'told' ? null : 'Your latest changes are not on the server yet.');
-    if (isReady && thenSave) form.current?.requestSubmit();
-    else setReporting(true);
+    try {
+      const isSaved = await flush();
+      if (isSaved !== true)
+        return page.fail(isSaved === 'told' ? null : 'Your latest changes are not on the server yet.');
+      const isReady = await page.run(now);
+      if (!isReady || !thenSave) return setReporting(true);
+    } finally {
+      isBusy.current = false;
+    }
+    form.current?.requestSubmit();
   }
 
   function show({ field, quote }: Finding): void {
@@ -63,6 +67,13 @@ export function usePageReport(options: PageReportOptions) {
     if (!(control instanceof HTMLElement)) return;
     if (texts.includes(field ?? '')) control.dispatchEvent(new CustomEvent(showPlace, { detail: quote }));
     else control.focus();
+  }
+
+  /** Returns the findings at a field that was not changed since the check. */
+  function errorsAt(field: string): string[] {
+    const isSame = String(Reflect.get(values, field)) === String(Reflect.get(page.checkedValues ?? {}, field));
+    if (texts.includes(field) || !isSame) return [];
+    return findings.filter((finding) => finding.field === field).map(({ message }) => message);
   }
 
   const report: ReactNode = (
@@ -95,11 +106,10 @@ export function usePageReport(options: PageReportOptions) {
     isReady: page.isReady,
     check,
     load: page.load,
-    /** Returns the findings at a field that was not changed since the check. */
-    errorsAt(field: string): string[] {
-      const isSame = String(Reflect.get(values, field)) === String(Reflect.get(page.checkedValues ?? {}, field));
-      if (texts.includes(field) || !isSame) return [];
-      return findings.filter((finding) => finding.field === field).map(({ message }) => message);
+    /** Returns one of a form's `fields`, with the errors that the check found at it. */
+    bindTo: (fields: Readonly<Record<string, BoundControl['field']>>) => (field: string) => {
+      const { id: fieldId, name = field, initialValue, errors = errorsAt(field) } = fields[field] ?? {};
+      return { field: { id: fieldId, name, initialValue, errors } };
     },
   };
 }

@@ -75,6 +75,7 @@ test('a draft that was changed elsewhere is checked and published after the choi
   type('The store');
   await publish();
   await notice();
+  expect(screen.queryByText('The page was not checked')).toBeNull();
   expect(choice('Title', 'Mine').checked).toBe(true);
   await press('Save my choice');
   await waitFor(() => expect(toastTitle()).toBe('Portfolio item updated'));
@@ -84,7 +85,6 @@ test('a draft that was changed elsewhere is checked and published after the choi
     [undefined, '5'],
   ]);
   expect(asked).toEqual(['POST']);
-  expect(screen.queryByText('The page was not checked')).toBeNull();
 });
 
 test('text that is typed while the draft is saved is checked before it is published, and is not lost on Close', async () => {
@@ -93,14 +93,14 @@ test('text that is typed while the draft is saved is checked before it is publis
   const later = { ...draft, title: 'The store', version: 5 };
   const sent = showItem(draft, saved.promise, done(later));
   await press('Edit The shop');
-  type('The stall');
+  type('The boutique');
   await publish();
   type('The store');
-  saved.resolve(done({ ...draft, title: 'The stall', version: 4 }));
+  saved.resolve(done({ ...draft, title: 'The boutique', version: 4 }));
   await screen.findByText('The page is not ready: 1 error');
   expect(asked).toEqual(['POST', 'POST']);
   expect(sent).toMatchObject([
-    { title: 'The stall', draft: 'on' },
+    { title: 'The boutique', draft: 'on' },
     { title: 'The store', draft: 'on' },
   ]);
   await press('Close');

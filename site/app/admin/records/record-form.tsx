@@ -112,11 +112,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   });
   const loadFindings = useEffectEvent(() => record && Reflect.get(record, 'pageProblem') && void page.load());
   useEffect(() => void loadFindings(), []);
-  /** Returns a field of the form library, with the errors that the page check found. */
-  function bind(field: string) {
-    const { id, name = field, initialValue, errors = page.errorsAt(field) } = fields[field] ?? {};
-    return { field: { id, name, initialValue, errors } };
-  }
+  const bind = page.bindTo(fields);
   useEffect(() => {
     first.current = snapshot(element.current, model);
   }, [model]);
@@ -124,7 +120,10 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     progress.current.sending = pending;
   }, [pending, progress]);
 
-  /** Saves the form's values as a draft, so that its page can be checked. Returns whether the server has them. A refusal has its own message. */
+  /**
+   * Saves the form's values as a draft, so that its page can be checked. Returns whether the server has them. A refusal has its own
+   * message.
+   */
   async function saveDraft(): Promise<boolean | 'told'> {
     if (!element.current) return false;
     if (base && model.isSame({ ...readValues(element.current, model), draft: true }, base)) return true;

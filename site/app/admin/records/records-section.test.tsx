@@ -11,6 +11,7 @@ import {
   press,
   shop,
   show,
+  showItem,
   title,
   toastTitle,
   type,
@@ -32,6 +33,12 @@ test("the dialog starts with an item's current values, and closes when it is sav
     { mutation: 'save', id: shop.id, version: '3', title: 'The store', metrics: '+9%\t', caseStudyUrl: '' },
   ]);
   expect(toastTitle()).toBe('Portfolio item updated');
+});
+
+test('the link of a card is described by all that the card says', () => {
+  showItem({ ...shop, pageProblem: 'The title is too long.' });
+  const id = screen.getByRole('button', { name: 'Edit The shop' }).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toMatch(/^Laravel.*Its page: The title is too long\..*\+9%/);
 });
 
 test('sends a form only once if it is submitted twice', async () => {

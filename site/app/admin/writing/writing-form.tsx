@@ -142,11 +142,7 @@ export function WritingForm(props: WritingFormProps) {
     values,
     flush: async () => kept.session.current?.flush(),
   });
-  /** Returns a field of the form library, with the errors that the page check found. */
-  function bind(field: string) {
-    const { id, name = field, initialValue, errors = page.errorsAt(field) } = fields[field] ?? {};
-    return { field: { id, name, initialValue, errors } };
-  }
+  const bind = page.bindTo(fields);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;

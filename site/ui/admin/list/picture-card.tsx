@@ -36,10 +36,8 @@ export function PictureCard({
       </span>
       <span className={styles.content}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.details}>
-          <span id={id} className={styles.line}>
-            {about}
-          </span>
+        <span id={id} className={styles.details}>
+          <span className={styles.line}>{about}</span>
           {children}
         </span>
       </span>

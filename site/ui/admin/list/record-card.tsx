@@ -10,8 +10,8 @@ export function RecordCard({ kind, record, opener, marks, actions }: CardProps) 
   const { title, describe } = kindOf(kind);
   const id = useId();
   const content = (
-    <ListRow name={title(record)} when={marks}>
-      <span id={id} className={about}>
+    <ListRow name={title(record)} when={<span id={`${id}-marks`}>{marks}</span>}>
+      <span id={`${id}-about`} className={about}>
         {describe?.(record)}
       </span>
     </ListRow>
@@ -19,7 +19,7 @@ export function RecordCard({ kind, record, opener, marks, actions }: CardProps) 
   return (
     <li className={styles.item}>
       {opener ? (
-        opener({ className: styles.opener, children: content, 'aria-describedby': id })
+        opener({ className: styles.opener, children: content, 'aria-describedby': `${id}-marks ${id}-about` })
       ) : (
         <div className={styles.content}>{content}</div>
       )}

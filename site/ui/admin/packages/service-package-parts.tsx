@@ -86,10 +86,12 @@ function PackageCard({ record, opener, actions }: CardProps) {
     <>
       <span className={styles.what}>
         <strong className={styles.name}>{name}</strong>
-        {popular ? <span className={styles.popular}>Most Popular</span> : null}
-        <span className={styles.audience}>{audience}</span>
+        <span id={`${id}-about`}>
+          {popular ? <span className={styles.popular}>Most Popular</span> : null}
+          <span className={styles.audience}>{audience}</span>
+        </span>
       </span>
-      <span id={id} className={styles.price}>
+      <span id={`${id}-price`} className={styles.price}>
         <strong>{priceText(offer)}</strong>
         <span className={styles.period}>{offer.price && isMonthly ? 'a month' : ''}</span>
       </span>
@@ -98,7 +100,7 @@ function PackageCard({ record, opener, actions }: CardProps) {
   return (
     <li className={item}>
       {opener ? (
-        opener({ className: styles.row, children: content, 'aria-describedby': id })
+        opener({ className: styles.row, children: content, 'aria-describedby': `${id}-about ${id}-price` })
       ) : (
         <div className={styles.plainRow}>{content}</div>
       )}

@@ -34,7 +34,10 @@ export function isListed(subscription: Subscription, state: SubscriptionFilter['
 export function standingText({ planState, nextChargeAt, endsAt }: Subscription): string {
   const state = states[planState];
   const of = (at: string) => formatDay(new Date(at));
-  if (planState === 'past_due') return nextChargeAt ? `${state} since ${of(nextChargeAt)}` : state;
+  if (planState === 'past_due') {
+    const due = nextChargeAt ? `${state} since ${of(nextChargeAt)}` : state;
+    return endsAt ? `${due}, ends ${of(endsAt)}` : due;
+  }
   if (endsAt) return planState === 'ended' ? `${state} on ${of(endsAt)}` : `${state}, ends ${of(endsAt)}`;
   return nextChargeAt ? `${state}, renews ${of(nextChargeAt)}` : state;
 }

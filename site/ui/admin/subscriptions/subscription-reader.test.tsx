@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { standingText } from './standing.ts';
 import type { SubscriptionWithTimeline } from './subscription.ts';
 import { SubscriptionReader } from './subscription-reader.tsx';
 
@@ -44,6 +45,13 @@ test('a plan that the arrow keys pass is not chosen, because each change is mail
   expect(onChangePlan).not.toHaveBeenCalled();
   press('Change the plan');
   expect(onChangePlan).toHaveBeenCalledExactlyOnceWith('perform');
+});
+
+test('a row says that a past-due plan ends', () => {
+  const dates = { nextChargeAt: '2026-11-01T09:00:00.000Z', endsAt: '2026-12-01T09:00:00.000Z' };
+  expect(standingText({ ...subscription, planState: 'past_due', ...dates })).toBe(
+    'Past due since November 1, 2026, ends December 1, 2026',
+  );
 });
 
 test('a note that could not be added returns to its field, before the text that was typed since', () => {

@@ -67,6 +67,7 @@ export const figure = style({
 export const name = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
 
 export const columns = style({
+  marginTop: '1.5rem',
   display: 'grid',
   gap: '2rem 3rem',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
