@@ -1,4 +1,5 @@
 import { button } from '#ui/button/button.css.ts';
+import { Inline } from '#ui/layout/layout.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import type { Contested } from './merge-values.ts';
@@ -18,6 +19,13 @@ type MergedNoticeProps = {
 
 /** Tells that others' changes were merged into the form, and shows both versions of contested places. */
 export function MergedNotice({ by, contested, labels, texts, onTake, onDismiss }: MergedNoticeProps) {
+  const look = button({ kind: 'secondary', size: 'compact' });
+  const done = (
+    <button type="button" className={look} onClick={onDismiss}>
+      {contested.length > 0 ? 'Done' : 'OK'}
+    </button>
+  );
+  const isOne = contested.length === 1;
   return (
     <Notice tone={contested.length > 0 ? 'caution' : 'calm'} role="status" title={titleOf(by)}>
       {contested.length === 0 ? (
@@ -34,16 +42,17 @@ export function MergedNotice({ by, contested, labels, texts, onTake, onDismiss }
             {texts.includes(field) ? (
               <p>The text contains both versions, yours first.</p>
             ) : (
-              <button type="button" className={button({ kind: 'text' })} onClick={() => onTake(field, theirs)}>
-                Take theirs
-              </button>
+              <Inline gap="small">
+                <button type="button" className={look} onClick={() => onTake(field, theirs)}>
+                  Take theirs
+                </button>
+                {isOne ? done : null}
+              </Inline>
             )}
           </li>
         ))}
       </ul>
-      <button type="button" className={button({ kind: 'text' })} onClick={onDismiss}>
-        {contested.length > 0 ? 'Done' : 'OK'}
-      </button>
+      {isOne && !texts.includes(contested[0]?.field ?? '') ? null : done}
     </Notice>
   );
 }
