@@ -1,19 +1,21 @@
 import { TextField } from '#ui/field/fields.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
+import { text } from '#ui/theme/text.css.ts';
 import type { FieldsProps } from '../list/record-parts.ts';
 import * as styles from './media.css.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
 type PictureFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'loadPictures' | 'via'> & { label: string };
 
-/** The picture of a record: what it shows, its URL, and the library to choose it from. */
+/** The picture of a record: what it shows, the library to choose it from, and its URL. */
 export function PictureField({ bind, values, loadPictures, via, label }: PictureFieldProps) {
   const src = String(values.imageUrl ?? '').trim();
   return (
     <div className={styles.pictureField}>
+      <p className={text({ as: 'label' })}>Picture</p>
       {src ? <Picture src={src} alt="" sizes="20rem" ratio="16 / 9" via={via} /> : null}
-      <TextField {...bind('imageUrl')} label={label} inputMode="url" autoCapitalize="none" spellCheck={false} />
       <PicturePicker field="imageUrl" load={loadPictures} via={via} />
+      <TextField {...bind('imageUrl')} label={label} inputMode="url" autoCapitalize="none" spellCheck={false} />
     </div>
   );
 }
