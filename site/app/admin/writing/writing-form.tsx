@@ -1,7 +1,7 @@
 import type { Standing } from '@agency/api/contract/publishing';
 import { clsx } from 'clsx';
-import { ListChecks, RotateCcw } from 'lucide-react';
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ListChecks, RotateCcw, Save } from 'lucide-react';
+import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AgencyContext } from '#app/agency.ts';
 import { formAttributes, useContractForm } from '#app/form/use-contract-form.ts';
 import { DeletedNotice } from '#ui/admin/conflict/deleted-notice.tsx';
@@ -46,7 +46,7 @@ type WritingFormProps = {
   onSavedAsNew?(record: AnyRecord): void;
   /** Called when the unsaved changes of a record that was never saved are discarded. */
   onDiscardedNew?(): void;
-} & Pick<FieldsProps, 'placeholders' | 'fixed'>;
+} & Pick<FieldsProps, 'placeholders' | 'fixed' | 'services'>;
 
 /** The form of a record that has its own page. It keeps unsaved changes while they are typed, and merges those of others. */
 export function WritingForm(props: WritingFormProps) {
@@ -168,11 +168,21 @@ export function WritingForm(props: WritingFormProps) {
   }
 
   const isSaved = kept.saveState.is === 'saved';
+  const busy = pending || page.checking;
+  const busyLabel = page.checking ? 'Checking the page...' : 'Saving...';
   const quiet = clsx(button({ kind: 'quiet', size: 'compact' }), iconOnPhone);
   const saveLabel = record ? 'Save changes' : labels.add;
-  const saving = standingOf ? (
+  const before = standingOf && record ? standingOf(record) : null;
+  const after = standingOf?.(values);
+  const asPublished = model.fields.includes('published') ? { published: true } : { draft: false };
+  // A draft has two buttons: one keeps it a draft, the other publishes it.
+  const publishing =
+    !gone && after === 'draft' && (before ?? after) === 'draft' && (record || !isSaved)
+      ? standingOf && effectOf('draft', standingOf({ ...values, ...asPublished }))
+      : null;
+  const saving = after ? (
     <>
-      <span className={withScript}>{effectOf(record && standingOf(record), standingOf(values)) ?? saveLabel}</span>
+      <span className={withScript}>{effectOf(before, after) ?? saveLabel}</span>
       {/* Without scripts, the label does not follow the fields. */}
       <noscript>{saveLabel}</noscript>
     </>
@@ -217,6 +227,7 @@ export function WritingForm(props: WritingFormProps) {
             findings={page.findings}
             placeholders={props.placeholders}
             fixed={props.fixed}
+            services={props.services}
             values={values}
             record={record}
             loadPictures={loadPictures}
@@ -251,13 +262,29 @@ export function WritingForm(props: WritingFormProps) {
               <span>Check the page</span>
             </button>
           ) : null}
-          <span className={styles.save}>
+          {publishing ? (
+            <span className={styles.save}>
+              <SubmitButton
+                pending={busy}
+                pendingLabel={<Labeled>{busyLabel}</Labeled>}
+                look={{ kind: 'secondary', size: 'compact' }}
+                className={iconOnPhone}
+              >
+                <Labeled>{saving}</Labeled>
+              </SubmitButton>
+            </span>
+          ) : null}
+          {/* The same button before and after it publishes, so that it keeps the focus. */}
+          <span key="last" className={clsx(styles.save, publishing && withScript)}>
             <SubmitButton
-              pending={pending || page.checking}
-              pendingLabel={page.checking ? 'Checking the page...' : 'Saving...'}
-              look={{ kind: isSaved ? 'secondary' : 'primary', size: 'compact' }}
+              pending={busy}
+              pendingLabel={publishing ?? busyLabel}
+              look={{ kind: publishing || !isSaved ? 'primary' : 'secondary', size: 'compact' }}
+              onClick={() => {
+                if (publishing && element.current) fillValues(element.current, asPublished);
+              }}
             >
-              {gone ? 'Save as new' : saving}
+              {publishing ?? (gone ? 'Save as new' : saving)}
             </SubmitButton>
           </span>
         </div>
@@ -266,6 +293,14 @@ export function WritingForm(props: WritingFormProps) {
     </Form>
   );
 }
+
+/** The label of a button that a phone shows as its icon. */
+const Labeled = ({ children }: { children: ReactNode }) => (
+  <>
+    <Save size={17} aria-hidden="true" />
+    <span>{children}</span>
+  </>
+);
 
 type Values = ReturnType<FormModel['valuesOf']>;
 

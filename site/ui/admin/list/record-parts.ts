@@ -37,6 +37,8 @@ export type FieldsProps = {
   timeZone?: string | undefined;
   /** The values that apply where fields are empty. */
   placeholders?: Readonly<Partial<Record<string, string>>>;
+  /** The services that have a page, by the last part of its URL. */
+  services?: readonly { value: string; label: string }[];
   /** The fields that cannot be edited here. */
   fixed?: readonly string[];
   /** The findings of its page check. */
