@@ -19,9 +19,9 @@ test('a case study is written with its figures, previewed, published, and found 
   await page.getByLabel('Business of the client').fill('Ropes and sails');
   await page.getByLabel('Built with').fill('Laravel');
   await page.getByLabel('When').fill('May 2026');
-  await page.getByRole('textbox', { name: 'Picture' }).fill('/images/portfolio/eso.webp');
+  await page.getByLabel('Image URL').fill('/images/portfolio/eso.webp');
   await page.getByLabel('Layout').selectOption('ledger');
-  await page.getByLabel('Draft').check();
+  await expect(page.getByLabel('Published')).not.toBeChecked();
   const story = page.getByRole('textbox', { name: 'Story' });
   await story.click();
   await page.keyboard.type('/heading');
@@ -57,7 +57,6 @@ test('a case study is written with its figures, previewed, published, and found 
   await story.getByText('The first season.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' TODO');
-  await page.getByLabel('Draft').uncheck();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('“TODO” looks like a placeholder that was not replaced.').first()).toBeVisible({
     timeout: 20_000,

@@ -1,5 +1,6 @@
 import { graphql } from '@agency/api/typed-graphql';
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
+import { services } from '#app/marketing/services/services.ts';
 import type { CaseStudy } from '#ui/admin/case-studies/case-study.ts';
 import type { Stored } from '#ui/admin/kind.ts';
 import { type PageCheck, pageCheckFields } from '#ui/admin/page-checks/page-check.ts';
@@ -53,6 +54,9 @@ export default function Study({ loaderData, actionData, params: { id } }: StudyP
   );
 }
 
+/** The services, by the last part of their pages' URLs. */
+const servicePages = services.map(({ href, title }) => ({ value: href.replace('/services/', ''), label: title }));
+
 const standingOf = (study: object) => ((study as CaseStudy).draft ? 'draft' : 'public');
 
 function StudyPage({ id, stored, previewToken, pageCheck }: StudyContent & { id: string }) {
@@ -79,6 +83,8 @@ function StudyPage({ id, stored, previewToken, pageCheck }: StudyContent & { id:
         stored={stored}
         pageCheck={pageCheck}
         standingOf={standingOf}
+        services={servicePages}
+        initial={{ draft: 'on' }}
         onSavedAsNew={(created) => navigate(`/admin/case-studies/${created.id}`, { replace: true })}
         onDiscardedNew={() => navigate('/admin/case-studies', { replace: true })}
       />

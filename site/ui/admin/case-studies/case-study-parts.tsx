@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text } from '#ui/theme/text.css.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { useOwnContent } from '../posts/own-content.ts';
@@ -16,12 +17,17 @@ import { type CaseStudy, caseStudyForm } from './case-study.ts';
 
 const { labels } = caseStudyForm;
 const address = { autoCapitalize: 'none', spellCheck: false } as const;
-const layouts = Object.entries(compositions).map(([value, label]) => ({ value, label }));
+const layouts = Object.entries(compositions).map(([value, about]) => {
+  const [label = value, hint] = about.split(': ');
+  return { value, label, hint: `With ${hint}.` };
+});
 
 /** The fields of a case study: title and story on the left, the others on the right. */
-function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnContent }: FieldsProps) {
+function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnContent, services = [] }: FieldsProps) {
   const own = useOwnContent(loadOwnContent);
-  const services = own.content.pages.filter(({ path }) => path.startsWith('/services/'));
+  const service = String(record ? ((record as CaseStudy).servicePage ?? '') : '');
+  const isUnknown = service !== '' && services.every(({ value }) => value !== service);
+  const layout = layouts.find(({ value }) => value === values.composition);
   const place = useRef<HTMLDivElement>(null);
   useSlug(place, String(values.client ?? ''), record === null);
   return (
@@ -52,11 +58,11 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
         </div>
         <Details>
           <FieldGroup title="Publishing">
-            <CheckboxField {...bind('draft')} label={labels.draft} hint="Visitors do not see it." />
+            <PublishedField bind={bind} isDraft={Boolean(values.draft)} />
           </FieldGroup>
           <FieldGroup title="Project">
             <TextField {...bind('client')} label={labels.client} />
-            <TextField {...bind('sector')} label={labels.sector} />
+            <TextareaField {...bind('sector')} label={labels.sector} grows />
             <TextField {...bind('builtWith')} label={labels.builtWith} />
             <TextField {...bind('timeframe')} label={labels.timeframe} hint="For example, January to May 2026." />
           </FieldGroup>
@@ -78,23 +84,16 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
               label={labels.composition}
               options={layouts}
               empty="Please select a layout"
+              hint={layout?.hint}
             />
-            <TextField
+            <SelectField
               {...bind('servicePage')}
               label={labels.servicePage}
-              hint="The last part of the URL of the matching service page, such as shopify."
-              list="service-pages"
-              onFocus={own.ask}
+              hint="Its page links to the case study."
+              options={isUnknown ? [...services, { value: service, label: service }] : services}
+              empty="No service"
               optional
-              {...address}
             />
-            <datalist id="service-pages">
-              {services.map(({ path, title }) => (
-                <option key={path} value={path.slice('/services/'.length)}>
-                  {title}
-                </option>
-              ))}
-            </datalist>
           </FieldGroup>
           <FieldGroup title="Search and sharing" optional>
             <TextField {...bind('seoTitle')} label={labels.seoTitle} required={false} />
@@ -104,6 +103,29 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
         </Details>
       </div>
     </div>
+  );
+}
+
+/** Whether visitors see it. The record keeps the opposite, which is all that a form without scripts can offer. */
+function PublishedField({ bind, isDraft }: Pick<FieldsProps, 'bind'> & { isDraft: boolean }) {
+  const hydrated = useHydrated();
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={place} hidden={hydrated}>
+        <CheckboxField {...bind('draft')} label={labels.draft} hint="Visitors do not see it." />
+      </div>
+      {hydrated ? (
+        <CheckboxField
+          field={{ name: '' }}
+          label="Published"
+          hint={isDraft ? 'Visitors cannot see it.' : 'Visitors can see it as soon as it is saved.'}
+          defaultChecked={undefined}
+          checked={!isDraft}
+          onChange={() => place.current?.querySelector('input')?.click()}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -144,7 +144,7 @@ export const caseStudyForm = formModel(caseStudySchema, {
   builtWith: 'Built with',
   timeframe: 'When',
   summary: 'Summary',
-  imageUrl: 'Picture',
+  imageUrl: 'Image URL',
   composition: 'Layout',
   servicePage: 'Service',
   draft: 'Draft',
