@@ -174,7 +174,9 @@ export function WritingForm(props: WritingFormProps) {
   const saveLabel = record ? 'Save changes' : labels.add;
   const before = standingOf && record ? standingOf(record) : null;
   const after = standingOf?.(values);
-  const asPublished = model.fields.includes('published') ? { published: true } : { draft: false };
+  const asPublished: Readonly<Record<string, boolean>> = model.fields.includes('published')
+    ? { published: true }
+    : { draft: false };
   // A draft has two buttons: one keeps it a draft, the other publishes it.
   const publishing =
     !gone && after === 'draft' && (before ?? after) === 'draft' && (record || !isSaved)

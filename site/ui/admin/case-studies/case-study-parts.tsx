@@ -89,7 +89,7 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
             <SelectField
               {...bind('servicePage')}
               label={labels.servicePage}
-              hint="Its page links to the case study."
+              hint="The case study links to its page."
               options={isUnknown ? [...services, { value: service, label: service }] : services}
               empty="No service"
               optional
