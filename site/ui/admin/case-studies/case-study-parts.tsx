@@ -107,7 +107,7 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
 }
 
 /** Whether visitors see it. The record keeps the opposite, which is all that a form without scripts can offer. */
-function PublishedField({ bind, isDraft }: Pick<FieldsProps, 'bind'> & { isDraft: boolean }) {
+export function PublishedField({ bind, isDraft }: Pick<FieldsProps, 'bind'> & { isDraft: boolean }) {
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
   return (

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { PublishedField } from './case-study-parts.tsx';
+
+function Form() {
+  const [isDraft, setDraft] = useState(true);
+  return (
+    <form onInput={({ currentTarget }) => setDraft(new FormData(currentTarget).has('draft'))}>
+      <PublishedField bind={(name) => ({ field: { name, initialValue: true } })} isDraft={isDraft} />
+    </form>
+  );
+}
+
+test('a case study is published with a checkbox, and sends whether it is a draft', () => {
+  render(<Form />);
+  const published = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Published' });
+  const sent = () => [...new FormData(published.form ?? undefined)];
+  expect([published.checked, sent()]).toEqual([false, [['draft', 'on']]]);
+  fireEvent.click(published);
+  expect([published.checked, sent()]).toEqual([true, []]);
+  fireEvent.click(published);
+  expect([published.checked, sent()]).toEqual([false, [['draft', 'on']]]);
+});
