@@ -83,16 +83,19 @@ export async function fillAdmin(database: PrismaClient): Promise<void> {
   }
   for (const [customerName, paymentStatus] of buyers)
     await database.maintenanceOrder.create({ data: newOrder({ customerName, paymentStatus }) });
-  for (const [place, [customerName]] of buyers.entries())
+  for (const [place, [customerName]] of buyers.entries()) {
+    const isPastDue = place === 3;
     await database.subscription.create({
       data: {
         ...{ customerName, customerEmail: `plan-${place}@client.example`, packageType: 'protect' },
         ...{ packagePrice: '149.00', currency: 'USD', demo: true, paidPeriods: place + 1, actsAt: null },
-        ...{ startedAt: ago(24 * (30 * (place + 1) + (place === 3 ? 10 : 0))), endsAt: place === 2 ? ago(-200) : null },
+        // The next payment is due `paidPeriods` months after the start.
+        ...{ startedAt: ago(24 * 30 * (place + (isPastDue ? 1.5 : 1))), endsAt: place === 2 ? ago(-200) : null },
         events: { create: timeline },
-        state: place === 2 ? 'canceling' : place === 3 ? 'past-due' : 'active',
+        state: place === 2 ? 'canceling' : isPastDue ? 'past-due' : 'active',
       },
     });
+  }
   for (const [position, [name, text]] of templates.entries())
     await database.replyTemplate.create({ data: { name, text, position } });
   for (const [sender, blockReason] of [

@@ -64,10 +64,10 @@ function OpenSubscription({ id, listed }: { id: string | null; listed: Subscript
         now={now}
         titleId="open-subscription"
         level="h2"
-        act={(mutation, label) => (
+        act={(mutation, label, kind) => (
           <button
             type="button"
-            className={button({ kind: 'secondary', size: 'compact' })}
+            className={button({ kind, size: 'compact' })}
             onClick={() => void queue({ ...about, mutation, variables: {} })}
           >
             {label}

@@ -110,14 +110,14 @@ function OpenSubscription({ subscription, now }: { subscription: SubscriptionWit
       now={now}
       titleId={subscriptionList.one}
       level="h3"
-      act={(mutation, label) => {
+      act={(mutation, label, kind) => {
         const { Form, onSubmit, pendingId } = verbs[mutation];
         return (
           <Form method="post" onSubmit={onSubmit} key={mutation}>
             <MutationInputs kind="subscription" mutation={mutation} id={subscription.id} />
             <button
               type="submit"
-              className={button({ kind: 'secondary', size: 'compact' })}
+              className={button({ kind, size: 'compact' })}
               aria-disabled={pendingId === subscription.id}
             >
               {label}

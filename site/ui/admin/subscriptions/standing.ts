@@ -31,11 +31,12 @@ export function isListed(subscription: Subscription, state: SubscriptionFilter['
 }
 
 /** Describes a subscription's state, and when it renews or ends. */
-export function standingText({ planState, nextChargeAt, endsAt }: Subscription): string {
+export function standingText({ planState, nextChargeAt, endsAt }: Subscription, now: number): string {
   const state = states[planState];
   const of = (at: string) => formatDay(new Date(at));
   if (planState === 'past_due') {
-    const due = nextChargeAt ? `${state} since ${of(nextChargeAt)}` : state;
+    const isDueLater = nextChargeAt && Date.parse(nextChargeAt) > now;
+    const due = isDueLater ? `Payment due ${of(nextChargeAt)}` : nextChargeAt ? `${state} since ${of(nextChargeAt)}` : state;
     return endsAt ? `${due}, ends ${of(endsAt)}` : due;
   }
   if (endsAt) return planState === 'ended' ? `${state} on ${of(endsAt)}` : `${state}, ends ${of(endsAt)}`;

@@ -24,11 +24,19 @@ const subscription: SubscriptionWithTimeline = {
   ],
 };
 
+const now = Date.parse('2026-11-03T09:00:00Z');
+
+test('a past-due plan names a day to come as due, and a day that has passed as past due', () => {
+  const due = (nextChargeAt: string) => standingText({ ...subscription, planState: 'past_due', nextChargeAt }, now);
+  expect(due('2026-11-05T09:00:00.000Z')).toBe('Payment due November 5, 2026');
+  expect(due('2026-11-01T09:00:00.000Z')).toBe('Past due since November 1, 2026');
+});
+
 function show() {
   const verbs = { onChangePlan: vi.fn(), onAddNote: vi.fn(), onDeleteLine: vi.fn() };
   render(
     <SubscriptionReader
-      {...{ subscription, known: subscription, now: Date.parse('2026-11-03T09:00:00Z'), titleId: 'title', level: 'h2' }}
+      {...{ subscription, known: subscription, now, titleId: 'title', level: 'h2' }}
       act={(_mutation, label) => <button type="button">{label}</button>}
       orderLink={({ invoiceNumber }) => invoiceNumber}
       {...verbs}

@@ -17,6 +17,7 @@ import { Moment } from '../time/moment.tsx';
 import { isReportDue, stateName } from './standing.ts';
 import * as styles from './subscription.css.ts';
 import type { Subscription, SubscriptionWithTimeline } from './subscription.ts';
+import { SubscriptionStatus } from './subscription-status.tsx';
 import { SubscriptionTimeline } from './subscription-timeline.tsx';
 
 type Order = SubscriptionWithTimeline['orders'][number];
@@ -32,7 +33,11 @@ type SubscriptionReaderProps = {
   level: 'h2' | 'h3';
   titleRef?: Ref<HTMLHeadingElement>;
   /** Returns a button that runs a mutation without variables. */
-  act(mutation: 'cancel' | 'resume' | 'markReportSent' | 'renewLink', label: string): ReactNode;
+  act(
+    mutation: 'cancel' | 'resume' | 'markReportSent' | 'renewLink',
+    label: string,
+    kind: 'primary' | 'secondary' | 'quiet',
+  ): ReactNode;
   onChangePlan(packageType: PackageType): void;
   /** `giveBack` restores the text to its field if it could not be added. */
   onAddNote(text: string, giveBack: () => void): void;
@@ -103,12 +108,13 @@ function Part({ title, level, children }: { title: string; level: 'h3' | 'h4'; c
 }
 
 /** Shows the admin's actions. Refunds are made at PayPal, from the order of the month. */
-function Verbs({ subscription: { awaitsPayment, endsAt }, act }: SubscriptionReaderProps) {
+function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: SubscriptionReaderProps) {
+  const link = planState === 'past_due' ? 'primary' : 'secondary';
   return (
     <Inline gap="tiny" align="center">
-      {act('markReportSent', 'Mark report as sent')}
-      {awaitsPayment ? act('renewLink', 'Send another payment link') : null}
-      {endsAt ? act('resume', 'Keep the plan') : act('cancel', 'Cancel the plan')}
+      {awaitsPayment ? act('renewLink', 'Send another payment link', link) : null}
+      {act('markReportSent', 'Mark report as sent', 'secondary')}
+      {endsAt ? act('resume', 'Keep the plan', 'secondary') : act('cancel', 'Cancel the plan', 'quiet')}
     </Inline>
   );
 }
@@ -160,9 +166,11 @@ function SubscriptionFacts({ subscription, now, onOpenLink }: SubscriptionReader
     <Facts
       of={{
         Status: (
-          <span className={styles.state} data-state={planState}>
-            {stateName(planState)}
-          </span>
+          <SubscriptionStatus
+            state={planState}
+            label={stateName(planState)}
+            isReportDue={isReportDue(subscription, now)}
+          />
         ),
         Money: demo ? 'No real money: a simulator takes PayPal’s place.' : null,
         Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
@@ -173,12 +181,7 @@ function SubscriptionFacts({ subscription, now, onOpenLink }: SubscriptionReader
         'Paid so far': paidPeriods === 1 ? '1 month' : `${paidPeriods} months`,
         'Next payment': nextChargeAt ? day(nextChargeAt) : 'None',
         Ends: endsAt && day(endsAt),
-        'Last report': (
-          <>
-            {reportedAt ? <Moment at={reportedAt} now={now} /> : 'None yet'}
-            {isReportDue(subscription, now) ? ', one is due' : ''}
-          </>
-        ),
+        'Last report': reportedAt ? <Moment at={reportedAt} now={now} /> : 'None yet',
         ...customerLinks({ customerEmail, website }, onOpenLink),
         Began: day(startedAt),
       }}

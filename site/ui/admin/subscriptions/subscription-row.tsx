@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { planName, sum } from '../orders/labels.ts';
-import { price } from '../orders/orders.css.ts';
+import { price, standing } from '../orders/orders.css.ts';
 import { isReportDue, standingText } from './standing.ts';
-import * as styles from './subscription.css.ts';
 import type { Subscription } from './subscription.ts';
+import { SubscriptionStatus } from './subscription-status.tsx';
 
 type SubscriptionRowProps = { subscription: Subscription; when: ReactNode; now: number };
 
@@ -17,13 +17,16 @@ export function SubscriptionRow({ subscription, when, now }: SubscriptionRowProp
     nextPackageType ? `${plan}, then ${planName(nextPackageType)}` : plan,
     isAutomatic ? 'automatic' : 'by link',
     demo && 'demonstration',
-    isReportDue(subscription, now) && 'report due',
   ];
   return (
     <ListRow name={customerName} when={when}>
       <span className={rowStyles.about}>{about.filter(Boolean).join(', ')} </span>
-      <span className={styles.standing} data-state={subscription.planState}>
-        {standingText(subscription)}{' '}
+      <span className={standing}>
+        <SubscriptionStatus
+          state={subscription.planState}
+          label={standingText(subscription, now)}
+          isReportDue={isReportDue(subscription, now)}
+        />
       </span>
       <span className={price}>{sum(packagePrice, currency)}</span>
     </ListRow>

@@ -1,14 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 
-export const state = style({
-  fontWeight: 560,
-  selectors: {
-    '&[data-state="past_due"]': { color: vars.color.caution },
-    '&:is([data-state="canceling"], [data-state="ended"])': { color: vars.color.textMuted },
+export const status = recipe({
+  base: { display: 'inline-flex', alignItems: 'baseline', gap: '0.35rem', fontWeight: 600 },
+  variants: {
+    state: {
+      active: { color: vars.color.positive },
+      past_due: { color: vars.color.caution },
+      canceling: { color: vars.color.textMuted },
+      ended: { color: vars.color.textMuted },
+      reportDue: { color: vars.color.caution },
+    },
   },
 });
-export const standing = style([state, { fontSize: vars.size.note }]);
 
 export const reader = style({ fontFamily: vars.font.display });
 export const part = style({ paddingTop: '1rem', borderTop: `1px solid ${vars.color.border}` });
