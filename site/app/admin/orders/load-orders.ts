@@ -25,12 +25,15 @@ const ordersQuery = graphql(
   [navigationFields, pageEnds, orderFields],
 );
 
+/** The orders, and how many of all need review. */
+export type OrdersPage = OpenPage<Order, OrderWithLedger> & { needingReview: number };
+
 /**
  * Loads the orders, and the open one: the newest unless another was chosen. A ledger may be long, so only the open order has
  * it.
  */
 export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
-  readPage<OpenPage<Order, OrderWithLedger>>(site, async () => {
+  readPage<OrdersPage>(site, async () => {
     const listing = readListing(orderList, query);
     const chosen = listing.open ? readOrder(site, listing.open) : null;
     // Both may be refused for the same reason; only the first rejection is handled below.
@@ -42,7 +45,8 @@ export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
     const page = itemPage(maintenanceOrders);
     const [newest] = page.items;
     const open = (await (chosen ?? (newest && readOrder(site, newest.id)))) ?? null;
-    return { navigation, content: { page, requested: listing.open, open } };
+    const needingReview = navigation.ordersNeedingReview.totalCount;
+    return { navigation, content: { page, requested: listing.open, open, needingReview } };
   });
 
 const readOrder = async ({ queryApi }: SiteContext, id: string) =>

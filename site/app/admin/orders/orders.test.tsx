@@ -27,7 +27,7 @@ function show(
   const Page = createRoutesStub([
     {
       path: '/admin/orders',
-      Component: () => <Orders orders={{ page: shown, requested, open }} now={now} />,
+      Component: () => <Orders orders={{ page: shown, requested, open, needingReview: 0 }} now={now} />,
       action: async ({ request }) => action(Object.fromEntries(await request.formData())),
     },
   ]);

@@ -5,7 +5,8 @@ import { Link, useNavigate } from 'react-router';
 import { serviceLabel } from '#ui/admin/inbox/labels.ts';
 import { lineOf, messagesOf } from '#ui/admin/kind.ts';
 import { views } from '#ui/admin/kinds.ts';
-import { type Order, type OrderWithLedger, orderKind } from '#ui/admin/orders/order.ts';
+import { count as filterCount } from '#ui/admin/list/filters.css.ts';
+import { type Order, orderKind } from '#ui/admin/orders/order.ts';
 import { OrderReader, resendLabel } from '#ui/admin/orders/order-reader.tsx';
 import { OrderRow } from '#ui/admin/orders/order-row.tsx';
 import { Moment } from '#ui/admin/time/moment.tsx';
@@ -14,22 +15,17 @@ import { copyText } from '../copy-text.ts';
 import { FilterLinks } from '../listing/filter-links.tsx';
 import { ItemLink, ItemList } from '../listing/item-list.tsx';
 import { ListSection } from '../listing/list-section.tsx';
-import { addressOf, firstPage, type Listing, type OpenPage, orderList, useListing } from '../listing/listing.ts';
+import { addressOf, firstPage, type Listing, orderList, useListing } from '../listing/listing.ts';
 import { ReadingPane } from '../listing/reading-pane.tsx';
 import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { MutationInputs } from '../records/use-mutation.tsx';
 import { type Intended, toastResult, useIntent } from '../use-intent.ts';
+import type { OrdersPage } from './load-orders.ts';
 
 const source = 'Orders of maintenance plans appear here, whether or not they are paid.';
 
 /** All orders, beside the open one. Money is moved at PayPal; here a review is cleared, or a confirmation sent again. */
-export function Orders({
-  orders: { page, requested, open },
-  now,
-}: {
-  orders: OpenPage<Order, OrderWithLedger>;
-  now: number;
-}) {
+export function Orders({ orders: { page, requested, open, needingReview }, now }: { orders: OrdersPage; now: number }) {
   const { items, total } = page;
   const listing = useListing(orderList);
   // After a failed load, `open` is still the earlier order, not the one in the URL.
@@ -59,7 +55,7 @@ export function Orders({
       heading={heading}
       total={total}
       found={`${grouped(total)} found`}
-      filter={<NeedsReviewFilter listing={listing} />}
+      filter={<NeedsReviewFilter listing={listing} count={needingReview} />}
       searched="Invoice, name, address, PayPal id"
       empty={items.length === 0 && !listing.open}
       source={source}
@@ -97,7 +93,7 @@ export function Orders({
 }
 
 /** The filter for all orders, or for those that need review. */
-function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listing }) {
+function NeedsReviewFilter({ listing: { list, q, attention }, count }: { listing: Listing; count: number }) {
   const way = (label: ReactNode, narrowed: boolean) => ({
     label,
     to: firstPage(list, { q, attention: narrowed }),
@@ -107,6 +103,7 @@ function NeedsReviewFilter({ listing: { list, q, attention } }: { listing: Listi
     <>
       <TriangleAlert size={15} aria-hidden="true" />
       Needs review
+      {count > 0 ? <span className={filterCount}>{grouped(count)}</span> : null}
     </>
   );
   return <FilterLinks label="Which orders" filters={[way('All', false), way(needsReview, true)]} />;
