@@ -24,7 +24,7 @@ export default screen<ContentOf<typeof loadMail>>('mail', ({ items, total }, now
       </Text>
       {items.length > 0 ? <CsvLink href="/admin/export/mail.csv" /> : null}
     </Split>
-    <UndeliveredMails mails={items} total={total} now={now} next={() => document.getElementById('content')} />
+    <UndeliveredMails plain mails={items} total={total} now={now} next={() => document.getElementById('content')} />
     {items.length === 0 ? (
       <EmptyState
         title="All mail has been delivered."

@@ -12,6 +12,9 @@ export const section = style([
   },
 ]);
 
+/** Without the box, on a page of its own. */
+export const plain = style({ display: 'grid', gap: '0.75rem' });
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
