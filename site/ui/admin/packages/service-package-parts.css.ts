@@ -11,6 +11,9 @@ export const fields = style({
 });
 export const column = style({ display: 'grid', alignContent: 'start', gap: vars.density.gapLarge });
 
+/** Checkboxes, which are closer together than fields. */
+export const boxes = style({ display: 'grid', gap: vars.density.gapSmall });
+
 /** The price in the style of the service page. */
 export const shown = style({
   display: 'flex',
@@ -60,5 +63,8 @@ export const period = style({
   color: vars.color.textMuted,
   '@media': { [media.tablet]: { textAlign: 'left' } },
 });
-/** As wide without an action. */
-export const actions = style({ width: vars.density.controlSmall });
+/** As wide without an action, where groups with and without actions are compared side by side. */
+export const actions = style({
+  minWidth: vars.density.controlSmall,
+  ':empty': { '@media': { [media.phone]: { display: 'none' } } },
+});

@@ -62,13 +62,16 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
               price on that day.
             </p>
           </>
-        ) : (
-          <>
-            <CheckboxField {...bind('isMinimum')} label={labels.isMinimum} hint="Shown with a plus: $10,000+." />
-            <CheckboxField {...bind('isMonthly')} label={labels.isMonthly} hint="Shown as per month." />
-          </>
-        )}
-        <CheckboxField {...bind('popular')} label={labels.popular} />
+        ) : null}
+        <div className={styles.boxes}>
+          {plan ? null : (
+            <>
+              <CheckboxField {...bind('isMinimum')} label={labels.isMinimum} hint="Shown with a plus: $10,000+." />
+              <CheckboxField {...bind('isMonthly')} label={labels.isMonthly} hint="Shown as per month." />
+            </>
+          )}
+          <CheckboxField {...bind('popular')} label={labels.popular} />
+        </div>
       </div>
       <div className={styles.column}>
         <TextareaField {...bind('audience')} label={labels.audience} grows hint="One sentence below the price." />
