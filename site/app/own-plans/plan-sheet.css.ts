@@ -5,7 +5,12 @@ export const plan = style({
   maxWidth: '40rem',
   paddingTop: '1.5rem',
   borderTop: `1px solid ${vars.color.borderStrong}`,
+  // Two plans stay apart.
+  selectors: { '& + &': { marginTop: '1.5rem' } },
 });
+
+/** The website beside the name of the plan. */
+export const website = style({ fontWeight: 400, color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
 /** What the customer can do or read, below a rule. */
 export const part = style({ paddingTop: '1.25rem', borderTop: `1px solid ${vars.color.border}` });

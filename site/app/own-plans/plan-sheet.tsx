@@ -38,11 +38,11 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
     <Stack as="section" aria-label={planName(packageType)} gap="denseLarge" className={styles.plan}>
       <Text as="h2" look="heading">
         {planName(packageType)}
+        {website ? <span className={styles.website}> {new URL(website).host}</span> : null}
       </Text>
       <Facts
         of={{
-          Status: states[state],
-          Website: website && new URL(website).host,
+          Status: <strong>{states[state]}</strong>,
           Price: `${dollars(packagePrice)} a month`,
           'Next payment': nextChargeAt
             ? `${awaitsPayment ? 'Due since ' : ''}${day(nextChargeAt)}${openName ? `, for ${openName}` : ''}`
