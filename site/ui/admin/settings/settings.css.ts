@@ -1,8 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' });
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
+  '@media': { [media.tablet]: { gap: '2rem' } },
+});
+// Screen readers read the default itself. Links have examples instead of defaults.
+globalStyle(`${groups} label:has(+ :placeholder-shown:not([placeholder=""], [inputmode="url"], [readonly]))::after`, {
+  content: '"Default" / ""',
+  fontWeight: 400,
+  color: vars.color.textMuted,
+});
 export const about = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
