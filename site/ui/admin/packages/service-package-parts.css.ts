@@ -66,5 +66,5 @@ export const period = style({
 /** As wide without an action, where groups with and without actions are compared side by side. */
 export const actions = style({
   minWidth: vars.density.controlSmall,
-  ':empty': { '@media': { [media.phone]: { display: 'none' } } },
+  '@media': { [media.phone]: { ':empty': { display: 'none' } } },
 });
