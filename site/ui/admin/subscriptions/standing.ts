@@ -35,8 +35,8 @@ export function standingText({ planState, nextChargeAt, endsAt }: Subscription, 
   const state = states[planState];
   const of = (at: string) => formatDay(new Date(at));
   if (planState === 'past_due') {
-    const isDueLater = nextChargeAt && Date.parse(nextChargeAt) > now;
-    const due = isDueLater ? `Payment due ${of(nextChargeAt)}` : nextChargeAt ? `${state} since ${of(nextChargeAt)}` : state;
+    const lead = nextChargeAt && Date.parse(nextChargeAt) > now ? 'Payment due' : `${state} since`;
+    const due = nextChargeAt ? `${lead} ${of(nextChargeAt)}` : state;
     return endsAt ? `${due}, ends ${of(endsAt)}` : due;
   }
   if (endsAt) return planState === 'ended' ? `${state} on ${of(endsAt)}` : `${state}, ends ${of(endsAt)}`;
