@@ -24,9 +24,9 @@ test('a sender is blocked from an inquiry, offline too, and unblocked in the lis
   await expect.poll(blocked).toEqual(['spam.example']);
   expect(await contactSubmission.findFirst({ where: { name: 'Eve' } })).toMatchObject({ state: 'spam' });
   await page.getByRole('button', { name: 'Blocked', exact: true }).click();
-  await card(page, 'spam.example').click();
+  await card(page, 'Everyone at spam.example').click();
   await page.getByRole('button', { name: 'Unblock' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
-  await expect(card(page, 'spam.example')).toHaveCount(0);
+  await expect(card(page, 'Everyone at spam.example')).toHaveCount(0);
   await expect.poll(blocked, { timeout: 20_000 }).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { TextField } from '#ui/field/fields.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
-import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
-import { blockedSenderForm } from './blocked-sender.ts';
+import { RecordCard } from '../list/record-card.tsx';
+import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
+import { Day } from '../time/moment.tsx';
+import { type BlockedSender, blockedSenderForm } from './blocked-sender.ts';
 
 const { labels } = blockedSenderForm;
 
@@ -18,4 +20,24 @@ function BlockedSenderFields({ bind }: FieldsProps) {
   );
 }
 
-export const blockedSenderParts: RecordParts = { Fields: BlockedSenderFields };
+/** Shows a sender as a row with the date on which it was blocked. */
+function BlockedSenderCard({ marks, ...card }: CardProps<BlockedSender>) {
+  const { createdAt } = card.record;
+  return (
+    <RecordCard
+      {...card}
+      marks={
+        <>
+          {marks}
+          {/* A console may have kept senders from before they had it. */}
+          {createdAt ? <Day at={createdAt} /> : null}
+        </>
+      }
+    />
+  );
+}
+
+export const blockedSenderParts: RecordParts = {
+  Card: BlockedSenderCard as RecordParts['Card'],
+  Fields: BlockedSenderFields,
+};

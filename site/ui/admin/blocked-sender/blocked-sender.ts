@@ -12,6 +12,7 @@ export const blockedSenderFields = graphql(`
     version
     sender
     blockReason
+    createdAt
   }
 `);
 
@@ -95,6 +96,8 @@ const oneQuery = graphql(`query BlockedSender($id: ID!) { blockedSender(id: $id)
 
 export const blockedSenderForm = formModel(blockedSenderSchema, { sender: 'Sender', blockReason: 'Reason' });
 
+const inSentence = (title: string): string => title.replace(/^Everyone at /, 'everyone at ');
+
 export const blockedSenderKind = defineKind({
   name: 'blocked-sender',
   type: 'BlockedSender',
@@ -114,12 +117,12 @@ export const blockedSenderKind = defineKind({
     order: 'by name',
   },
   deletion: {
-    question: (name) => `Unblock ${name}?`,
+    question: (name) => `Unblock ${inSentence(name)}?`,
     consequence: 'New inquiries from this sender will arrive in the inbox again. Earlier ones stay where they are.',
     confirmLabel: 'Unblock',
   },
   one: oneQuery,
-  title: ({ sender = '' }) => sender,
+  title: ({ sender = '' }) => (sender === '' || sender.includes('@') ? sender : `Everyone at ${sender}`),
   describe: ({ blockReason }) => blockReason ?? '',
   link: 'blocked',
   list: {
@@ -138,8 +141,12 @@ export const blockedSenderKind = defineKind({
           : request(updateMutation, 'BlockedSender', { id, input, expectedVersion: version, key }),
       messages: ({ title, isNew }) =>
         isNew
-          ? { queued: `Block ${title}`, ok: 'Sender blocked', refused: 'The sender could not be blocked.' }
-          : { queued: `Edit the blocked sender ${title}`, ok: 'Saved', refused: 'The change could not be saved.' },
+          ? { queued: `Block ${inSentence(title)}`, ok: 'Sender blocked', refused: 'The sender could not be blocked.' }
+          : {
+              queued: `Edit the blocked sender ${inSentence(title)}`,
+              ok: 'Saved',
+              refused: 'The change could not be saved.',
+            },
     },
     delete: {
       effect: 'remove',
@@ -147,7 +154,7 @@ export const blockedSenderKind = defineKind({
       variables: z.object({}),
       request: ({ id, version, key }) => request(deleteMutation, 'Deleted', { id, expectedVersion: version, key }),
       messages: ({ title }) => ({
-        queued: `Unblock ${title}`,
+        queued: `Unblock ${inSentence(title)}`,
         done: 'Sender unblocked',
         ok: null,
         refused: 'The sender could not be unblocked.',
