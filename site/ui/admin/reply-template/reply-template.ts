@@ -1,4 +1,4 @@
-import { replyTemplateSchema } from '@agency/api/contract/reply-template';
+import { fillPlaceholders, placeholderNames, replyTemplateSchema } from '@agency/api/contract/reply-template';
 import { failureFields } from '@agency/api/fragments';
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { z } from 'zod';
@@ -96,6 +96,11 @@ const oneQuery = graphql(`query ReplyTemplate($id: ID!) { replyTemplate(id: $id)
 
 export const replyTemplateForm = formModel(replyTemplateSchema, { name: 'Name', text: 'Text', position: 'Order' });
 
+/** What stands for each placeholder in a row, such as `[first name]`. */
+const placeholderWords = Object.fromEntries(
+  placeholderNames.map((name) => [name, `[${name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}]`]),
+);
+
 export const replyTemplateKind = defineKind({
   name: 'reply-template',
   type: 'ReplyTemplate',
@@ -120,7 +125,7 @@ export const replyTemplateKind = defineKind({
   },
   one: oneQuery,
   title: ({ name = '' }) => name,
-  describe: ({ text }) => text.slice(0, 160).replaceAll(/\s+/g, ' '),
+  describe: ({ text }) => fillPlaceholders(text, placeholderWords).slice(0, 160).replaceAll(/\s+/g, ' '),
   link: 'template',
   list: {
     field: 'replyTemplates',
