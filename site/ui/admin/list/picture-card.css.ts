@@ -1,5 +1,6 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { calmIcons } from './calm-icons.css.ts';
 
 const container = createContainer();
 /** Matches if there is no room for two cards side by side. */
@@ -37,7 +38,7 @@ export const card = style({
   display: 'grid',
   gridArea: '1 / 1 / 2 / -1',
   gridTemplateColumns: 'subgrid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr',
   gap: '0.45rem',
   padding: 0,
   border: 0,
@@ -47,6 +48,7 @@ export const card = style({
   lineHeight: 1.45,
   textAlign: 'left',
   textDecoration: 'none',
+  '@container': { [oneColumn]: { gridTemplateRows: '1fr' } },
   selectors: { ':is(a, button)&': { cursor: 'pointer' } },
 });
 
@@ -66,16 +68,20 @@ export const picture = style({
   },
 });
 
+/** Shows all of a picture. */
+export const whole = style({});
+globalStyle(`${whole} img`, { objectFit: 'contain' });
+
+/** Its last line is at the bottom, beside the actions. All else has the full width. */
 export const content = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
-  alignContent: 'start',
-  gap: '0.45rem',
+  gridTemplateRows: '1fr auto',
   '@container': { [oneColumn]: { gridColumn: '2 / -1' } },
 });
+export const details = style({ display: 'grid', gridColumn: '1 / -1', alignContent: 'start', gap: '0.3rem' });
 export const title = style({
-  gridColumn: '1 / -1',
   fontFamily: vars.font.display,
   fontSize: vars.size.body,
   fontWeight: 620,
@@ -92,28 +98,31 @@ export const line = style({
   fontSize: vars.size.note,
   color: vars.color.textMuted,
 });
-export const featured = style({ color: vars.color.accent, fontWeight: 620 });
+/** The line below the title. */
+export const about = style([line, { ':empty': { display: 'none' } }]);
+export const strong = style({ color: vars.color.text, fontWeight: 620 });
+/** Marks what is unfinished. */
+export const caution = style({ color: vars.color.caution, fontWeight: 620 });
 
+/** The last line. */
+export const foot = style([line, { alignContent: 'center', overflowWrap: 'anywhere', paddingTop: '0.3rem' }]);
 /** As tall as the actions beside it. */
-export const details = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: '0.45rem',
-  minHeight: vars.density.controlSmall,
-});
+export const besideActions = style({ minHeight: vars.density.controlSmall, paddingTop: 0 });
 
 export const metrics = style([line, { gap: '0.1rem 0.85rem', overflowWrap: 'anywhere' }]);
 globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, fontVariantNumeric: 'tabular-nums' });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gridColumn: '-2 / -1',
-  gridRow: 1,
-  alignSelf: 'end',
-  justifyContent: 'end',
-  maxWidth: '12rem',
-  // The icons' right edge is the card's.
-  marginRight: '-0.5rem',
-});
-export const below = style({ gridColumn: '1 / -1', minWidth: 0, paddingTop: vars.density.gapSmall });
+export const actions = style([
+  calmIcons,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gridColumn: '-2 / -1',
+    gridRow: 1,
+    alignSelf: 'end',
+    justifyContent: 'end',
+    maxWidth: '12rem',
+    // The icons' right edge is the card's.
+    marginRight: '-0.5rem',
+  },
+]);

@@ -8,11 +8,13 @@ type PictureCardProps = Pick<CardProps, 'via' | 'opener' | 'actions' | 'item'> &
   src: string;
   ratio: '16 / 10' | '4 / 3';
   title: ReactNode;
+  /** Whether the whole picture is shown, not a crop. */
+  whole?: boolean;
   /** Its description, in one line. */
   about: ReactNode;
   children?: ReactNode;
-  /** What follows the card's content, outside of its link. */
-  below?: ReactNode;
+  /** The last line, a short one, beside the actions. */
+  foot?: ReactNode;
 };
 
 /** A record with a picture. */
@@ -20,9 +22,10 @@ export function PictureCard({
   src,
   ratio,
   title,
+  whole = false,
   about,
   children,
-  below,
+  foot,
   via,
   opener,
   actions,
@@ -31,26 +34,32 @@ export function PictureCard({
   const id = useId();
   const content = (
     <>
-      <span className={styles.picture}>
+      <span className={clsx(styles.picture, whole && styles.whole)}>
         <Picture src={src} alt="" sizes="18rem" ratio={ratio} via={via} />
       </span>
       <span className={styles.content}>
-        <span className={styles.title}>{title}</span>
-        <span id={id} className={styles.details}>
-          <span className={styles.line}>{about}</span>
-          {children}
+        <span className={styles.details}>
+          <span className={styles.title}>{title}</span>
+          <span id={id} className={styles.details}>
+            <span className={styles.about}>{about}</span>
+            {children}
+          </span>
         </span>
+        {foot || actions ? (
+          <span id={`${id}-foot`} className={clsx(styles.foot, actions && styles.besideActions)}>
+            {foot}
+          </span>
+        ) : null}
       </span>
     </>
   );
   return (
     <li ref={item?.ref} style={item?.style} className={clsx(styles.item, item?.className)}>
       {opener ? (
-        opener({ className: styles.card, children: content, 'aria-describedby': id })
+        opener({ className: styles.card, children: content, 'aria-describedby': foot ? `${id} ${id}-foot` : id })
       ) : (
         <div className={styles.card}>{content}</div>
       )}
-      {below ? <div className={styles.below}>{below}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </li>
   );

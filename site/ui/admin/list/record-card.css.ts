@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { calmIcons } from './calm-icons.css.ts';
 import { row } from './list-row.css.ts';
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -12,7 +13,7 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-export const actions = style({ display: 'flex', alignItems: 'center' });
+export const actions = style([calmIcons, { display: 'flex', alignItems: 'center' }]);
 
 /** A row that opens nothing. */
 export const content = style([row, { flex: 1, minWidth: 0, paddingInline: 0, ':hover': { background: 'none' } }]);

@@ -19,12 +19,12 @@ export function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProp
       title={item.title}
       about={
         <>
-          <span>{item.technology}</span>
           {standing === 'public' ? null : <StandingMark standing={standing} />}
-          {item.featured ? <span className={styles.featured}>Featured</span> : null}
+          {item.featured ? <span className={styles.strong}>Featured</span> : null}
           {marks}
         </>
       }
+      foot={item.technology}
     >
       {item.pageProblem ? <span className={mark}>Its page: {item.pageProblem}</span> : null}
       {metrics.length > 0 ? (

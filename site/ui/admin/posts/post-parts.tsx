@@ -19,10 +19,10 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
         <>
           <StandingMark standing={postStanding(post, new Date())} />
           <Day at={post.createdAt} />
-          <span>{post.author}</span>
           {marks}
         </>
       }
+      foot={post.author}
     />
   );
 }

@@ -1,9 +1,10 @@
 import type { Standing } from '@agency/api/contract/publishing';
 import * as cards from '../list/picture-card.css.ts';
 
+const looks = { draft: cards.caution, scheduled: cards.strong, public: undefined };
 const labels = { draft: 'Draft', scheduled: 'Scheduled', public: 'Public' };
 
 /** Shows on a card whether visitors see the content. */
 export const StandingMark = ({ standing }: { standing: Standing }) => (
-  <span className={standing === 'public' ? undefined : cards.featured}>{labels[standing]}</span>
+  <span className={looks[standing]}>{labels[standing]}</span>
 );
