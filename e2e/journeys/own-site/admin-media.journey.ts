@@ -14,6 +14,7 @@ const picture = async (name: string, background: string, width = 1800) => ({
 
 test('pictures are uploaded, described, shown in the portfolio, and deleted', async ({
   page,
+  context,
   faults,
   ownSite: { url },
 }) => {
@@ -52,7 +53,10 @@ test('pictures are uploaded, described, shown in the portfolio, and deleted', as
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Picture saved')).toBeVisible();
   await expect(front).not.toContainText('No alt text');
-  const address = (await front.getByRole('code').textContent()) ?? '';
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await front.getByRole('button', { name: 'Copy URL' }).click();
+  await expect(toast(page, 'URL copied')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto('/admin/portfolio');
   await page.getByRole('button', { name: 'Add portfolio item' }).click();

@@ -5,10 +5,11 @@ import * as cards from '../list/picture-card.css.ts';
 import { PictureCard } from '../list/picture-card.tsx';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 import { StrangerText } from '../stranger-text.tsx';
+import { Day } from '../time/moment.tsx';
 import { FocalPoint } from './focal-point.tsx';
 import * as styles from './media.css.ts';
 import { isDescribed, type MediaAsset, mediaAssetForm } from './media-asset.ts';
-import { MediaUpload, ReplaceMedia } from './media-upload.tsx';
+import { MediaActions, MediaUpload } from './media-upload.tsx';
 
 const { labels } = mediaAssetForm;
 
@@ -42,35 +43,47 @@ function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
   );
 }
 
-/** Shows a picture with its name and size, and whether it lacks an alt text. */
+/** Shows a picture with its name, size and date, and whether it lacks an alt text. */
 function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProps<MediaAsset>) {
   return (
     <PictureCard
       {...card}
       src={asset.url}
       ratio="4 / 3"
+      whole
       title={<StrangerText>{asset.name}</StrangerText>}
       about={
         <>
           <span>
             {asset.width} × {asset.height}
           </span>
-          {asset.usedIn.length > 0 ? <span>{usedTimes(asset.usedIn.length)}</span> : null}
-          {isDescribed(asset) ? null : <span className={styles.undescribed}>No alt text</span>}
+          {/* A console may have kept pictures from before they had it. */}
+          {asset.bytes ? <span>{fileSize(asset.bytes)}</span> : null}
+          <Day at={asset.createdAt} />
           {marks}
         </>
       }
-      below={card.via ? null : <code className={styles.address}>{asset.url}</code>}
+      foot={
+        asset.usedIn.length > 0 || !isDescribed(asset) ? (
+          <>
+            {isDescribed(asset) ? null : <span className={styles.undescribed}>No alt text</span>}
+            {asset.usedIn.length > 0 ? <span>{usedTimes(asset.usedIn.length)}</span> : null}
+          </>
+        ) : null
+      }
     />
   );
 }
 
 const usedTimes = (times: number): string => `Shown in ${times === 1 ? 'one place' : `${times} places`}`;
 
+const fileSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
+
 export const mediaAssetParts: RecordParts = {
   Card: MediaAssetCard as RecordParts['Card'],
   styles: { place: cards.place, list: cards.grid },
   Fields: MediaAssetFields,
   Add: MediaUpload,
-  More: ReplaceMedia,
+  More: MediaActions,
 };

@@ -18,6 +18,7 @@ export const mediaAssetFields = graphql(`
     focalY
     width
     height
+    bytes
     color
     url
     createdAt

@@ -1,10 +1,11 @@
 import { mediaTypes } from '@agency/api/contract/renditions';
 import { clsx } from 'clsx';
-import { RefreshCw, RotateCw, Upload as UploadSign, X } from 'lucide-react';
+import { ImageUp, Link as LinkSign, RotateCw, Upload as UploadSign, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
+import { copyText } from '../copy-text.ts';
 import type { AnyRecord } from '../kind.ts';
 import * as styles from './media.css.ts';
 import type { MediaAsset } from './media-asset.ts';
@@ -54,14 +55,23 @@ export function MediaUpload({ onAdded }: { onAdded(): void }) {
   );
 }
 
-/** The button on a picture's card in the browser that replaces its file. */
-export function ReplaceMedia({ record, onChanged }: { record: AnyRecord; onChanged(): void }) {
-  const { name } = record as MediaAsset;
+/** The actions on a picture's card in the browser: copies its URL, and replaces its file. */
+export function MediaActions({ record, onChanged }: { record: AnyRecord; onChanged(): void }) {
+  const { name, url } = record as MediaAsset;
   const { uploads, add, retry, remove } = useUploads(onChanged, record.id);
   return (
     <>
+      <button
+        type="button"
+        className={clsx(button({ kind: 'quiet', size: 'compact', shape: 'icon' }), withScript)}
+        aria-label={`Copy URL of ${name}`}
+        title="Copy URL"
+        onClick={() => void copyText('URL', url)}
+      >
+        <LinkSign size={17} aria-hidden="true" />
+      </button>
       <FilePicker isIcon onChoose={([file]) => file && add([file])}>
-        <RefreshCw size={17} aria-hidden="true" />
+        <ImageUp size={17} aria-hidden="true" />
         <span className={visuallyHidden}>Replace {name}</span>
       </FilePicker>
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />

@@ -84,17 +84,6 @@ export const choice = style({
   ':hover': { borderColor: vars.color.accent },
 });
 
-/** One click selects the whole URL, so that it can be copied into an image field. */
-export const address = style({
-  display: 'block',
-  fontSize: vars.size.note,
-  color: vars.color.textMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  userSelect: 'all',
-});
-
 /** Marks a picture without alt text. */
 export const undescribed = style({ color: vars.color.caution, fontWeight: 600 });
 
