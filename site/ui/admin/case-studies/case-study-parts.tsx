@@ -4,13 +4,16 @@ import { FieldGroup } from '#ui/field/field-group.tsx';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text } from '#ui/theme/text.css.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
+import * as cards from '../list/picture-card.css.ts';
+import { PictureCard } from '../list/picture-card.tsx';
+import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { useOwnContent } from '../posts/own-content.ts';
 import * as styles from '../posts/post-fields.css.ts';
 import { TextBody } from '../posts/text-body.tsx';
 import { useSlug } from '../posts/use-slug.ts';
 import { StandingMark } from '../publishing/standing-mark.tsx';
+import { Day } from '../time/moment.tsx';
 import { Details } from '../writing/details.tsx';
 import { HeadlineField } from '../writing/headline-field.tsx';
 import { type CaseStudy, caseStudyForm } from './case-study.ts';
@@ -129,7 +132,28 @@ export function PublishedField({ bind, isDraft }: Pick<FieldsProps, 'bind'> & { 
   );
 }
 
+/** Shows a case study with its picture, title, standing, date, and client. */
+function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps<CaseStudy>) {
+  return (
+    <PictureCard
+      {...card}
+      src={study.imageUrl}
+      ratio="16 / 10"
+      title={study.title}
+      about={
+        <>
+          <StandingMark standing={study.draft ? 'draft' : 'public'} />
+          <Day at={study.createdAt} />
+          {marks}
+        </>
+      }
+      foot={study.client}
+    />
+  );
+}
+
 export const caseStudyParts: RecordParts = {
+  Card: CaseStudyCard as RecordParts['Card'],
+  styles: { place: cards.place, list: cards.wideGrid },
   Fields: CaseStudyFields,
-  markOf: (record) => <StandingMark standing={(record as CaseStudy).draft ? 'draft' : 'public'} />,
 };

@@ -14,7 +14,9 @@ const caseStudyFields = graphql(`
     slug
     client
     title
+    imageUrl
     draft
+    createdAt
   }
 `);
 
@@ -27,7 +29,6 @@ const editableFields = graphql(
     builtWith
     timeframe
     summary
-    imageUrl
     composition
     servicePage
     seoTitle
