@@ -57,7 +57,7 @@ test('a plan that the arrow keys pass is not chosen, because each change is mail
 
 test('a row says that a past-due plan ends', () => {
   const dates = { nextChargeAt: '2026-11-01T09:00:00.000Z', endsAt: '2026-12-01T09:00:00.000Z' };
-  expect(standingText({ ...subscription, planState: 'past_due', ...dates })).toBe(
+  expect(standingText({ ...subscription, planState: 'past_due', ...dates }, Date.parse('2026-11-20'))).toBe(
     'Past due since November 1, 2026, ends December 1, 2026',
   );
 });
