@@ -20,8 +20,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // The console's tests use as many at the same time. With more on two processors, each would wait for the others.
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // On a busy machine, a page check, which opens a browser, takes 20 seconds.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['./reporters/closing-line.ts', { what: 'journeys', results: 'e2e/test-results' }]],
   use: {
     baseURL,

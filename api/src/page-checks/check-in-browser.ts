@@ -6,7 +6,7 @@ import { findBrowser } from './find-browser.ts';
 /** How many bytes a page may send to a phone on the first visit before it gets a warning, and before it gets an error. */
 const [weightBudget, mostWeight] = [1_000_000, 3_000_000];
 const phone = { width: 390, height: 844 };
-const timeoutMs = 7_000;
+const timeoutMs = 15_000;
 
 /** WCAG 2.2 AA. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -196,6 +196,8 @@ export default function PostEditor({
   useEffect(() => {
     if (!editor) return;
     stored.current.document = editor.state.doc;
+    // The field was focused while the editor loaded.
+    if (document.activeElement === field) editor.commands.focus('start');
     const { form } = field;
     // Another version was chosen, or unsaved text was restored.
     field.addEventListener('input', read);
