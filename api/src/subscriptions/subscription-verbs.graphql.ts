@@ -48,7 +48,8 @@ for (const [name, { description, work }] of Object.entries(verbs))
 builder.mutationFields((t) => ({
   changeSubscriptionPlan: t.prismaField({
     type: Subscription,
-    description: 'Changes the plan starting next month, and notifies the customer. For the admin.',
+    description:
+      'Changes the plan, starting with the first month that is not ordered yet, and notifies the customer. For the admin.',
     authScopes: { admin: true },
     errors: failures,
     args: {

@@ -57,7 +57,7 @@ export const Subscription = builder.prismaObject('Subscription', {
     nextPackageType: t.field({
       type: PackageTypeEnum,
       nullable: true,
-      description: 'The plan starting next month. Null if it stays the same.',
+      description: 'The plan of the months that are not ordered yet. Null if it stays the same.',
       select: { nextPackageType: true },
       resolve: ({ nextPackageType }) => nextPackageType as PackageType | null,
     }),

@@ -122,7 +122,7 @@ test('a plan renews, is declined, is paid through a link, changes, is canceled a
     const reader = page.getByRole('article', { name: buyer.name });
     const timeline = reader.getByRole('list', { name: 'Timeline' });
     await expect(timeline).toContainText('Declined, INV-');
-    await expect(timeline).toContainText('Plan starting next month changed to Perform by the customer');
+    await expect(timeline).toContainText('Next plan changed to Perform by the customer');
     await expect(reader.getByRole('list', { name: 'Months' }).getByRole('listitem')).toHaveCount(8);
     await reader.getByText('Add a private note').click();
     await reader.getByLabel('Private note').fill('Wants to come back in spring.');

@@ -48,7 +48,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('a plan that the arrow keys pass is not chosen, because each change is mailed to the customer', () => {
   const { onChangePlan } = show();
-  const plan = screen.getByLabelText('Plan starting next month');
+  const plan = screen.getByLabelText('Next plan');
   for (const value of ['maintain', 'perform']) fireEvent.change(plan, { target: { value } });
   expect(onChangePlan).not.toHaveBeenCalled();
   press('Change the plan');

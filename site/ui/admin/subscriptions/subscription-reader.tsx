@@ -119,7 +119,7 @@ function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: Subs
   );
 }
 
-/** The choice of another plan, which begins with the next month. */
+/** The choice of another plan, which begins with the first month that is not ordered yet. */
 function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan }: SubscriptionReaderProps) {
   const planned = nextPackageType ?? packageType;
   // Each change is mailed to the customer, so a button applies the choice, not the arrow keys that pass through the plans.
@@ -129,7 +129,7 @@ function NextPlan({ subscription: { packageType, nextPackageType }, onChangePlan
       <label className={withScript}>
         <Inline gap="dense" align="center">
           <Text as="span" look="small" tone="muted">
-            Plan starting next month
+            Next plan
           </Text>
           <select
             className={clsx(control({ as: 'select' }), styles.choice)}
@@ -174,7 +174,7 @@ function SubscriptionFacts({ subscription, now, onOpenLink }: SubscriptionReader
         ),
         Money: demo ? 'No real money: a simulator takes PayPal’s place.' : null,
         Plan: `${planName(packageType)}, ${sum(packagePrice, currency)} a month`,
-        'Plan starting next month': nextPackageType && planName(nextPackageType),
+        'Next plan': nextPackageType && planName(nextPackageType),
         Payment: isAutomatic
           ? 'Automatically, with a payment method that PayPal stores'
           : 'By a link in an email each month',

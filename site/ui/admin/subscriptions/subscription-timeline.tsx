@@ -25,7 +25,7 @@ const texts: Record<string, (line: Line) => ReactNode> = {
   'past-due': () => 'Past due',
   vaulted: () => 'PayPal stores the payment method',
   unvaulted: () => 'PayPal no longer stores the payment method',
-  'plan-changed': ({ detail }) => `Plan starting next month changed to ${planName(detail ?? '')}`,
+  'plan-changed': ({ detail }) => `Next plan changed to ${planName(detail ?? '')}`,
   canceled: ({ detail }) => `Canceled as of ${formatDay(new Date(detail ?? 0))}`,
   resumed: () => 'Cancellation withdrawn',
   ended: () => 'Ended',

@@ -213,7 +213,7 @@ export const subscriptionKind = defineKind({
         refused: 'Failed to withdraw the cancellation.',
       }),
     },
-    /** Takes effect from the next month on. */
+    /** Takes effect with the first month that is not ordered yet. */
     changePlan: {
       effect: 'patch',
       refreshes: true,
@@ -221,8 +221,8 @@ export const subscriptionKind = defineKind({
       request: ({ id, key, variables: { packageType } }) => request(changePlanMutation, ok, { id, key, packageType }),
       patch: () => ({}),
       messages: ({ title, variables: { packageType } }) => ({
-        queued: `${planName(packageType)} for ${isolated(title)}, starting next month`,
-        ok: 'Plan changed, starting next month',
+        queued: `${planName(packageType)} as the next plan of ${isolated(title)}`,
+        ok: 'Next plan changed',
         refused: 'Failed to change the plan.',
       }),
     },
