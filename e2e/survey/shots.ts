@@ -13,11 +13,12 @@ import { publicPaths, withSite } from './with-site.ts';
 
 /**
  * `pnpm shots` takes screenshots of every page at three widths in both themes, and makes a contact sheet of each set, in
- * e2e/screenshots. `pnpm shots --only admin/posts --width 390 --theme dark` takes those of the paths with this text.
+ * e2e/screenshots. `pnpm shots --only admin/posts --width 390 --theme dark` takes those
+ * of the paths with this text; each option can be repeated.
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
     width: { type: 'string', multiple: true, default: ['390', '768', '1440'] },
     theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
   },
@@ -68,7 +69,7 @@ async function shoot(browser: Browser, { address, visits, width, theme }: Set): 
   const shots: Shot[] = [];
   for (const [place, { path, record, before }] of visits.entries()) {
     await before?.(page, address);
-    if (!path.includes(values.only)) continue;
+    if (!values.only.some((part) => path.includes(part))) continue;
     await page.goto(address + path.replace(':id', (await record?.())?.id ?? ''), { waitUntil: 'networkidle' });
     // Load pictures below the fold now. Otherwise they load only when they come near.
     await page.evaluate(() => {

@@ -26,3 +26,9 @@ globalStyle(`${textLink} svg`, {
   transition: `transform ${vars.duration.calm} ${vars.ease.out}`,
 });
 globalStyle(`${textLink}:hover svg`, { transform: 'translateX(3px)' });
+
+/** A link back, whose arrow is before the first word. */
+export const back = style([textLink, {}]);
+globalStyle(`${back} ${words}`, { padding: '0 0 0 calc(16px + 0.4em)' });
+globalStyle(`${back} svg`, { margin: '0 -16px 0 0' });
+globalStyle(`${back}:hover svg`, { transform: 'translateX(-3px)' });

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { visuallyHidden } from '#ui/visually-hidden/visually-hidden.css.ts';
@@ -11,16 +11,19 @@ type TextLinkProps = {
   about?: string;
   /** The form field that its address comes from. */
   field?: string;
+  /** Whether it leads back, so that the arrow is before the text and points there. */
+  back?: boolean;
 };
 
 /** A link to more, with an arrow that moves on hover. */
-export function TextLink({ to, children, about, field }: TextLinkProps) {
+export function TextLink({ to, children, about, field, back = false }: TextLinkProps) {
   return (
-    <Link viewTransition to={to} prefetch="intent" className={styles.textLink} data-field={field}>
+    <Link viewTransition to={to} prefetch="intent" className={back ? styles.back : styles.textLink} data-field={field}>
       <span>
+        {back ? <ArrowLeft size={16} aria-hidden="true" /> : null}
         <span className={styles.words}>{children}</span>
         {about ? <span className={visuallyHidden}> about {about}</span> : null}
-        <ArrowRight size={16} aria-hidden="true" />
+        {back ? null : <ArrowRight size={16} aria-hidden="true" />}
       </span>
     </Link>
   );

@@ -28,7 +28,9 @@ export function ForgotPasswordForm({ answer, pending, onValid }: PageFormProps) 
       <TextField field={fields.email} label="Email" type="email" autoComplete="email" />
       <Inline align="center">
         <SubmitButton pending={pending}>Send reset link</SubmitButton>
-        <TextLink to="/admin">Back to login</TextLink>
+        <TextLink to="/admin" back>
+          Back to login
+        </TextLink>
       </Inline>
     </Stack>
   );

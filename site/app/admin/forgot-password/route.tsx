@@ -49,7 +49,9 @@ function CheckYourEmail({ title, message }: { title: Ref<HTMLHeadingElement>; me
       <div className={messageStyle}>
         <p>{message}</p>
         <ResetLinkNotes />
-        <TextLink to="/admin">Back to login</TextLink>
+        <TextLink to="/admin" back>
+          Back to login
+        </TextLink>
       </div>
     </SignedOutPage>
   );

@@ -49,7 +49,18 @@ export const control = style({
   },
 });
 export const send = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.25rem' });
-export const bar = style({ width: 'min(100%, 20rem)', accentColor: vars.color.accent });
+export const bar = style({
+  appearance: 'none',
+  width: '100%',
+  height: '0.5rem',
+  marginTop: '0.35rem',
+  border: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.surface,
+  '::-webkit-progress-bar': { backgroundColor: vars.color.surface },
+  '::-webkit-progress-value': { backgroundColor: vars.color.text },
+  '::-moz-progress-bar': { backgroundColor: vars.color.text },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
 
 export const runs = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 /** A file and when it was sent, and what came of it below. */
@@ -57,10 +68,9 @@ export const run = style([
   interfaceText,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'baseline',
     gap: '0.25rem 1.5rem',
     paddingBlock: '0.9rem',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline' } },
     selectors: {
       '&:first-child': { paddingTop: 0 },
       '& + &': { borderTop: `1px solid ${vars.color.border}` },

@@ -4,7 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts';
 export const page = style({ alignContent: 'start', minHeight: 'min(44rem, 82vh)' });
 export const content = style({ display: 'grid', gap: '1.5rem' });
 export const title = style({ ':focus': { outline: 'none' } });
-export const lead = style({ maxWidth: '34rem', color: vars.color.textMuted });
+export const lead = style({ maxWidth: '30rem', color: vars.color.textMuted });
 
 /** The message that replaces the form. */
 export const message = style({ display: 'grid', gap: '1.25rem', justifyItems: 'start', overflowWrap: 'anywhere' });

@@ -85,6 +85,10 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.page,
 });
+// Where the window is wider than the form, the bar ends where the fields do.
+globalStyle(`${formPage} ${foot}`, {
+  '@media': { '(min-width: 78rem)': { marginInlineEnd: 0, paddingInlineEnd: 0 } },
+});
 globalStyle(`:root:has(${foot})`, { vars: { [bottomBar]: '3.75rem' } });
 
 /** The save state, and the length of the text: beside each other, or on a narrow screen in two short lines. */

@@ -12,8 +12,8 @@ export const section = style([
   },
 ]);
 
-/** Without the box, on a page of its own. */
-export const plain = style({ display: 'grid', gap: '0.75rem' });
+/** On a page of its own, where only what went wrong has a box. */
+export const plain = style({ display: 'grid', gap: '0.75rem', maxWidth: '52rem' });
 
 export const head = style({
   display: 'flex',
@@ -26,7 +26,20 @@ export const title = style({ display: 'flex', alignItems: 'center', gap: '0.6rem
 export const sign = style({ flex: 'none', color: vars.color.caution });
 
 export const list = style({});
-export const cause = style({ borderTop: `1px solid ${vars.color.borderWarm}`, paddingTop: '0.75rem' });
+export const cause = style({
+  selectors: { [`${section} &`]: { borderTop: `1px solid ${vars.color.borderWarm}`, paddingTop: '0.75rem' } },
+});
+/** What went wrong, above the mails on their own page. */
+export const notice = style([
+  warning,
+  { display: 'grid', gap: '0.35rem', marginBottom: '0.5rem', padding: '0.85rem 1rem' },
+]);
+export const hint = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.note,
+  lineHeight: 1.45,
+  color: vars.color.textMuted,
+});
 export const causeTitle = style({ fontFamily: vars.font.display, fontWeight: 640 });
 export const summary = style({
   width: 'fit-content',
@@ -41,6 +54,7 @@ export const mail = style({
   gap: '0.75rem 1.5rem',
   justifyItems: 'start',
   paddingBlock: '0.65rem',
+  selectors: { [`${plain} & + &`]: { borderTop: `1px solid ${vars.color.border}` } },
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 

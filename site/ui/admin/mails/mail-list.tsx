@@ -89,27 +89,29 @@ function CauseEntry({ cause, mails, plain, level: Title, children }: CauseEntryP
   const list = <ul className={styles.list}>{children}</ul>;
   return (
     <div className={styles.cause}>
-      <Title className={clsx(text({ as: 'body' }), styles.causeTitle, plain && styles.title)}>
-        {plain && cause !== 'trying' ? <TriangleAlert className={styles.sign} size={18} aria-hidden="true" /> : null}
-        <span>
-          {titles[cause]}: {countOf(mails.length)}
-        </span>
-      </Title>
-      {plain && (cause === 'unreachable' || cause === 'signIn') ? (
-        <p className={text({ as: 'remark' })}>
-          The environment variable SMTP_URL sets the mail server and its sign-in, as described in the README.
-        </p>
-      ) : null}
-      {said.length > 0 ? (
-        <details>
-          <summary className={styles.summary}>Server response</summary>
-          {said.map((words) => (
-            <p key={words} className={styles.reason}>
-              <StrangerText>{words}</StrangerText>
-            </p>
-          ))}
-        </details>
-      ) : null}
+      <div className={clsx(plain && cause !== 'trying' && styles.notice)}>
+        <Title className={clsx(text({ as: 'body' }), styles.causeTitle, plain && styles.title)}>
+          {plain && cause !== 'trying' ? <TriangleAlert className={styles.sign} size={18} aria-hidden="true" /> : null}
+          <span>
+            {titles[cause]}: {countOf(mails.length)}
+          </span>
+        </Title>
+        {plain && (cause === 'unreachable' || cause === 'signIn') ? (
+          <p className={styles.hint}>
+            The environment variable SMTP_URL sets the mail server and its sign-in, as described in the README.
+          </p>
+        ) : null}
+        {said.length > 0 ? (
+          <details>
+            <summary className={styles.summary}>Server response</summary>
+            {said.map((words) => (
+              <p key={words} className={styles.reason}>
+                <StrangerText>{words}</StrangerText>
+              </p>
+            ))}
+          </details>
+        ) : null}
+      </div>
       {mails.length > shownAtOnce ? (
         <details>
           <summary className={styles.summary}>Show the {countOf(mails.length)}</summary>

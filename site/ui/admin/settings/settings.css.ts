@@ -50,7 +50,7 @@ export const fields = style({
 });
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 8rem',
   alignItems: 'start',
   gap: '1rem',
 });
