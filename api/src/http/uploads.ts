@@ -2,7 +2,11 @@ import type { PrismaClient } from '@agency/prisma';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Disk } from 'flydrive';
 import { findSession, type OpenSession } from '#api/session/session.ts';
+import { networkOf } from './client-address.ts';
 import { RefusedError } from './handle-error.ts';
+
+/** How many uploads of one network may wait for the lookup of their session. */
+const mostWaiting = 64;
 
 export type UploadOptions = {
   database: PrismaClient;
@@ -26,30 +30,35 @@ export function uploadRoutes(
     guards: { onRequest: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>)[]; bodyLimit: number },
   ) => void,
 ): void {
-  const lookups = new Map<string, Promise<OpenSession | null>>();
-  /** Uploads of one admin at the same moment share a lookup, because the server keeps what it has of each body meanwhile. */
-  async function findOnce(token: string): Promise<OpenSession | null> {
-    const found = lookups.get(token) ?? findSession(database, token).finally(() => lookups.delete(token));
-    lookups.set(token, found);
-    return found;
+  const waiting = new Map<string, number>();
+  /** Few requests of a network wait for this lookup at a time, because the server keeps what it has of each body meanwhile. */
+  async function findSessionOf({ address }: FastifyRequest, token: string): Promise<OpenSession | null> {
+    const network = networkOf(address);
+    const ahead = waiting.get(network) ?? 0;
+    refuseIf(ahead >= mostWaiting);
+    waiting.set(network, ahead + 1);
+    return findSession(database, token).finally(() => {
+      const left = (waiting.get(network) ?? 0) - 1;
+      if (left > 0) waiting.set(network, left);
+      else waiting.delete(network);
+    });
   }
   async function requireSession(request: FastifyRequest): Promise<void> {
     const token = sessionTokenOf(request);
-    if (!token || !(await findOnce(token))) throw new RefusedError(401, 'Please sign in.');
+    if (!token || !(await findSessionOf(request, token))) throw new RefusedError(401, 'Please sign in.');
     if (Number(request.headers['content-length'] ?? 0) > most) throw new RefusedError(413, tooLarge);
     request.mayTakeLong();
   }
   const underWay = new Set<FastifyRequest>();
-  /** Also runs before the session is looked up, which saves the lookup. */
-  function refuseWhenFull(): void {
-    if (underWay.size >= atOnce) throw new RefusedError(503, tooMany, { headers: { 'Retry-After': '60' } });
+  function refuseIf(isFull: boolean): void {
+    if (isFull) throw new RefusedError(503, tooMany, { headers: { 'Retry-After': '60' } });
   }
   /** Only signed-in admins take turns: requests of strangers must not use them up. */
   async function takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await requireSession(request);
     // No `close` follows for a client that left meanwhile.
     if (reply.raw.destroyed) throw new RefusedError(400, 'The connection was closed.');
-    refuseWhenFull();
+    refuseIf(underWay.size >= atOnce);
     underWay.add(request);
     // Fastify's `onResponse` does not run for a connection that was lost, and its turn would be gone for good.
     reply.raw.once('close', () => underWay.delete(request));
@@ -59,7 +68,8 @@ export function uploadRoutes(
     routes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     const refuseEarly = async (request: FastifyRequest) => {
       refuseForgery(request);
-      refuseWhenFull();
+      // Saves the lookup of the session.
+      refuseIf(underWay.size >= atOnce);
     };
     add(routes, { onRequest: [refuseEarly, takeTurn], bodyLimit: most });
   });
