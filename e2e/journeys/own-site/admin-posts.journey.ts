@@ -135,6 +135,10 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await page.goto('/admin/posts?q=menu');
   await row.getByRole('link', { name: 'Edit' }).click();
   await expect(text).toContainText('A menu of forty dishes costs');
+  const date = await page.getByLabel('Date').inputValue();
+  await page.getByLabel('Date').fill('2031-01-01T09:00');
+  await expect(page.getByText('Saving takes it off the site until its date.')).toBeVisible();
+  await page.getByLabel('Date').fill(date);
   await page.getByLabel('Slug').fill('menu');
   await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
   await row.getByRole('link', { name: 'Edit' }).click();

@@ -42,7 +42,7 @@ export function PostFields({
         </div>
         <Details>
           <FieldGroup title="Publishing">
-            <CheckboxField {...bind('published')} label={labels.published} hint={standing(values)} />
+            <CheckboxField {...bind('published')} label={labels.published} hint={standing(values, record)} />
             <MomentField name="createdAt" label={labels.createdAt} bind={bind} values={values} timeZone={timeZone} />
             <TextField {...bind('author')} label={labels.author} />
           </FieldGroup>
@@ -102,8 +102,15 @@ const standings = {
   public: 'Visitors can see it as soon as it is saved.',
 };
 
-function standing({ published, createdAt }: FieldsProps['values']): string {
-  return standings[postStanding({ published: Boolean(published), createdAt: String(createdAt) }, new Date())];
+/** Says who will see a post once these values are saved. */
+function standing(values: FieldsProps['values'], record: object | null): string {
+  const of = (post: object) => {
+    const { published, createdAt } = post as FieldsProps['values'];
+    return postStanding({ published: Boolean(published), createdAt: String(createdAt) }, new Date());
+  };
+  const after = of(values);
+  const leaves = after === 'scheduled' && record !== null && of(record) === 'public';
+  return leaves ? 'Saving takes it off the site until its date.' : standings[after];
 }
 
 /** Tags, separated by commas. Offers other posts' tags to complete the last one. */
