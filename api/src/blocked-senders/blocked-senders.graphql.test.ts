@@ -40,7 +40,7 @@ test('lists blocked senders by name, only for the admin', async () => {
   expect((await ask(list, {}, {})).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('reports a sender that is already blocked at its field, also when another one is renamed to it', async () => {
+test('refuses to block the same sender twice, or to rename another one to it, and names the field', async () => {
   await add('spam.example');
   expect(await add('Spam.example')).toEqual(taken);
   const { id } = await add('other.example');

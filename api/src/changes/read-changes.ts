@@ -90,7 +90,7 @@ export type Start = {
   database: string;
   /** The database's time, in ms since 1970. */
   at: number;
-  /** Whether changes were missed that are no longer kept, so that everything must be reloaded. */
+  /** Whether missed changes cannot be listed, so that everything must be reloaded. */
   reset: boolean;
 };
 
@@ -98,7 +98,7 @@ export type Start = {
  * Returns the position of a cursor, or the current one without a cursor. A cursor is invalid if changes after it may have been
  * deleted, or if it is from another database: one that was recreated or restored from a dump counts its transactions
  * differently. A physical copy keeps the identifiers, but a recovery to a point in time or a promoted standby begins a new
- * timeline, so the timeline is part of them. A volume that was restored from a disk snapshot cannot be detected, except while
+ * timeline, so `database` includes the timeline. A volume that was restored from a disk snapshot cannot be detected, except while
  * its numbers are behind the cursor's.
  */
 export async function readStart(client: PrismaClient, after: string | null | undefined): Promise<Start> {
@@ -124,7 +124,7 @@ export async function readStart(client: PrismaClient, after: string | null | und
 
 /**
  * Deletes changes that no valid cursor can need. It keeps them a day longer than promised, because a change's time is the start
- * of its transaction, and an older cursor may still need it.
+ * of its transaction, and a cursor from before the commit may still need it.
  *
  * @returns how many were deleted.
  */

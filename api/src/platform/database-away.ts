@@ -8,9 +8,9 @@ const away = new RegExp(
     .map((codes) => `^(${codes})$`)
     .join('|'),
 );
-/** Node's codes for the same. Errors of HTTP clients have such codes too, but no failed system call. */
+/** Node's codes for the same. Some errors of HTTP clients have such codes too, but no `syscall`. */
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
-/** Messages of pg and its pool, which have no code. The pool also uses them if all its connections are busy. */
+/** Messages of pg and its pool, which have no code. The last one can also mean that all connections are busy. */
 const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 /** Prisma's message if no connection is free for a transaction. Its code is also used for other errors. */
@@ -25,8 +25,8 @@ type Fault = {
 type Cause = { kind?: string; originalCode?: string };
 
 /**
- * Whether a query failed because the database is not available: it cannot be reached, is stopping or starting, or has no
- * connection or room left. The same query may succeed later.
+ * Whether a query failed because the database is not available: it cannot be reached, is stopping, starting or read-only, or
+ * has no connection or room left. The same query may succeed later.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, syscall, message, meta } = (error ?? {}) as Fault;

@@ -53,7 +53,7 @@ export function restRoutes(app: FastifyInstance, { executeFor, publicUrl, secure
       async onRequest(request) {
         if (isForgery(request.raw, publicUrl)) throw new RefusedError(403, forgeryMessage);
         if (row.body) requireJson(request);
-        // A type's parameters are ignored, and so is the type of an unused body.
+        // The parameters of a content type are ignored, and so is the content type of an unused body.
         request.raw.headers['content-type'] = row.body && 'application/json';
       },
       errorHandler(error, request, reply) {

@@ -5,7 +5,7 @@ import { show } from '../fixtures/portfolio-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { admin } from '../fixtures/test-api.ts';
 
-test('can be used by keyboard alone, from the sign-in to a sent deletion', async ({ api, launch }) => {
+test('the console can be used by keyboard alone, from the sign-in to the trash', async ({ api, launch }) => {
   for (const name of ['Ada Lovelace', 'Grace Hopper'])
     await api.database.contactSubmission.create({ data: newInquiry({ name }) });
   const app = await launch();
@@ -36,7 +36,7 @@ test('can be used by keyboard alone, from the sign-in to a sent deletion', async
   const trashed = () => api.database.contactSubmission.count({ where: { trashedAt: { not: null } } });
   await expect.poll(trashed, { timeout: 20_000 }).toBe(1);
 
-  await test.step('after the only inquiry the focus is on the heading', async () => {
+  await test.step('the heading has the focus after the last inquiry is moved to the trash', async () => {
     await keyboard.press('Delete');
     await expect(page.getByRole('heading', { name: 'Inbox' })).toBeFocused();
   });

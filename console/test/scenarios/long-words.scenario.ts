@@ -26,7 +26,7 @@ test.beforeEach(async ({ api }) => {
   });
 });
 
-/** Returns the parts of the window whose content is too wide, in a width for each layout. */
+/** Returns the parts of the window whose content is too wide, at one window width for each layout. */
 async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = [];
   // A separator overlaps the edge of its column.

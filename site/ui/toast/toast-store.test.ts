@@ -48,7 +48,7 @@ test('changes nothing when a toast is dismissed twice, or after it was replaced'
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('`toastIfFree` does not replace an open toast with an action', () => {
+test('`toastIfFree` does not replace an open toast that has an action', () => {
   const close = toast({ title: 'Deleting', action: { label: 'Undo', elsewhere: 'Press Z', onSelect: vi.fn() } });
   toastIfFree({ title: 'Saved' });
   expect(shown()).toBe('Deleting open');

@@ -25,7 +25,7 @@ type RecordsListProps = {
   kind: KindName;
   list: ReturnType<typeof useList>;
   element: Ref<HTMLUListElement>;
-  /** Handles an arrow key; false for another key. */
+  /** Handles an arrow key, Home or End; false for any other key. */
   onWalk(key: string): boolean;
 };
 

@@ -19,7 +19,7 @@ export const drawing = style({ display: 'block', width: '100%', height: 'auto', 
 export const border = style({ fill: 'none', stroke: vars.color.borderStrong, strokeWidth: 1 });
 export const graduation = style([border, { strokeWidth: 4, strokeDasharray: '24 24' }]);
 
-/** Shallow water is tinted and deep water is white, as on printed charts, to draw attention to the shallows. */
+/** Shallow water is tinted and deep water has the page's color, as on printed charts, to draw attention to the shallows. */
 export const water = style({ fill: vars.color.surfaceCool });
 export const shoal = style({ fill: vars.color.surfaceCoolStrong });
 export const deep = style({ fill: vars.color.page });
@@ -31,7 +31,7 @@ export const land = style({ fill: vars.color.surfaceWarm, stroke: vars.color.bor
 export const band = style({ fill: 'none', stroke: vars.color.contour, strokeWidth: 14 });
 export const bandFaint = style([band, { stroke: vars.color.surfaceCoolStrong }]);
 
-/** Printed lettering: scales, names, depths. */
+/** Printed lines and lettering: scales, names, depths. */
 export const line = style({ fill: 'none', stroke: vars.color.textMuted, strokeWidth: 1 });
 export const rule = style({ fill: 'none', stroke: vars.color.text, strokeWidth: 1.5 });
 export const solid = style({ fill: vars.color.text });
