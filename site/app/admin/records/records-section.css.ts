@@ -31,9 +31,12 @@ export const list = style({
 
 /** Records that belong together, below their heading. */
 export const group = style({ paddingTop: '1rem', selectors: { '& + &': { marginTop: '1.25rem' } } });
-globalStyle(`${group} > h3`, {
+export const groupTitle = style({
   paddingBottom: '0.5rem',
   borderBottom: `1px solid ${vars.color.border}`,
+  fontSize: '1.125rem',
+  fontWeight: 680,
+  lineHeight: 1.3,
 });
 export const pages = style({ display: 'flex', justifyContent: 'space-between', gap: '1rem' });
 export const remark = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });

@@ -132,7 +132,7 @@ export function RecordsSection({ kind, records, above, pages }: RecordsSectionPr
           ) : groupOf ? (
             [...Map.groupBy(records, groupOf)].map(([group, members]) => (
               <section key={group} aria-label={group} className={styles.group}>
-                <h3 className={text({ as: 'label' })}>{group}</h3>
+                <h3 className={styles.groupTitle}>{group}</h3>
                 <ul className={cards.list}>{members.map((record) => cardOf(record))}</ul>
               </section>
             ))

@@ -1,29 +1,57 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { calmIcons } from './calm-icons.css.ts';
 import { row } from './list-row.css.ts';
 
-export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const container = createContainer();
+/** Matches if there is no room for long texts side by side. */
+export const narrow = `${container} (max-width: 34rem)`;
 
-/** The record with its actions next to it. */
+/** The rows, whose width they query. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerName: container,
+  containerType: 'inline-size',
+});
+
+/** Its columns are for the texts, for a short text beside them, and for the actions. */
 export const item = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  columnGap: '0.5rem',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-export const actions = style([calmIcons, { display: 'flex', alignItems: 'center' }]);
+/** In a narrow list they are beside the name, and the texts below have the full width. */
+export const actions = style([
+  calmIcons,
+  {
+    display: 'flex',
+    gridArea: '1 / 3',
+    alignItems: 'center',
+    paddingLeft: '0.5rem',
+    // The icons' right edge is the row's.
+    marginRight: '-0.5rem',
+    '@container': { [narrow]: { alignSelf: 'start', marginTop: `calc(1.45rem - ${vars.density.controlSmall} / 2)` } },
+  },
+]);
+
+const columns = {
+  gridArea: '1 / 1 / 2 / -1',
+  gridTemplateColumns: 'subgrid',
+  columnGap: 0,
+} as const;
 
 /** A row that opens nothing. */
-export const content = style([row, { flex: 1, minWidth: 0, paddingInline: 0, ':hover': { background: 'none' } }]);
+export const content = style([row, columns, { paddingInline: 0, borderLeft: 0, ':hover': { background: 'none' } }]);
 
-/** The link or button around a row. */
+/** The link or button around a row. Its text is in line with the heading, so its background is wider than the list. */
 export const opener = style([
   row,
+  columns,
   {
-    flex: 1,
-    minWidth: 0,
+    marginInline: 'calc(-0.9rem - 3px) -0.9rem',
     borderBlock: 0,
     borderRight: 0,
     background: 'none',
@@ -32,3 +60,36 @@ export const opener = style([
     cursor: 'pointer',
   },
 ]);
+
+export const name = style({
+  gridArea: '1 / 1',
+  fontSize: vars.size.body,
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
+});
+
+/** The short text: beside all other texts, or in a narrow list on a line of its own. */
+export const beside = style({
+  gridArea: '1 / 2 / span 2 / auto',
+  alignSelf: 'center',
+  paddingLeft: '1.5rem',
+  fontSize: vars.size.note,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  ':empty': { display: 'none' },
+  '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', paddingLeft: 0 } },
+});
+
+/** A line about the record; two in a narrow list. */
+export const about = style({
+  display: '-webkit-box',
+  gridArea: '2 / 1',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  fontSize: vars.size.note,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  ':empty': { display: 'none' },
+  '@container': { [narrow]: { gridArea: '3 / 1 / auto / -1', WebkitLineClamp: 2 } },
+});

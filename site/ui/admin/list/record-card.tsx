@@ -1,20 +1,25 @@
 import { useId } from 'react';
 import { kindOf } from '../kinds.ts';
-import { about } from './list-row.css.ts';
-import { ListRow } from './list-row.tsx';
+import { StrangerText } from '../stranger-text.tsx';
 import * as styles from './record-card.css.ts';
 import type { CardProps } from './record-parts.ts';
 
-/** Shows a record as a row: its title, its description in one line, and its actions. */
+/** Shows a record as a row: its title, its description, and its actions. */
 export function RecordCard({ kind, record, opener, marks, actions }: CardProps) {
   const { title, describe } = kindOf(kind);
   const id = useId();
   const content = (
-    <ListRow name={title(record)} when={<span id={`${id}-marks`}>{marks}</span>}>
-      <span id={`${id}-about`} className={about}>
+    <>
+      <span className={styles.name}>
+        <StrangerText>{title(record)}</StrangerText>{' '}
+      </span>
+      <span id={`${id}-marks`} className={styles.beside}>
+        {marks}
+      </span>
+      <span id={`${id}-about`} className={styles.about}>
         {describe?.(record)}
       </span>
-    </ListRow>
+    </>
   );
   return (
     <li className={styles.item}>

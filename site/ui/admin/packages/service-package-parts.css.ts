@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { content, opener } from '../list/record-card.css.ts';
+import { about, narrow, actions as rowActions } from '../list/record-card.css.ts';
 
 export const fields = style({
   display: 'grid',
@@ -34,37 +34,55 @@ export const note = style({
   color: vars.color.textMuted,
 });
 
-/** The columns of all rows are equal, so that the prices are in line. */
-const columns = {
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  columnGap: '1.5rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 9.5rem' } },
-};
-/** A row of the list. */
-export const row = style([opener, columns]);
-/** A row that opens nothing. */
-export const plainRow = style([content, columns]);
-export const what = style({ overflowWrap: 'anywhere' });
-export const name = style({ marginRight: '0.75rem', fontSize: vars.size.body, fontWeight: 600 });
-export const popular = style({ fontSize: vars.size.note, color: vars.color.accent, whiteSpace: 'nowrap' });
-export const audience = style({ display: 'block', fontSize: vars.size.note, color: vars.color.textMuted });
-/** The amount ends where the others end, with or without a period. */
+export const name = style({ marginRight: '0.75rem' });
+/** Beside the name, or in a narrow list below it. */
+export const popular = style({
+  display: 'inline-block',
+  paddingInline: '0.4em',
+  border: `1px solid ${vars.color.border}`,
+  fontSize: vars.size.note,
+  fontWeight: 500,
+  color: vars.color.textMuted,
+  '@container': { [narrow]: { display: 'block', width: 'fit-content', marginBlock: '0.15rem' } },
+});
+export const audience = style([
+  about,
+  { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },
+]);
+/** The amount ends where the others end, with or without a period. In a narrow list it is on the name's line. */
 export const price = style({
   display: 'grid',
+  gridArea: '1 / 2 / span 2 / auto',
+  gridTemplateColumns: '1fr 3.75rem',
+  alignItems: 'baseline',
+  alignSelf: 'center',
+  gap: '0.4rem',
+  minWidth: '11rem',
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 3.75rem', alignItems: 'baseline', gap: '0.4rem' },
+  whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: {
+      gridArea: '1 / 2',
+      alignSelf: 'start',
+      gridTemplateColumns: 'auto auto',
+      minWidth: 0,
+      paddingLeft: '0.75rem',
+      lineHeight: `calc(1.4 * ${vars.size.body})`,
+    },
   },
 });
 export const period = style({
   fontSize: vars.size.note,
+  textAlign: 'left',
   color: vars.color.textMuted,
-  '@media': { [media.tablet]: { textAlign: 'left' } },
+  '@container': { [narrow]: { ':empty': { display: 'none' } } },
 });
 /** As wide without an action, where groups with and without actions are compared side by side. */
-export const actions = style({
-  minWidth: vars.density.controlSmall,
-  '@media': { [media.phone]: { ':empty': { display: 'none' } } },
-});
+export const actions = style([
+  rowActions,
+  {
+    minWidth: `calc(${vars.density.controlSmall} + 0.5rem)`,
+    '@container': { [narrow]: { ':empty': { display: 'none' } } },
+  },
+]);

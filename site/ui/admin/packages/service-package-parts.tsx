@@ -9,7 +9,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#ui/field/fields.tsx';
 import { text } from '#ui/theme/text.css.ts';
-import { item } from '../list/record-card.css.ts';
+import * as rows from '../list/record-card.css.ts';
 import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 import { packageForm, type ServicePackage, serviceName } from './service-package.ts';
 import * as styles from './service-package-parts.css.ts';
@@ -87,25 +87,30 @@ function PackageCard({ record, opener, actions }: CardProps) {
   const id = useId();
   const content = (
     <>
-      <span className={styles.what}>
-        <strong className={styles.name}>{name}</strong>
-        <span id={`${id}-about`}>
-          {popular ? <span className={styles.popular}>Most Popular</span> : null}
-          <span className={styles.audience}>{audience}</span>
-        </span>
+      <span className={rows.name}>
+        <span className={styles.name}>{name}</span>
+        {popular ? (
+          <span id={`${id}-popular`} className={styles.popular}>
+            Most Popular
+          </span>
+        ) : null}
       </span>
       <span id={`${id}-price`} className={styles.price}>
         <strong>{priceText(offer)}</strong>
         <span className={styles.period}>{offer.price && isMonthly ? 'a month' : ''}</span>
       </span>
+      <span id={`${id}-about`} className={styles.audience}>
+        {audience}
+      </span>
     </>
   );
+  const description = clsx(popular && `${id}-popular`, `${id}-about`, `${id}-price`);
   return (
-    <li className={item}>
+    <li className={rows.item}>
       {opener ? (
-        opener({ className: styles.row, children: content, 'aria-describedby': `${id}-about ${id}-price` })
+        opener({ className: rows.opener, children: content, 'aria-describedby': description })
       ) : (
-        <div className={styles.plainRow}>{content}</div>
+        <div className={rows.content}>{content}</div>
       )}
       <div className={styles.actions}>{actions}</div>
     </li>
