@@ -70,18 +70,19 @@ export const growing = style({
   selectors: { '&&': { minHeight: `calc(3 * 1.4em + 2 * ${vars.density.gapSmall} + 2 * ${vars.density.line})` } },
 });
 
+/** As tall as a small control. The box is level with the first line of the label. */
 export const checkbox = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: '0.75rem',
-  minHeight: vars.density.controlSmall,
+  paddingBlock: `calc((${vars.density.controlSmall} - ${vars.density.checkbox}) / 2)`,
 });
-export const checkboxLabel = style({ cursor: 'pointer' });
-/** Below the label beside a checkbox. */
-export const hintBeside = style({
-  marginTop: '-0.5rem',
-  paddingLeft: `calc(${vars.density.checkbox} + 0.75rem)`,
+/** The label, with its hint close below. */
+export const besideBox = style({
+  minWidth: 0,
+  paddingTop: `calc((${vars.density.checkbox} - 1.35 * ${vars.size.note}) / 2)`,
 });
+export const checkboxLabel = style({ display: 'block', cursor: 'pointer' });
 /** Drawn like the other controls, because the browser's own box is hard to see in the dark theme. */
 export const box = style({
   appearance: 'none',

@@ -39,14 +39,22 @@ export function Field({ id: givenId, label, optional, hint, error, inline = fals
     'aria-invalid': error ? true : undefined,
   });
   const labelText = text({ as: 'label' });
+  const hintText = hintId ? (
+    <p id={hintId} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
   return (
     <div className={styles.field}>
       {inline ? (
         <div className={styles.checkbox}>
           {control}
-          <label htmlFor={id} className={clsx(labelText, styles.checkboxLabel)}>
-            {label}
-          </label>
+          <div className={styles.besideBox}>
+            <label htmlFor={id} className={clsx(labelText, styles.checkboxLabel)}>
+              {label}
+            </label>
+            {hintText}
+          </div>
         </div>
       ) : (
         <>
@@ -58,11 +66,7 @@ export function Field({ id: givenId, label, optional, hint, error, inline = fals
         </>
       )}
       {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
-      {hintId ? (
-        <p id={hintId} className={clsx(styles.hint, inline && styles.hintBeside)}>
-          {hint}
-        </p>
-      ) : null}
+      {inline ? null : hintText}
     </div>
   );
 }
