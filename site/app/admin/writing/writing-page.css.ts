@@ -9,7 +9,7 @@ import { contentInset } from '../frame/admin-frame.css.ts';
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
 /** As wide as a form with short fields, so that its bar ends where the fields end. */
 export const formPage = style([page, { maxWidth: '60rem' }]);
-/** One line, also on a phone. */
+/** One line, also on a phone, where the name is cut or has a line of its own. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -30,6 +30,10 @@ export const back = style({
   textDecoration: 'none',
   ':hover': { color: vars.color.accent },
 });
+/** The page's title, in full. On a phone it is below the links. */
+export const titled = style({
+  '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: 0 } },
+});
 /** A link with a long name, which is cut. */
 export const long = style({ flexShrink: 1, minWidth: 0 });
 export const sign = style({ flex: 'none' });
@@ -48,7 +52,8 @@ export const about = style([
 ]);
 /** The name of what is written, beside its own title below. */
 export const small = style([name, { fontSize: 'inherit', fontWeight: 500, color: vars.color.text }]);
-export const heading = style([name, { color: vars.color.text }]);
+export const heading = style([name, { color: vars.color.text, '@media': { [media.phone]: { whiteSpace: 'normal' } } }]);
+globalStyle(`${titled} > ${about}`, { '@media': { [media.phone]: { order: 1, flexBasis: '100%' } } });
 /** A narrow screen shows only its standing. */
 export const spare = style({ '@media': { [`not ${media.desktop}`]: hidden } });
 /** Beside the text there is no need for it. */
@@ -85,10 +90,9 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.page,
 });
-// Where the window is wider than the form, the bar ends where the fields do.
-globalStyle(`${formPage} ${foot}`, {
-  '@media': { '(min-width: 78rem)': { marginInlineEnd: 0, paddingInlineEnd: 0 } },
-});
+// A short form is followed by its bar, which is as wide as its fields.
+globalStyle(`${formPage} ${form}`, { '@media': { [media.desktop]: { minHeight: 0 } } });
+globalStyle(`${formPage} ${foot}`, { '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0 } } });
 globalStyle(`:root:has(${foot})`, { vars: { [bottomBar]: '3.75rem' } });
 
 /** The save state, and the length of the text: beside each other, or on a narrow screen in two short lines. */

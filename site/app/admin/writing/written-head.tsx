@@ -34,7 +34,7 @@ export function WrittenHead({ kind, id, title, record, standing, preview, page }
   const look = clsx(button({ kind: 'quiet', size: 'compact' }), iconOnPhone);
   const isWritten = standing !== undefined;
   return (
-    <div className={styles.head}>
+    <div className={clsx(styles.head, !isWritten && styles.titled)}>
       <Link to={path} className={styles.back}>
         <ArrowLeft size={18} aria-hidden="true" />
         {name}
