@@ -138,7 +138,7 @@ function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps
     <PictureCard
       {...card}
       src={study.imageUrl}
-      ratio="16 / 10"
+      ratio="4 / 3"
       title={study.title}
       about={
         <>
@@ -154,6 +154,6 @@ function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps
 
 export const caseStudyParts: RecordParts = {
   Card: CaseStudyCard as RecordParts['Card'],
-  styles: { place: cards.place, list: cards.wideGrid },
+  styles: { place: cards.place, list: cards.grid },
   Fields: CaseStudyFields,
 };

@@ -11,19 +11,16 @@ export const place = style({ containerName: container, containerType: 'inline-si
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
   gap: `${vars.density.gapLarge} 1rem`,
-  '@container': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-/** For cards whose titles are sentences. */
-export const wideGrid = style([
-  grid,
-  {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-    '@container': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.density.gap } },
+  // Three cards or fewer share the width of three.
+  selectors: {
+    '&:not(:has(> :nth-child(4)))': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, 15rem), (100% - 2rem) / 3 - 1px), 1fr))',
+    },
   },
-]);
+});
 
 /** Its actions are in the second column, beside the last line of its content. On a phone the picture is in a column too. */
 export const item = style({
@@ -31,7 +28,15 @@ export const item = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: '1fr',
   columnGap: '0.5rem',
-  '@container': { [oneColumn]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' } },
+  '@container': {
+    [oneColumn]: {
+      gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+      columnGap: '1rem',
+      selectors: {
+        '& + &': { paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` },
+      },
+    },
+  },
 });
 
 export const card = style({
@@ -39,7 +44,8 @@ export const card = style({
   gridArea: '1 / 1 / 2 / -1',
   gridTemplateColumns: 'subgrid',
   gridTemplateRows: 'auto 1fr',
-  gap: '0.45rem',
+  // The space between columns is the item's.
+  rowGap: '0.45rem',
   padding: 0,
   border: 0,
   background: 'none',
@@ -100,6 +106,8 @@ export const line = style({
 });
 /** The line below the title. */
 export const about = style([line, { ':empty': { display: 'none' } }]);
+/** Left out where the picture leaves too little room beside it. */
+export const spare = style({ '@container': { [oneColumn]: { display: 'none' } } });
 export const strong = style({ color: vars.color.text, fontWeight: 620 });
 /** Marks what is unfinished. */
 export const caution = style({ color: vars.color.caution, fontWeight: 620 });

@@ -35,7 +35,7 @@ export function PictureCard({
   const content = (
     <>
       <span className={clsx(styles.picture, whole && styles.whole)}>
-        <Picture src={src} alt="" sizes="18rem" ratio={ratio} via={via} />
+        <Picture src={src} alt="" sizes="(max-width: 27rem) 7rem, 24rem" ratio={ratio} via={via} />
       </span>
       <span className={styles.content}>
         <span className={styles.details}>

@@ -14,10 +14,16 @@ import { MediaActions, MediaUpload } from './media-upload.tsx';
 const { labels } = mediaAssetForm;
 
 function MediaAssetFields({ bind, values, record, via }: FieldsProps) {
-  const usedIn = (record as MediaAsset | null)?.usedIn ?? [];
+  const asset = record as MediaAsset | null;
+  const usedIn = asset?.usedIn ?? [];
   return (
     <Stack gap="dense">
-      {record ? <FocalPoint bind={bind} values={values} src={(record as MediaAsset).url} via={via} /> : null}
+      {asset ? (
+        <>
+          <FocalPoint bind={bind} values={values} src={asset.url} via={via} />
+          <p className={styles.hint}>{pixels(asset)} pixels</p>
+        </>
+      ) : null}
       <TextareaField
         {...bind('alt')}
         label={labels.alt}
@@ -54,9 +60,7 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
       title={<StrangerText>{asset.name}</StrangerText>}
       about={
         <>
-          <span>
-            {asset.width} × {asset.height}
-          </span>
+          <span className={cards.spare}>{pixels(asset)}</span>
           {/* A console may have kept pictures from before they had it. */}
           {asset.bytes ? <span>{fileSize(asset.bytes)}</span> : null}
           <Day at={asset.createdAt} />
@@ -74,6 +78,8 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
     />
   );
 }
+
+const pixels = ({ width, height }: MediaAsset): string => `${width} × ${height}`;
 
 const usedTimes = (times: number): string => `Shown in ${times === 1 ? 'one place' : `${times} places`}`;
 

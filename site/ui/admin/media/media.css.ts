@@ -9,6 +9,7 @@ export const upload = style({
   gap: '0.75rem',
   order: 2,
   width: '100%',
+  marginTop: '0.75rem',
 });
 
 /** The area where files can be dropped. */

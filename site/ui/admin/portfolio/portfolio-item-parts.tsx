@@ -3,7 +3,7 @@ import { previewDays } from '@agency/api/contract/publishing';
 import { Eye } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
 import type { AnyRecord } from '../kind.ts';
-import { place, wideGrid } from '../list/picture-card.css.ts';
+import { grid, place } from '../list/picture-card.css.ts';
 import type { RecordParts } from '../list/record-parts.ts';
 import { ItemCard } from './item-card.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -41,7 +41,7 @@ function homeMark(record: AnyRecord, records: readonly AnyRecord[]) {
 
 export const portfolioItemParts: RecordParts = {
   Card: ItemCard,
-  styles: { place, list: wideGrid },
+  styles: { place, list: grid },
   Fields: ItemFields,
   useCheck: usePictureCheck,
   More: Preview,

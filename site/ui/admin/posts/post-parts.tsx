@@ -29,6 +29,6 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
 
 export const postParts: RecordParts = {
   Card: PostCard as RecordParts['Card'],
-  styles: { place: cards.place, list: cards.wideGrid },
+  styles: { place: cards.place, list: cards.grid },
   Fields: PostFields,
 };
