@@ -12,20 +12,12 @@ export function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProp
   const metrics = metricsOf(item);
   const standing = itemStanding(item, new Date());
   return (
-    <PictureCard
-      {...card}
-      src={item.imageUrl}
-      ratio="16 / 10"
-      title={item.title}
-      about={
-        <>
-          {standing === 'public' ? null : <StandingMark standing={standing} />}
-          {item.featured ? <span className={styles.strong}>Featured</span> : null}
-          {marks}
-        </>
-      }
-      foot={item.technology}
-    >
+    <PictureCard {...card} src={item.imageUrl} ratio="4 / 3" title={item.title} about={item.technology}>
+      <span className={styles.about}>
+        {standing === 'public' ? null : <StandingMark standing={standing} />}
+        {item.featured ? <span className={styles.strong}>Featured</span> : null}
+        {marks}
+      </span>
       {item.pageProblem ? <span className={mark}>Its page: {item.pageProblem}</span> : null}
       {metrics.length > 0 ? (
         <span className={styles.metrics}>
