@@ -30,7 +30,7 @@ export const item = style({
   columnGap: '0.5rem',
   '@container': {
     [oneColumn]: {
-      gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+      gridTemplateColumns: 'clamp(5rem, 32%, 7rem) minmax(0, 1fr) auto',
       columnGap: '1rem',
       selectors: {
         '& + &': { paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` },
@@ -92,7 +92,7 @@ export const title = style({
   fontSize: vars.size.body,
   fontWeight: 620,
   lineHeight: 1.3,
-  textWrap: 'wrap',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 

@@ -10,3 +10,15 @@ test('a package that cannot be opened shows its name and price', () => {
   if (Card) render(<Card kind="package" record={offer as ServicePackage} />);
   expect(screen.getByRole('listitem').textContent).toContain('Essential$49a month');
 });
+
+test('the link to a package is described by its label, text, and price', () => {
+  const { Card } = servicePackageParts;
+  const offer = { id: '1', name: 'Pro', audience: 'For two.', price: '79.00', isMonthly: true, popular: true };
+  if (Card)
+    render(
+      <Card kind="package" record={offer as ServicePackage} opener={(props) => <button type="button" {...props} />} />,
+    );
+  const ids = screen.getByRole('button').getAttribute('aria-describedby') ?? '';
+  const described = ids.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(['Most Popular', 'For two.', '$79a month']);
+});

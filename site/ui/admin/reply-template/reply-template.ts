@@ -125,7 +125,7 @@ export const replyTemplateKind = defineKind({
   },
   one: oneQuery,
   title: ({ name = '' }) => name,
-  describe: ({ text }) => fillPlaceholders(text, placeholderWords).slice(0, 160).replaceAll(/\s+/g, ' '),
+  describe: ({ text }) => fillPlaceholders(text, placeholderWords).slice(0, 240).replaceAll(/\s+/g, ' '),
   link: 'template',
   list: {
     field: 'replyTemplates',
