@@ -110,6 +110,14 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 /** A day such as November 21, 2026, in UTC, so that invoice, server and browser agree. */
 export const formatDay = (day: Date): string => long.format(day);
 
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortWithYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const yearMs = 365 * 24 * 60 * 60_000;
+
+/** A day in few characters, such as Nov 21, in UTC. It has a year if it is a year or more away. */
+export const formatShortDay = (day: Date, now: number): string =>
+  (Math.abs(day.getTime() - now) >= yearMs ? shortWithYear : short).format(day);
+
 /** Formats a period from one day to another. A year that both share appears once. */
 export function formatPeriod(from: Date, until: Date): string {
   const sameYear = from.getUTCFullYear() === until.getUTCFullYear();

@@ -62,7 +62,9 @@ export const when = style({
   color: vars.color.textMuted,
 });
 
-export const about = style([line, { gridColumn: '1 / -1', fontSize: vars.size.note, color: vars.color.textMuted }]);
+/** A line that shares its row with something at its end. */
+export const detail = style([line, { fontSize: vars.size.note, color: vars.color.textMuted }]);
+export const about = style([detail, { gridColumn: '1 / -1' }]);
 /** Hidden if rows are compact. */
 export const beginning = style([
   line,

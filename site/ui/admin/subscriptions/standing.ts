@@ -1,5 +1,5 @@
 import { reportDays } from '@agency/api/contract/subscriptions';
-import { formatDay } from '@agency/api/contract/text';
+import { formatShortDay } from '@agency/api/contract/text';
 import type { Subscription } from './subscription.ts';
 
 const states = { active: 'Active', past_due: 'Past due', canceling: 'Canceled', ended: 'Ended' } as const;
@@ -30,10 +30,10 @@ export function isListed(subscription: Subscription, state: SubscriptionFilter['
   return state === null || subscription.planState === state;
 }
 
-/** Describes a subscription's state, and when it renews or ends. */
+/** Describes a subscription's state, and when it renews or ends, in a line. */
 export function standingText({ planState, nextChargeAt, endsAt }: Subscription, now: number): string {
   const state = states[planState];
-  const of = (at: string) => formatDay(new Date(at));
+  const of = (at: string) => formatShortDay(new Date(at), now);
   if (planState === 'past_due') {
     const lead = nextChargeAt && Date.parse(nextChargeAt) > now ? 'Payment due' : `${state} since`;
     const due = nextChargeAt ? `${lead} ${of(nextChargeAt)}` : state;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import * as rowStyles from '../list/list-row.css.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { planName, sum } from '../orders/labels.ts';
-import { price, standing } from '../orders/orders.css.ts';
+import { price } from '../orders/orders.css.ts';
 import { isReportDue, standingText } from './standing.ts';
+import { standing } from './subscription.css.ts';
 import type { Subscription } from './subscription.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 
@@ -20,7 +21,8 @@ export function SubscriptionRow({ subscription, when, now }: SubscriptionRowProp
   ];
   return (
     <ListRow name={customerName} when={when}>
-      <span className={rowStyles.about}>{about.filter(Boolean).join(', ')} </span>
+      <span className={rowStyles.detail}>{about.filter(Boolean).join(', ')} </span>
+      <span className={price}>{sum(packagePrice, currency)} </span>
       <span className={standing}>
         <SubscriptionStatus
           state={subscription.planState}
@@ -28,7 +30,6 @@ export function SubscriptionRow({ subscription, when, now }: SubscriptionRowProp
           isReportDue={isReportDue(subscription, now)}
         />
       </span>
-      <span className={price}>{sum(packagePrice, currency)}</span>
     </ListRow>
   );
 }

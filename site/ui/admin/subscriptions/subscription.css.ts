@@ -1,19 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
 
+/** Only what needs the admin stands out. */
+const needsAction = { fontWeight: 600, color: vars.color.caution };
+
 export const status = recipe({
-  base: { display: 'inline-flex', alignItems: 'baseline', gap: '0.35rem', fontWeight: 600 },
+  base: { display: 'inline-flex', alignItems: 'baseline', gap: '0.35rem', color: vars.color.textMuted },
   variants: {
     state: {
-      active: { color: vars.color.positive },
-      past_due: { color: vars.color.caution },
-      canceling: { color: vars.color.textMuted },
-      ended: { color: vars.color.textMuted },
-      reportDue: { color: vars.color.caution },
+      active: {},
+      past_due: needsAction,
+      canceling: {},
+      ended: {},
+      reportDue: needsAction,
     },
   },
 });
+
+/** The state and the due report at both ends of a row's line, so that rows have the same height. */
+export const standing = style({ display: 'grid', gridColumn: '1 / -1', fontSize: vars.size.note });
+globalStyle(`${standing} > span`, { justifyContent: 'space-between' });
 
 export const reader = style({ fontFamily: vars.font.display });
 export const part = style({ paddingTop: '1rem', borderTop: `1px solid ${vars.color.border}` });
