@@ -73,6 +73,16 @@ export const designed = style({
   backgroundColor: '#fff',
 });
 
+/** Deletes what the admin wrote. It shows the danger only when it is about to be used. */
+export const removal = style({
+  selectors: {
+    '&&': { fontSize: vars.size.small, fontWeight: 'normal', color: vars.color.textMuted, textDecorationLine: 'none' },
+    '&&:is(:hover, :focus)': { color: vars.color.negative, textDecorationLine: 'underline' },
+    // The text button's own height is for a line of text.
+    '&&&': { '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } } },
+  },
+});
+
 /** Inconspicuous, because it is rarely used. */
 export const quiet = style({
   selectors: { '&&': { fontSize: vars.size.small, fontWeight: 'normal', color: vars.color.textMuted } },

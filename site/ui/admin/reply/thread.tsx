@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Bot, Lock, Mail, Send } from 'lucide-react';
+import { Bot, Lock, Mail, Send, Trash2 } from 'lucide-react';
 import { button } from '#ui/button/button.css.ts';
 import { Inline } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
@@ -179,7 +179,18 @@ function Progress({
         </div>
       );
     case 'noted':
-      return <div>{act('Delete note', 'discard')}</div>;
+      return (
+        <div>
+          <button
+            type="button"
+            className={clsx(button({ kind: 'text' }), styles.removal)}
+            onClick={() => onAct('discard')}
+          >
+            <Trash2 size={14} aria-hidden="true" />
+            Delete note
+          </button>
+        </div>
+      );
     default:
       return null;
   }

@@ -112,7 +112,7 @@ function Verbs({ subscription: { awaitsPayment, planState, endsAt }, act }: Subs
   const link = planState === 'past_due' ? 'primary' : 'secondary';
   return (
     <Inline gap="tiny" align="center">
-      {awaitsPayment ? act('renewLink', 'Send another payment link', link) : null}
+      {awaitsPayment ? <div className={styles.wide}>{act('renewLink', 'Send another payment link', link)}</div> : null}
       {act('markReportSent', 'Mark report as sent', 'secondary')}
       {endsAt ? act('resume', 'Keep the plan', 'secondary') : act('cancel', 'Cancel the plan', 'quiet')}
     </Inline>

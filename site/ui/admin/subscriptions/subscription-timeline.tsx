@@ -1,5 +1,7 @@
 import { writtenKinds } from '@agency/api/contract/subscriptions';
 import { formatDay } from '@agency/api/contract/text';
+import { clsx } from 'clsx';
+import { Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { button } from '#ui/button/button.css.ts';
 import { Inline, Stack } from '#ui/layout/layout.tsx';
@@ -7,6 +9,7 @@ import { Text } from '#ui/layout/text.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import { LinkedText } from '../inbox/linked-text.tsx';
 import { planName } from '../orders/labels.ts';
+import { removal } from '../reply/thread.css.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import { Moment } from '../time/moment.tsx';
 import * as styles from './subscription.css.ts';
@@ -88,10 +91,15 @@ export function SubscriptionTimeline({ events, now, onDelete, onOpenLink }: Subs
             {isWritten(line) ? (
               <button
                 type="button"
-                className={`${button({ kind: 'text' })} ${withScript}`}
+                className={clsx(button({ kind: 'text' }), removal, withScript)}
                 onClick={() => (asked === line.id ? onDelete(line) : setAsked(line.id))}
                 onBlur={() => setAsked(null)}
               >
+                {line.kind === 'note' ? (
+                  <Trash2 size={14} aria-hidden="true" />
+                ) : (
+                  <Undo2 size={14} aria-hidden="true" />
+                )}
                 {deletionWords(line, asked === line.id)}
               </button>
             ) : null}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#ui/theme/contract.css.ts';
+import { media } from '#ui/theme/media.ts';
 
 /** Only what needs the admin stands out. */
 const needsAction = { fontWeight: 600, color: vars.color.caution };
@@ -24,6 +25,10 @@ globalStyle(`${standing} > span`, { justifyContent: 'space-between' });
 
 export const reader = style({ fontFamily: vars.font.display });
 export const part = style({ paddingTop: '1rem', borderTop: `1px solid ${vars.color.border}` });
+
+/** An action whose label leaves no room for another one on a phone. */
+export const wide = style({ '@media': { [media.phone]: { width: '100%' } } });
+globalStyle(`${wide} button`, { '@media': { [media.phone]: { width: '100%' } } });
 
 /** The select for the plan, as tall as the buttons next to it. */
 export const choice = style({
