@@ -6,21 +6,21 @@ import { SortChoice } from '#ui/admin/inbox/sort-choice.tsx';
 import { FilterLinks } from '../listing/filter-links.tsx';
 import { firstPage, type Listing } from '../listing/listing.ts';
 
-/** The inbox's filters, each with its count, and the sort order. */
+/** The inbox's filters, each with its count. */
 export function InboxFilters({ listing, counts }: { listing: Listing; counts: InquiryCounts }) {
-  const navigate = useNavigate();
   const filters = inboxFilters.map((filter) => ({
     label: filter.label,
     to: firstPage(listing.list, { q: filterIn(listing.q, filter.search) }),
     current: withoutSort(listing.q) === filter.search,
     count: <FilterCount filter={filter} counts={counts} />,
   }));
+  return <FilterLinks label="Which inquiries" filters={filters} />;
+}
+
+/** The inbox's sort order. */
+export function InboxOrder({ listing: { list, q: search } }: { listing: Listing }) {
+  const navigate = useNavigate();
   return (
-    <FilterLinks label="Which inquiries" filters={filters}>
-      <SortChoice
-        search={listing.q}
-        onChoose={(q) => void navigate(firstPage(listing.list, { q }), { preventScrollReset: true })}
-      />
-    </FilterLinks>
+    <SortChoice search={search} onChoose={(q) => void navigate(firstPage(list, { q }), { preventScrollReset: true })} />
   );
 }

@@ -27,7 +27,7 @@ import { rowId } from '../listing/use-item-focus.ts';
 import { usePaletteGroup } from '../palette/palette-groups.ts';
 import { DeleteRecord } from '../records/delete-record.tsx';
 import { Conversation } from './conversation.tsx';
-import { InboxFilters } from './inbox-filters.tsx';
+import { InboxFilters, InboxOrder } from './inbox-filters.tsx';
 import { InboxShortcuts } from './inbox-shortcuts.tsx';
 import type { InboxPage } from './load-inbox.ts';
 import { PersonOf } from './person-of.tsx';
@@ -177,6 +177,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
         total={total}
         found={foundWords(total)}
         searched="Name, words, from:mary, is:won"
+        order={<InboxOrder listing={listing} />}
         filter={
           <>
             <InboxFilters listing={listing} counts={counts} />

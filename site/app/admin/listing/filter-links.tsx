@@ -5,14 +5,12 @@ import * as styles from '#ui/admin/list/filters.css.ts';
 type FilterLinksProps = {
   /** The accessible name of the filters. */
   label: string;
-  /** A control beside the filters. */
-  children?: ReactNode;
   filters: readonly { label: ReactNode; to: string; current: boolean; count?: ReactNode }[];
 };
 
 /** The filters of a list as links, so that each has a URL and works without scripts. */
-export function FilterLinks({ label, filters, children }: FilterLinksProps) {
-  const links = (
+export function FilterLinks({ label, filters }: FilterLinksProps) {
+  return (
     <nav aria-label={label} className={styles.filters}>
       {filters.map(({ label: name, to, current, count }) => (
         <Link key={to} to={to} className={styles.filter} aria-current={current ? 'true' : undefined} preventScrollReset>
@@ -21,12 +19,5 @@ export function FilterLinks({ label, filters, children }: FilterLinksProps) {
         </Link>
       ))}
     </nav>
-  );
-  if (!children) return links;
-  return (
-    <div className={styles.withControl}>
-      {links}
-      {children}
-    </div>
   );
 }

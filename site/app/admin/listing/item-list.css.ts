@@ -36,13 +36,11 @@ export const row = style([
 
 export const pages = style({
   display: 'flex',
-  marginInline: '-1.1rem',
   gap: '0.25rem',
   borderTop: `1px solid ${vars.color.border}`,
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   fontWeight: 600,
-  '@media': { [media.desktop]: { marginInline: 0 } },
 });
 
 export const page = style({
@@ -54,6 +52,15 @@ export const page = style({
   textDecorationColor: 'transparent',
   ':hover': { textDecorationColor: 'currentColor' },
   ':focus-visible': { outlineOffset: '-3px' },
+  // The first and the last link are aligned with the rows.
+  '@media': {
+    [`not ${media.desktop}`]: {
+      selectors: {
+        '&:first-child:not(:last-child)': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+      },
+    },
+  },
 });
 
 export const older = style([page, { marginLeft: 'auto' }]);

@@ -38,6 +38,15 @@ export const ofTheList = style({
   '@media': { [narrow]: { selectors: { [reading]: { display: 'none' } } } },
 });
 
+/** The count and the order, at both ends of a phone's line. The control is taller than the line, which it does not stretch. */
+export const counted = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  '@media': { [media.phone]: { justifyContent: 'space-between' } },
+});
+globalStyle(`${counted}${counted} > select`, { marginBlock: '-0.75rem', marginInlineStart: 0 });
+
 /** The link to the file, and the search, which takes the remaining width. */
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
 globalStyle(`${tools} > form`, { flex: 1 });

@@ -19,6 +19,8 @@ type ListSectionProps = {
   total: number;
   /** The number of search results, as text. */
   found: string;
+  /** A control for the list's order, beside its count. */
+  order?: ReactNode;
   /** The filters of the list, if it has any. */
   filter?: ReactNode;
   searched: string;
@@ -32,7 +34,7 @@ type ListSectionProps = {
 
 /** A list beside a reading pane, with its search above; on a narrow screen the list or the pane. */
 export function ListSection(props: ListSectionProps) {
-  const { listing, title, heading, total, found, filter, searched, empty, source, children } = props;
+  const { listing, title, heading, total, found, order, filter, searched, empty, source, children } = props;
   const { list, open } = listing;
   const pending = usePending(list);
   useItemFocus(listing, heading);
@@ -43,9 +45,12 @@ export function ListSection(props: ListSectionProps) {
           <h2 id={list.all} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
             {title}
           </h2>
-          <p role="status" className={clsx(text({ as: 'label', tone: 'muted' }), styles.ofTheList)}>
-            {pending === 'list' ? 'Loading...' : countWords(listing, total, found)}
-          </p>
+          <div className={clsx(styles.ofTheList, styles.counted)}>
+            <p role="status" className={text({ as: 'label', tone: 'muted' })}>
+              {pending === 'list' ? 'Loading...' : countWords(listing, total, found)}
+            </p>
+            {order}
+          </div>
         </div>
         <div className={clsx(styles.ofTheList, styles.tools)}>
           {empty ? null : <CsvLink href={fileOf(listing)} />}

@@ -49,7 +49,17 @@ export const content = style({
   },
 });
 
+/** A calm text in the middle of the empty pane. */
+export const instead = style({
+  display: 'grid',
+  gap: '0.25rem',
+  paddingBlock: 'clamp(2rem, 16vh, 9rem)',
+  fontFamily: vars.font.display,
+  textAlign: 'center',
+});
+
 export const title = style({
+  fontWeight: 600,
   overflowWrap: 'anywhere',
   // The link back to the list stays in view above it.
   scrollMarginTop: '4rem',

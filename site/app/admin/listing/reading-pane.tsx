@@ -29,12 +29,12 @@ export function ReadingPane({ listing, itemId, instead, children }: ReadingPaneP
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <div key={itemId} className={styles.content} tabIndex={0}>
         {itemId === null ? (
-          <>
-            <h3 id={list.one} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>
+          <div className={clsx(text({ as: 'small', tone: 'muted' }), styles.instead)}>
+            <h3 id={list.one} tabIndex={-1} className={styles.title}>
               {instead.title}
             </h3>
             <p>{instead.message}</p>
-          </>
+          </div>
         ) : (
           children
         )}

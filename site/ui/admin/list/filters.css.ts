@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { scrollRegion } from '#ui/scroll-region/scroll-region.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 
@@ -7,10 +7,6 @@ export const filters = style([
   scrollRegion,
   { display: 'flex', alignItems: 'center', gap: '1.5rem', scrollbarWidth: 'none' },
 ]);
-
-/** Filters and a control that stays in view next to them, or below them on a phone. */
-export const withControl = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5rem' });
-globalStyle(`${withControl} > ${filters}`, { flex: '1 1 20rem', minWidth: 0 });
 
 /** A link or button that filters the list. The line below it marks the current one without relying on color. */
 export const filter = style({
