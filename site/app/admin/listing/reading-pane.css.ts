@@ -59,6 +59,7 @@ export const instead = style({
 });
 
 export const title = style({
+  fontSize: 'inherit',
   fontWeight: 600,
   overflowWrap: 'anywhere',
   // The link back to the list stays in view above it.
