@@ -100,10 +100,12 @@ export function InquiryActions(props: InquiryActionsProps) {
         ? act('Unsnooze', AlarmClockOff, () => onAct({ mutation: 'wake', variables: {} }))
         : null}
       {isOpen && !snoozedAt && !trashedAt ? <Snooze onAct={onAct} /> : null}
-      {act('Mark unread', Mail, onMarkUnread)}
-      {trashedAt || deletes
-        ? act('Delete', Trash2, onDelete)
-        : act('Trash', Trash2, () => onAct({ mutation: 'trash', variables: {} }))}
+      <div className={styles.lesser}>
+        {act('Mark unread', Mail, onMarkUnread)}
+        {trashedAt || deletes
+          ? act('Delete', Trash2, onDelete)
+          : act('Trash', Trash2, () => onAct({ mutation: 'trash', variables: {} }))}
+      </div>
     </div>
   );
 }

@@ -26,6 +26,10 @@ export const title = style({
   ':focus': { outline: 'none' },
 });
 
+/** Two links, which are on separate lines if there is no room. */
+export const sender = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '1rem' });
+globalStyle(`${sender} > button`, { fontSize: 'inherit', fontWeight: 'inherit' });
+
 /** An icon in a line of text, wide enough for a finger. */
 export const copy = style({ minWidth: '1.75rem', verticalAlign: 'middle' });
 
@@ -34,14 +38,18 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   flexBasis: '100%',
-  gap: '0.5rem 0.3rem',
-  // Two full lines instead of one line and a single button.
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gap: '0.5rem',
+  // Pairs of equal width instead of lines that end anywhere.
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-globalStyle(`${actions}${actions} > *`, { '@media': { [media.phone]: { paddingInline: '0.4rem' } } });
-// The longest label fits on one line there.
-globalStyle(`${actions} > * > svg`, { '@media': { [media.phone]: { display: 'none' } } });
+/** The actions without a box, which are on a separate line on a phone, aligned with the text. */
+export const lesser = style({
+  display: 'contents',
+  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gridColumn: '1 / -1', columnGap: '1.5rem' } },
+});
+globalStyle(`${lesser}${lesser} > *`, { '@media': { [media.phone]: { paddingInline: 0 } } });
+
 globalStyle(`${actions}${actions} > select`, {
   // All actions fit on one line on a tablet and in the console's default window.
   maxWidth: `max(5.75rem, calc(${vars.density.controlSmall} * 2.9))`,

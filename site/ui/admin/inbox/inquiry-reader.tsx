@@ -72,7 +72,11 @@ export function InquiryReader(props: InquiryReaderProps) {
           inquiry={inquiry}
           reply={
             canReply ? (
-              <button type="button" className={clsx(button({ size: 'compact' }), withScript)} onClick={onReply}>
+              <button
+                type="button"
+                className={clsx(button({ kind: 'secondary', size: 'compact' }), withScript)}
+                onClick={onReply}
+              >
                 <Reply size={16} aria-hidden="true" />
                 Reply
               </button>
@@ -105,8 +109,8 @@ export function InquiryReader(props: InquiryReaderProps) {
                 </>
               ),
               Sender: (
-                <>
-                  {bySender}{' '}
+                <span className={styles.sender}>
+                  {bySender}
                   <button
                     type="button"
                     className={clsx(button({ kind: 'text' }), withScript)}
@@ -115,7 +119,7 @@ export function InquiryReader(props: InquiryReaderProps) {
                   >
                     {shown ? 'Hide sender details' : 'Show sender details'}
                   </button>
-                </>
+                </span>
               ),
               Company: company,
               Service: serviceLabel(service),

@@ -55,6 +55,11 @@ export const item = style({
 
 export const note = style({ fontFamily: vars.font.text, whiteSpace: 'pre-wrap', userSelect: 'text' });
 
+/** Buttons without a box, whose first icon is aligned with the text above. */
+export const tools = style({
+  marginInlineStart: `calc(-1 * (${vars.density.buttonInsetSmall} + ${vars.density.line}))`,
+});
+
 /** The confirmation appears below the summary. */
 export const merge = style({
   fontSize: vars.size.small,

@@ -101,7 +101,7 @@ function Known(props: Omit<PersonColumnProps, 'person' | 'instead'> & { person: 
           ))}
         </Part>
       ) : null}
-      <Inline gap="dense" align="center">
+      <Inline gap="dense" align="center" className={styles.tools}>
         {exportAll}
         <button type="button" className={button({ kind: 'quiet', size: 'compact' })} onClick={onErase}>
           <UserRoundX size={16} aria-hidden="true" />
