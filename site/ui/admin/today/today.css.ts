@@ -24,10 +24,7 @@ export const faulty = style({ display: 'grid', gap: '0.3rem', margin: '0.3rem 0 
 /** What needs attention: links with a number above its name. */
 export const waiting = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   marginTop: '0.75rem',
   listStyle: 'none',
   padding: 0,
@@ -36,6 +33,7 @@ export const waiting = style({
 globalStyle(`${waiting} > li`, {
   borderBottom: `1px solid ${vars.color.border}`,
   padding: `${vars.density.gapLarge} 1rem ${vars.density.gapLarge} 0`,
+  '@media': { [media.phone]: { padding: `${vars.density.gapSmall} 0.5rem ${vars.density.gapSmall} 0` } },
 });
 globalStyle(`${waiting} > li :is(a, button)`, {
   display: 'grid',
@@ -58,20 +56,31 @@ export const figure = style({
   fontFamily: vars.font.figure,
   fontSize: '2rem',
   lineHeight: 1.15,
+  '@media': { [media.phone]: { fontSize: '1.375rem' } },
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-tone="urgent"]': { color: vars.color.accent },
     '&[data-tone="none"]': { color: vars.color.textMuted },
   },
 });
-export const name = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
+export const name = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  color: vars.color.textMuted,
+  '@media': { [media.phone]: { fontSize: '0.8125rem', lineHeight: 1.25 } },
+});
 
 export const columns = style({
   marginTop: '1.5rem',
   display: 'grid',
   gap: '2rem 3rem',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
 });
+/** A column, whose parts follow each other whatever is beside them. */
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' });
+
+/** Lighter than the other bars, so that they differ without color. The edge has enough contrast with the page. */
+const orders = { backgroundColor: vars.color.contour, boxShadow: `inset 0 0 0 1px ${vars.color.info}` };
 
 /** The chart: a pair of bars for each day on a common baseline. */
 export const chart = style({
@@ -94,7 +103,7 @@ export const bar = style({
   width: '45%',
   maxWidth: '1rem',
   backgroundColor: vars.color.text,
-  selectors: { '&[data-of="orders"]': { backgroundColor: vars.color.accent } },
+  selectors: { '&[data-of="orders"]': orders },
 });
 export const scale = style({
   display: 'flex',
@@ -110,7 +119,7 @@ export const swatch = style({
   height: '0.7em',
   marginRight: '0.4em',
   backgroundColor: vars.color.text,
-  selectors: { '&[data-of="orders"]': { backgroundColor: vars.color.accent } },
+  selectors: { '&[data-of="orders"]': orders },
 });
 
 export const table = style({

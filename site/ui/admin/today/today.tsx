@@ -66,74 +66,78 @@ export function Statistics({ data: { today }, level, link }: TodayProps & { leve
   const { services, sources } = today.outcomes;
   return (
     <div className={styles.columns}>
-      <Part title="The last two weeks" level={level}>
-        <DayChart days={today.days} />
-      </Part>
-      <Part title="Time to the first reply" level={level}>
-        <NumberTable
-          head={['Month', 'Median', 'Replied']}
-          rows={today.answerTimes.map(({ month, medianMs, answered, all }) => ({
-            id: month,
-            cells: [
-              monthName(month),
-              medianMs === null ? '–' : durationText(medianMs),
-              `${grouped(answered)} of ${grouped(all)}`,
-            ],
-          }))}
-        />
-      </Part>
-      <Part title={`Inquiries of the last ${outcomeDays} days`} level={level}>
-        <NumberTable
-          head={['Service', 'Received', 'Won', 'Lost', 'Win rate']}
-          rows={services.map(({ service, ...each }) => ({
-            id: service,
-            cells: [link(inbox(`service:${service}`), serviceLabel(service)), ...outcomeCells(each)],
-          }))}
-          none="No inquiries."
-        />
-        {sources.length > 0 ? (
+      <div className={styles.column}>
+        <Part title="The last two weeks" level={level}>
+          <DayChart days={today.days} />
+        </Part>
+        <Part title={`Inquiries of the last ${outcomeDays} days`} level={level}>
           <NumberTable
-            head={['Source', 'Received', 'Won', 'Lost', 'Win rate']}
-            rows={sources.map(({ source, ...each }) => ({
-              id: source,
-              cells: [inquirySources[source], ...outcomeCells(each)],
+            head={['Service', 'Received', 'Won', 'Lost', 'Win rate']}
+            rows={services.map(({ service, ...each }) => ({
+              id: service,
+              cells: [link(inbox(`service:${service}`), serviceLabel(service)), ...outcomeCells(each)],
+            }))}
+            none="No inquiries."
+          />
+          {sources.length > 0 ? (
+            <NumberTable
+              head={['Source', 'Received', 'Won', 'Lost', 'Win rate']}
+              rows={sources.map(({ source, ...each }) => ({
+                id: source,
+                cells: [inquirySources[source], ...outcomeCells(each)],
+              }))}
+            />
+          ) : null}
+        </Part>
+        <Part title="Backup" level={level}>
+          <BackupState backup={today.backup} />
+        </Part>
+      </div>
+      <div className={styles.column}>
+        <Part title="Time to the first reply" level={level}>
+          <NumberTable
+            head={['Month', 'Median', 'Replied']}
+            rows={today.answerTimes.map(({ month, medianMs, answered, all }) => ({
+              id: month,
+              cells: [
+                monthName(month),
+                medianMs === null ? '–' : durationText(medianMs),
+                `${grouped(answered)} of ${grouped(all)}`,
+              ],
             }))}
           />
-        ) : null}
-      </Part>
-      <Part title="Subscriptions" level={level}>
-        <NumberTable
-          head={['Monthly revenue', moneyText(today.subscriptions.monthlyRevenue, 'USD')]}
-          rows={[
-            ['Active', today.subscriptions.active],
-            ['Charged in the next 30 days', today.subscriptions.renewals],
-            ['Canceled, still active', today.subscriptions.canceling],
-            ['Ended in the last 30 days', today.subscriptions.ended],
-            ['Churn, 30 days', shareText(today.subscriptions.churn)],
-          ].map(([name, count]) => ({
-            id: String(name),
-            cells: [name, typeof count === 'number' ? grouped(count) : count],
-          }))}
-        />
-      </Part>
-      <Part title="Backup" level={level}>
-        <BackupState backup={today.backup} />
-      </Part>
-      <Part title="Plans sold" level={level}>
-        <NumberTable
-          head={['Plan', 'Month', 'Orders', 'Revenue']}
-          rows={today.revenue.map(({ month, plan, orders, amount, currency }) => ({
-            id: `${month} ${plan} ${currency}`,
-            cells: [
-              link({ view: 'orders' }, planName(plan)),
-              monthName(month),
-              grouped(orders),
-              moneyText(amount, currency),
-            ],
-          }))}
-          none="No orders this month or last month."
-        />
-      </Part>
+        </Part>
+        <Part title="Subscriptions" level={level}>
+          <NumberTable
+            head={['Monthly revenue', moneyText(today.subscriptions.monthlyRevenue, 'USD')]}
+            rows={[
+              ['Active', today.subscriptions.active],
+              ['Charged in the next 30 days', today.subscriptions.renewals],
+              ['Canceled, still active', today.subscriptions.canceling],
+              ['Ended in the last 30 days', today.subscriptions.ended],
+              ['Churn, 30 days', shareText(today.subscriptions.churn)],
+            ].map(([name, count]) => ({
+              id: String(name),
+              cells: [name, typeof count === 'number' ? grouped(count) : count],
+            }))}
+          />
+        </Part>
+        <Part title="Plans sold" level={level}>
+          <NumberTable
+            head={['Plan', 'Month', 'Orders', 'Revenue']}
+            rows={today.revenue.map(({ month, plan, orders, amount, currency }) => ({
+              id: `${month} ${plan} ${currency}`,
+              cells: [
+                link({ view: 'orders' }, planName(plan)),
+                monthName(month),
+                grouped(orders),
+                moneyText(amount, currency),
+              ],
+            }))}
+            none="No orders this month or last month."
+          />
+        </Part>
+      </div>
     </div>
   );
 }
