@@ -33,10 +33,11 @@ export const waiting = style({
 globalStyle(`${waiting} > li`, {
   borderBottom: `1px solid ${vars.color.border}`,
   padding: `${vars.density.gapLarge} 1rem ${vars.density.gapLarge} 0`,
-  '@media': { [media.phone]: { padding: `${vars.density.gapSmall} 0.5rem ${vars.density.gapSmall} 0` } },
+  '@media': { [media.phone]: { padding: `${vars.density.gapSmall} 0.25rem ${vars.density.gapSmall} 0` } },
 });
 globalStyle(`${waiting} > li :is(a, button)`, {
   display: 'grid',
+  alignContent: 'start',
   justifyContent: 'start',
   justifyItems: 'start',
   width: '100%',
@@ -67,7 +68,7 @@ export const name = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   color: vars.color.textMuted,
-  '@media': { [media.phone]: { fontSize: '0.8125rem', lineHeight: 1.25 } },
+  '@media': { [media.phone]: { fontSize: '0.8125rem', fontStretch: '88%', lineHeight: 1.25 } },
 });
 
 export const columns = style({
