@@ -28,7 +28,12 @@ export const title = style({
 
 /** Two links, which are on separate lines if there is no room. */
 export const sender = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '1rem' });
-globalStyle(`${sender} > button`, { fontSize: 'inherit', fontWeight: 'inherit' });
+// The button's invisible border is outside the column.
+globalStyle(`${sender} > button`, {
+  marginInlineStart: `calc(-1 * ${vars.density.line})`,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+});
 
 /** An icon in a line of text, wide enough for a finger. */
 export const copy = style({ minWidth: '1.75rem', verticalAlign: 'middle' });
