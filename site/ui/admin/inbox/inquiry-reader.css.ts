@@ -43,9 +43,12 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   flexBasis: '100%',
-  gap: '0.5rem',
-  // Pairs of equal width instead of lines that end anywhere.
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gap: '0.5rem 0.3rem',
+  '@media': {
+    [media.laptop]: { columnGap: '0.5rem' },
+    // Pairs of equal width instead of lines that end anywhere.
+    [media.phone]: { display: 'grid', columnGap: '0.5rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 /** The actions without a box, which are on a separate line on a phone, aligned with the text. */
