@@ -74,10 +74,11 @@ test('the admin pages through ten thousand inquiries, searches them, and goes ba
   await expect(page.getByRole('link', { name: /\bVisitor 1 / })).toBeVisible();
   const last = page.getByRole('link', { name: /\bVisitor 12 / });
   await last.scrollIntoViewIfNeeded();
-  const before = await last.boundingBox();
+  const top = async () => (await last.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
   await last.click();
   await expect(page.getByRole('article', { name: 'Visitor 12' })).toBeVisible();
-  expect(await last.boundingBox(), 'the row stays under the pointer').toEqual(before);
+  expect(Math.abs((await top()) - before), 'the row stays under the pointer').toBeLessThan(1);
   await page.getByRole('link', { name: 'Older' }).click();
   await expect(page.getByRole('link', { name: /\bVisitor 13 / })).toBeVisible();
   await page.getByRole('link', { name: 'Newer' }).click();

@@ -45,7 +45,10 @@ const notRead = { title: 'Not loaded yet', message: 'This inquiry has not been l
 type InquiriesProps = {
   inbox: InboxPage;
   now: number;
-  /** Whether inquiries can be deleted for good here, as on the dashboard, and not only in the trash. */
+  /**
+   * Whether this is on the dashboard: inquiries can be deleted for good here, not only in the trash, and the list takes the
+   * whole width while none is open.
+   */
   deletes?: boolean;
 };
 
@@ -177,6 +180,7 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
         total={total}
         found={foundWords(total)}
         searched="Name, words, from:mary, is:won"
+        wide={deletes}
         order={<InboxOrder listing={listing} />}
         filter={
           <>

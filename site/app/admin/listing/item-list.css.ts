@@ -1,21 +1,28 @@
-import { style } from '@vanilla-extract/css';
-import { row as listRow } from '#ui/admin/list/list-row.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { about, beginning, row as listRow, name, when } from '#ui/admin/list/list-row.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { section } from './list-section.css.ts';
+import { section, wide } from './list-section.css.ts';
 
 export const place = style({
   display: 'grid',
   alignContent: 'start',
   minWidth: 0,
   '@media': {
-    [media.desktop]: { position: 'relative', borderRight: `1px solid ${vars.color.border}` },
+    [media.desktop]: {
+      position: 'relative',
+      borderRight: `1px solid ${vars.color.border}`,
+      selectors: { [`${wide} &`]: { borderRight: 0 } },
+    },
     [`not ${media.desktop}`]: { selectors: { [`${section}[data-reading] &`]: { display: 'none' } } },
   },
 });
 
 /** Only shown if list and item are side by side. */
-export const separator = style({ '@media': { [`not ${media.desktop}`]: { display: 'none' } } });
+export const separator = style({
+  selectors: { [`${wide} &`]: { display: 'none' } },
+  '@media': { [`not ${media.desktop}`]: { display: 'none' } },
+});
 
 export const list = style({});
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } } });
@@ -33,6 +40,19 @@ export const row = style([
     },
   },
 ]);
+
+/** A row of a list that takes the whole width is one line if all parts have enough room. */
+const inWideList = (of: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${wide}${section} ${of}`, { '@media': { [media.laptop]: rules } });
+inWideList(row, {
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 6fr) 7rem',
+  alignItems: 'baseline',
+  columnGap: '1.5rem',
+});
+inWideList(name, { gridArea: '1 / 1' });
+inWideList(about, { gridArea: '1 / 2' });
+inWideList(beginning, { display: 'block', gridArea: '1 / 3' });
+inWideList(when, { gridArea: '1 / 4', justifySelf: 'end' });
 
 export const pages = style({
   display: 'flex',

@@ -7,6 +7,8 @@ import { hidden } from '#ui/visually-hidden/hidden.ts';
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
 
 const reading = `${section}[data-reading] &`;
+/** Matches in a list that takes the whole width, because no item is open. */
+export const wide = `${section}[data-wide]`;
 const narrow = `not ${media.desktop}`;
 
 /** The heading, with the search beside it. On a narrow screen both make room for an open item. */
@@ -65,6 +67,7 @@ export const panes = style({
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: `${listColumn('22rem')} minmax(0, 1fr)`,
+      selectors: { [`${wide} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
     [narrow]: { selectors: { [reading]: { borderTop: 0 } } },
   },

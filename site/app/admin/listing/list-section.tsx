@@ -19,6 +19,8 @@ type ListSectionProps = {
   total: number;
   /** The number of search results, as text. */
   found: string;
+  /** Whether the list takes the whole width while no item is open. */
+  wide?: boolean;
   /** A control for the list's order, beside its count. */
   order?: ReactNode;
   /** The filters of the list, if it has any. */
@@ -34,12 +36,17 @@ type ListSectionProps = {
 
 /** A list beside a reading pane, with its search above; on a narrow screen the list or the pane. */
 export function ListSection(props: ListSectionProps) {
-  const { listing, title, heading, total, found, order, filter, searched, empty, source, children } = props;
+  const { listing, title, heading, total, found, wide, order, filter, searched, empty, source, children } = props;
   const { list, open } = listing;
   const pending = usePending(list);
   useItemFocus(listing, heading);
   return (
-    <section aria-labelledby={list.all} className={styles.section} data-reading={open ? '' : undefined}>
+    <section
+      aria-labelledby={list.all}
+      className={styles.section}
+      data-reading={open ? '' : undefined}
+      data-wide={wide && !open ? '' : undefined}
+    >
       <div className={styles.head}>
         <div>
           <h2 id={list.all} ref={heading} tabIndex={-1} className={clsx(text({ as: 'heading' }), styles.title)}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
-import { section } from './list-section.css.ts';
+import { section, wide } from './list-section.css.ts';
 
 /** On a narrow screen, shown only while an item is open, in place of the list. */
 export const pane = style({
@@ -10,7 +10,10 @@ export const pane = style({
   transition: `opacity ${vars.duration.calm} ${vars.ease.out}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
   '@media': {
-    [media.desktop]: { padding: '1.5rem 0 2rem clamp(1.25rem, 2.5vw, 2.25rem)' },
+    [media.desktop]: {
+      padding: '1.5rem 0 2rem clamp(1.25rem, 2.5vw, 2.25rem)',
+      selectors: { [`${wide} &`]: { display: 'none' } },
+    },
     [`not ${media.desktop}`]: { selectors: { [`${section}:not([data-reading]) &`]: { display: 'none' } } },
   },
 });

@@ -1,8 +1,24 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Listing } from './listing.ts';
 
 /** The element id of a list's row. */
 export const rowId = (item: string): string => `row-${item}`;
+
+/** Returns how far below the window's top a row is; null if it is not shown. */
+function topOf(item: string): number | null {
+  const row = typeof document === 'undefined' ? null : document.getElementById(rowId(item));
+  return row?.checkVisibility?.() ? row.getBoundingClientRect().top : null;
+}
+
+/** Keeps a row where it is when it opens, because rows are taller beside an open item than in a wide list. */
+function useRowInPlace(item: string): void {
+  // While this renders, the page still has the layout that the admin sees.
+  const before = useMemo(() => topOf(item), [item]);
+  useLayoutEffect(() => {
+    const after = topOf(item);
+    if (before !== null && after !== null) window.scrollBy({ top: after - before, behavior: 'instant' });
+  }, [item, before]);
+}
 
 /**
  * Keeps the focus on the row while list and item are side by side, so that the list does not scroll and the chosen row stays
@@ -12,6 +28,7 @@ export const rowId = (item: string): string => `row-${item}`;
 export function useItemFocus({ list, open, after, before }: Listing, heading: RefObject<HTMLElement | null>): void {
   const last = useRef({ open, page: `${after} ${before}` });
   const titleId = list.one;
+  useRowInPlace(open ?? '');
 
   useEffect(() => {
     const from = last.current;
