@@ -24,7 +24,8 @@ export const faulty = style({ display: 'grid', gap: '0.3rem', margin: '0.3rem 0 
 /** What needs attention: links with a number above its name. */
 export const waiting = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Four columns, or or fewer where the longest word needs more room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 22%), 1fr))',
   marginTop: '0.75rem',
   listStyle: 'none',
   padding: 0,
@@ -68,7 +69,7 @@ export const name = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   color: vars.color.textMuted,
-  '@media': { [media.phone]: { fontSize: '0.8125rem', fontStretch: '88%', lineHeight: 1.25 } },
+  '@media': { [media.phone]: { fontSize: '0.75rem', lineHeight: 1.3 } },
 });
 
 export const columns = style({
