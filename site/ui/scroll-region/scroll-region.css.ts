@@ -1,11 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
-const maskImage = `linear-gradient(to left, transparent, ${vars.color.text} 3rem)`;
-/** The right edge fades until the end is reached. Without overflow, nothing fades. */
+const fadeTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, transparent, ${vars.color.text} 3rem)`;
+const maskImage = `${fadeTo('left')}, ${fadeTo('right')}`;
+const [shown, hidden] = ['100% 100%', 'calc(100% + 3rem) 100%'];
+/** The edges fade where the content goes on. Without overflow, nothing fades. */
 const fade = keyframes({
-  from: { maskImage, maskSize: '100% 100%' },
-  to: { maskImage, maskSize: 'calc(100% + 3rem) 100%' },
+  from: { maskImage, maskSize: `${shown}, ${hidden}` },
+  to: { maskImage, maskSize: `${hidden}, ${shown}` },
 });
 
 export const scrollRegion = style({
@@ -14,6 +16,8 @@ export const scrollRegion = style({
     '(animation-timeline: scroll())': {
       animation: `${fade} auto linear both`,
       animationTimeline: 'scroll(self inline)',
+      maskPosition: '0 0, 100% 0',
+      maskComposite: 'intersect',
       // The mask would clip the focus ring.
       ':focus-visible': { animation: 'none' },
     },

@@ -43,9 +43,10 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
   const links = useRef<HTMLUListElement>(null);
   const here = viewAt(pathname);
   useEffect(() => {
-    // On a phone the bar may be wider than the screen.
-    const current = links.current?.querySelector<HTMLElement>(`[href="${here}"]`);
-    links.current?.scrollTo?.({ left: (current?.offsetLeft ?? 0) - 96 });
+    // On a phone the bar may be wider than the screen. It begins with the view before the current one.
+    const current = links.current?.querySelector(`[href="${here}"]`)?.closest('li');
+    const first = current?.previousElementSibling ?? current;
+    links.current?.scrollTo?.({ left: first instanceof HTMLElement ? first.offsetLeft : 0 });
   }, [here]);
   return (
     <TooltipProvider>

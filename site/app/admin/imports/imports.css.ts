@@ -27,7 +27,7 @@ export const ways = style({
 globalStyle(`${ways} dd`, { ...interfaceText, marginTop: '0.25rem', color: vars.color.textMuted });
 globalStyle(`${ways} b`, { fontWeight: 600, color: vars.color.text });
 
-export const form = style({ display: 'grid', gap: vars.density.gapLarge, maxWidth: '32rem' });
+export const form = style({ display: 'grid', gap: vars.density.gapLarge });
 export const control = style({
   width: '100%',
   minHeight: vars.density.control,

@@ -81,7 +81,14 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
               }
               {...address}
             />
-            <PictureField bind={bind} values={values} label={labels.imageUrl} loadPictures={loadPictures} via={via} />
+            <PictureField
+              ratio="4 / 3"
+              bind={bind}
+              values={values}
+              label={labels.imageUrl}
+              loadPictures={loadPictures}
+              via={via}
+            />
             <SelectField
               {...bind('composition')}
               label={labels.composition}

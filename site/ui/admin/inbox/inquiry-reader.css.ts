@@ -36,7 +36,7 @@ globalStyle(`${sender} > button`, {
 });
 
 /** An icon in a line of text, wide enough for a finger. */
-export const copy = style({ minWidth: '1.75rem', verticalAlign: 'middle' });
+export const copy = style({ minWidth: '1.75rem', verticalAlign: 'middle', color: vars.color.textMuted });
 
 /** On a separate line even if the name is short, so that each button stays in place from one inquiry to the next. */
 export const actions = style({

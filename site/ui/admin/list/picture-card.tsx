@@ -6,7 +6,7 @@ import type { CardProps } from './record-parts.ts';
 
 type PictureCardProps = Pick<CardProps, 'via' | 'opener' | 'actions' | 'item'> & {
   src: string;
-  ratio: '16 / 10' | '4 / 3';
+  ratio: '16 / 9' | '4 / 3';
   title: ReactNode;
   /** Whether the whole picture is shown, not a crop. */
   whole?: boolean;

@@ -13,7 +13,12 @@ export const section = style([
 ]);
 
 /** On a page of its own, where only what went wrong has a box. */
-export const plain = style({ display: 'grid', gap: '0.75rem', maxWidth: '52rem' });
+export const plain = style({
+  display: 'grid',
+  gap: '0.75rem',
+  paddingBlock: '1rem 0.5rem',
+  borderBlock: `1px solid ${vars.color.borderStrong}`,
+});
 
 export const head = style({
   display: 'flex',

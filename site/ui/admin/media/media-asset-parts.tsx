@@ -55,7 +55,7 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
     <PictureCard
       {...card}
       src={asset.url}
-      ratio="4 / 3"
+      ratio="16 / 9"
       whole
       title={<StrangerText>{asset.name}</StrangerText>}
       about={

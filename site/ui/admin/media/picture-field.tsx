@@ -5,15 +5,19 @@ import type { FieldsProps } from '../list/record-parts.ts';
 import * as styles from './media.css.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
-type PictureFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'loadPictures' | 'via'> & { label: string };
+type PictureFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'loadPictures' | 'via'> & {
+  label: string;
+  /** The shape in which its page shows the picture. */
+  ratio: '16 / 9' | '4 / 3';
+};
 
 /** The picture of a record: what it shows, the library to choose it from, and its URL. */
-export function PictureField({ bind, values, loadPictures, via, label }: PictureFieldProps) {
+export function PictureField({ bind, values, loadPictures, via, label, ratio }: PictureFieldProps) {
   const src = String(values.imageUrl ?? '').trim();
   return (
     <div className={styles.pictureField}>
       <p className={text({ as: 'label' })}>Picture</p>
-      {src ? <Picture src={src} alt="" sizes="20rem" ratio="16 / 9" via={via} /> : null}
+      {src ? <Picture src={src} alt="" sizes="20rem" ratio={ratio} via={via} /> : null}
       <PicturePicker field="imageUrl" load={loadPictures} via={via} />
       <TextField {...bind('imageUrl')} label={label} inputMode="url" autoCapitalize="none" spellCheck={false} />
     </div>

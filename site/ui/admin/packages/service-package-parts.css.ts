@@ -20,11 +20,11 @@ export const shown = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 0.5rem',
-  marginTop: vars.density.gap,
-  paddingBottom: vars.density.gap,
-  borderBottom: `1px solid ${vars.color.border}`,
+  marginTop: vars.density.gapLarge,
+  paddingTop: vars.density.gap,
+  borderTop: `1px solid ${vars.color.border}`,
 });
-export const caption = style({ flexBasis: '100%', color: vars.color.textMuted });
+export const caption = style({ flexBasis: '100%', marginBottom: '0.5rem', color: vars.color.textMuted });
 export const figure = style({ overflowWrap: 'anywhere' });
 export const unit = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
 export const note = style({

@@ -75,7 +75,7 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
       </div>
       <div className={styles.column}>
         <TextareaField {...bind('audience')} label={labels.audience} grows hint="One sentence below the price." />
-        <TextareaField {...bind('features')} label={labels.features} grows rows={9} hint="One per line." />
+        <TextareaField {...bind('features')} label={labels.features} grows rows={10} hint="One per line." />
       </div>
     </div>
   );

@@ -12,12 +12,20 @@ export function ItemCard({ record: item, kind: _kind, marks, ...card }: CardProp
   const metrics = metricsOf(item);
   const standing = itemStanding(item, new Date());
   return (
-    <PictureCard {...card} src={item.imageUrl} ratio="4 / 3" title={item.title} about={item.technology}>
-      <span className={styles.about}>
-        {standing === 'public' ? null : <StandingMark standing={standing} />}
-        {item.featured ? <span className={styles.strong}>Featured</span> : null}
-        {marks}
-      </span>
+    <PictureCard
+      {...card}
+      src={item.imageUrl}
+      ratio="4 / 3"
+      title={item.title}
+      about={
+        <>
+          <span>{item.technology}</span>
+          {standing === 'public' ? null : <StandingMark standing={standing} />}
+          {item.featured ? <span className={styles.strong}>Featured</span> : null}
+          {marks}
+        </>
+      }
+    >
       {item.pageProblem ? <span className={mark}>Its page: {item.pageProblem}</span> : null}
       {metrics.length > 0 ? (
         <span className={styles.metrics}>

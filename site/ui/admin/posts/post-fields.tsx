@@ -62,7 +62,14 @@ export function PostFields({
               rows={3}
             />
             <TagsField bind={bind} values={values} own={own} />
-            <PictureField bind={bind} values={values} label={labels.imageUrl} loadPictures={loadPictures} via={via} />
+            <PictureField
+              ratio="16 / 9"
+              bind={bind}
+              values={values}
+              label={labels.imageUrl}
+              loadPictures={loadPictures}
+              via={via}
+            />
           </FieldGroup>
           <FieldGroup title="Search and sharing" optional>
             <TextField

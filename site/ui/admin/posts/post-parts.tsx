@@ -13,7 +13,7 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
     <PictureCard
       {...card}
       src={post.imageUrl}
-      ratio="16 / 10"
+      ratio="16 / 9"
       title={post.title}
       about={
         <>

@@ -14,7 +14,7 @@ export const status = recipe({
       past_due: needsAction,
       canceling: {},
       ended: {},
-      reportDue: needsAction,
+      reportDue: { color: vars.color.caution },
     },
   },
 });

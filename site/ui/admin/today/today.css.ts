@@ -139,4 +139,6 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td):first-child`, { textAlign: 'left', overflowWrap: 'anywhere' });
 globalStyle(`${table} :is(th, td):last-child`, { paddingRight: 0 });
+// Tables below each other have their columns in line.
+globalStyle(`${table} :is(th, td):not(:first-child)`, { '@media': { [media.tablet]: { width: '5.5rem' } } });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, borderBottomColor: vars.color.borderStrong });
