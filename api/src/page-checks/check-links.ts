@@ -3,9 +3,10 @@ import PQueue from 'p-queue';
 import type { Finding } from '#api/contract/page-checks.ts';
 import { requestOutside, webAddress } from '#api/platform/request-outside.ts';
 import type { Reference } from './check-html.ts';
+import { fetchOwn } from './fetch-own.ts';
 
 /** How many requests run at once, how many addresses of a page are checked, the timeout for all of them, and for one. */
-const [concurrency, mostAddresses, allMs, oneMs] = [8, 150, 8_000, 5_000];
+const [concurrency, mostAddresses, allMs, oneMs] = [8, 150, 15_000, 10_000];
 const mostRedirects = 5;
 
 type LinkOptions = {
@@ -69,7 +70,7 @@ async function problemOf(address: string, options: AddressOptions): Promise<Prob
 
 async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null> {
   // The target of our own redirect is checked where it is linked; following it could leave the site.
-  const response = await fetch(url, { signal, redirect: 'manual', headers: { Accept: 'text/html, image/*, */*' } });
+  const response = await fetchOwn(url, { signal, redirect: 'manual', headers: { Accept: 'text/html, image/*, */*' } });
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();
   if (response.status === 404 || response.status === 410) return error(`There is no page at ${url.pathname}.`);

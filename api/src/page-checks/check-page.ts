@@ -4,6 +4,7 @@ import { type Finding, mostFindings, unchecked } from '#api/contract/page-checks
 import { checkHtml } from './check-html.ts';
 import { checkInBrowser } from './check-in-browser.ts';
 import { checkLinks } from './check-links.ts';
+import { fetchOwn } from './fetch-own.ts';
 
 /** The timeout for loading the page itself, and for the whole check in the browser. */
 const [pageMs, browserMs] = [5_000, 20_000];
@@ -26,7 +27,7 @@ export type Checked = { title: string; findings: Finding[]; hasBrowser: boolean 
 /** Checks a page of the site within 25 seconds, also on a busy machine. What could not be checked becomes a warning. */
 export async function checkPage(url: string, { publicUrl, browser, ...outside }: CheckOptions): Promise<Checked> {
   const hasBrowser = browser !== null;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(pageMs), headers: { Accept: 'text/html' } }).catch(
+  const answer = await fetchOwn(url, { signal: AbortSignal.timeout(pageMs), headers: { Accept: 'text/html' } }).catch(
     () => null,
   );
   const html = answer?.ok ? await answer.text() : '';

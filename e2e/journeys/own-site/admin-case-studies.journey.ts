@@ -58,16 +58,14 @@ test('a case study is written with its figures, previewed, published, and found 
   await page.keyboard.press('End');
   await page.keyboard.type(' TODO');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('“TODO” looks like a placeholder that was not replaced.').first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('“TODO” looks like a placeholder that was not replaced.').first()).toBeVisible();
   await story.getByText('The first season. TODO').click();
   await page.keyboard.press('End');
   for (let letter = 0; letter < ' TODO'.length; letter += 1) await page.keyboard.press('Backspace');
   // On a busy machine the check may warn that its browser was too slow. A person then saves again.
   await expect(async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(toast(page, 'The case study is published')).toBeVisible({ timeout: 20_000 });
+    await expect(toast(page, 'The case study is published')).toBeVisible();
   }).toPass();
   await expect(async () => {
     await visitor.goto(`${url}/case-studies/harbor-sons`);
@@ -86,7 +84,7 @@ test('a case study is written with its figures, previewed, published, and found 
   const before = await database.caseStudy.findUniqueOrThrow({ where: { slug: 'eso' } });
   await page.getByLabel('When').fill('January to June 2025');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page, 'Case study saved')).toBeVisible({ timeout: 20_000 });
+  await expect(toast(page, 'Case study saved')).toBeVisible();
   const after = await database.caseStudy.findUniqueOrThrow({ where: { slug: 'eso' } });
   expect([after.content, after.timeframe]).toEqual([before.content, 'January to June 2025']);
   await database.caseStudy.update({ where: { slug: 'eso' }, data: { timeframe: before.timeframe } });
