@@ -10,7 +10,7 @@ type PictureProps = {
   alt: string;
   /** The `sizes` attribute: the picture's width in each viewport. */
   sizes?: string;
-  ratio: '4 / 3' | '16 / 9' | '16 / 10';
+  ratio: '4 / 3' | '16 / 9';
   /** Converts the URL, for a window that may not load pictures itself. */
   via?(src: string): string;
   /** The text to show and announce if it fails to load. Default: shows `alt` without announcing it. */
