@@ -13,7 +13,7 @@ export type BackupStore = {
   remove(name: string): Promise<void>;
 };
 
-/** Opens the bucket at `backupUrl`, or the folder if it is undefined. */
+/** Opens the bucket at `backupUrl`, or `folder` if there is no `backupUrl`. */
 export const openBackupStore = (backupUrl: string | undefined, folder: string): BackupStore =>
   backupUrl === undefined ? folderStore(folder) : bucketStore(new URL(backupUrl));
 
@@ -40,7 +40,7 @@ function bucketStore(url: URL): BackupStore {
     region: url.searchParams.get('region') ?? 'auto',
     credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
     forcePathStyle: true,
-    // S3-compatible stores other than Amazon's do not support checksums in trailers.
+    // Some S3-compatible stores do not support checksums in trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -1,7 +1,10 @@
 import type { PrismaClient } from '@agency/prisma';
 import type { Backup } from '@agency/prisma/client';
 
-/** The newest backup that ended, in success or failure, the newest that was verified, and when the database was set up. */
+/**
+ * `latest` is the newest backup that succeeded or failed. `proven` is the newest that succeeded, and so was verified.
+ * `begunAt` is when the first user was created.
+ */
 export type Backups = { latest: Backup | null; proven: Backup | null; begunAt: Date | null };
 
 export async function loadBackups({ backup, user }: PrismaClient): Promise<Backups> {
@@ -17,7 +20,7 @@ export async function loadBackups({ backup, user }: PrismaClient): Promise<Backu
 /** A day, plus some time to make a backup. */
 const lateMs = 26 * 60 * 60_000;
 
-/** Whether a night was missed. A new installation has a day to make its first backup, unless that failed. */
+/** Whether a night was missed. A new installation has a day for its first backup, unless that backup fails. */
 export function isLate({ latest, proven, begunAt }: Backups, now: Date): boolean {
   if (latest && !proven) return true;
   const since = proven?.startedAt ?? begunAt;

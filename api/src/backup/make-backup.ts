@@ -18,7 +18,7 @@ export type ProvenArchive = { bytes: number; rows: number; files: number };
  * Writes an archive, and verifies it by restoring it into a temporary Postgres and comparing the contents. A file has the
  * archive's name only when it is complete and verified.
  *
- * @param done moves the verified file, whose name ends in `.partial` until then, to its place.
+ * @param done moves the verified `.partial` file to its place.
  * @throws if anything differs, or the disk is full.
  */
 export async function makeArchive(

@@ -10,7 +10,7 @@ export const archiveName = (at: Date): string =>
 
 const named = /^agency-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.zst$/;
 
-/** Reads from an archive's name when it was made. Null if the name is not one of ours. */
+/** Reads the time of an archive from its name. Null if the name is not one of ours. */
 function madeAt(name: string): Date | null {
   const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
   const at = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
@@ -18,8 +18,8 @@ function madeAt(name: string): Date | null {
 }
 
 /**
- * Returns the expired archives. Of each of the last 7 days, 4 weeks (from Monday on) and 12 months that have archives, in UTC,
- * the newest is kept. Files with other names are ignored.
+ * Returns the expired archives. Keeps the newest archive of each of the last 7 days, 4 weeks (from Monday) and 12
+ * months that have archives, in UTC. Ignores files with other names.
  */
 export function expiredArchives(names: readonly string[]): string[] {
   const archives = names

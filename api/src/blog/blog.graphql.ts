@@ -13,7 +13,7 @@ import { Picture, pictureAt } from '#api/media/picture.graphql.ts';
 const relatedPosts = 3;
 /** How many of the newest posts with a common tag are compared, and how many of the newest matches of a search are listed. */
 const [maxCandidates, maxFound] = [100, 500];
-/** More topics than a visitor would choose from. */
+/** How many tags are listed at most. A visitor would not choose from more. */
 const shownTags = 24;
 const slugSchema = z
   .string()
@@ -34,7 +34,7 @@ const beside = foundTogether(
     FROM blog_posts post WHERE post.id = ANY(${ids}::uuid[])`,
 );
 
-/** The ids of the published posts that share the most tags with each of these, among the newest that share one. */
+/** Finds for each post the published posts that share the most tags with it, among the newest that share a tag. */
 const relatedTo = foundTogether(
   (database, ids) => database.$queryRaw<{ id: string; related: string[] }[]>`
     SELECT post.id, ARRAY(
@@ -194,7 +194,7 @@ builder.queryFields((t) => ({
 const published = () =>
   ({ published: true, trashedAt: null, createdAt: { lte: new Date() } }) satisfies Prisma.BlogPostWhereInput;
 
-/** The ids of the newest published posts with these words, by Postgres' full-text search: quotes, `or` and `-` work as on the web. */
+/** Finds the ids of the newest published posts with these words. Quotes, `or` and `-` work as in web search engines. */
 async function searchPosts(database: PrismaClient, search: string): Promise<string[]> {
   const found = await database.$queryRaw<{ id: string }[]>`
     SELECT id FROM blog_posts WHERE ${isPublic} AND search_vector @@ websearch_to_tsquery('english', ${storable(search)})

@@ -30,7 +30,7 @@ async function challengeOf(botCheck = process()): Promise<Challenge> {
   return botCheck.createChallenge();
 }
 
-/** Shared by the tests, because solving takes a second. The database of each has the key, but not yet the token. */
+/** Shared by the tests, because solving takes a second. Each test's database has the key, but no used token yet. */
 const solved = await solve(await challengeOf());
 const keys = await client.secret.findMany();
 beforeEach(() => client.secret.createMany({ data: keys }));
@@ -78,7 +78,7 @@ test('a solution that is encoded in another way is the same token', async () => 
   }
 });
 
-test('of two transactions with one token one wins, and both can continue', async () => {
+test('of two transactions with the same token, one wins, and both can continue', async () => {
   const token = write(solved);
   const inquire = (name: string) =>
     client.$transaction(async (transaction) => {

@@ -88,7 +88,7 @@ test('a mail is announced with the type UndeliveredMail', async () => {
   expect(await stream.next()).toMatchObject({ says: 'UndeliveredMail updated', id, node: { id } });
 });
 
-test('after a restart no change is missed or repeated, even if there are more than are read at once', async () => {
+test('after a restart no change is missed or repeated, even with more changes than one read returns', async () => {
   const { headers } = await signedIn(client);
   const first = await serve();
   const before = await first.subscribe(headers);
@@ -133,7 +133,7 @@ test('a transaction that began first and ends last is not skipped', async () => 
   });
 });
 
-test('a held-back change arrives when the older transaction ends, even if that one changed nothing', async () => {
+test('a held-back change arrives when the older transaction ends, even if that one is rolled back', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve()).subscribe(headers);
   await stream.next();

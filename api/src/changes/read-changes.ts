@@ -14,7 +14,7 @@ export type Place = {
 type Cursor = Place & {
   /** The database that the numbers belong to: see `readStart`. */
   database: string;
-  /** The database's time when it was read, in ms since 1970. */
+  /** The database's time when the position was read, in ms since 1970. */
   at: number;
 };
 
@@ -56,10 +56,10 @@ export const mostAtOnce = 100;
  * Reads the changes after a position, as far as they may be sent.
  *
  * Transactions do not end in the order of their numbers: a change with a small number can appear after one with a greater
- * number was read, and a cursor past it would skip it forever. So this reads only transactions older than the oldest open one
- * (`pg_snapshot_xmin` of the same snapshot). Below that horizon nothing can appear any more, and the order by transaction and
- * id is final. The price is a delay: a transaction that has written something and stays open delays all changes committed
- * after it began. It blocks no writes.
+ * number was read. A cursor past the greater number would skip the small one forever. So this reads only transactions
+ * older than the oldest open one (`pg_snapshot_xmin` of the same snapshot). Below that horizon nothing can appear any
+ * more, and the order by transaction and id is final. The price is a delay: a transaction that has written something and
+ * stays open delays all changes committed after it began. It blocks no writes.
  *
  * https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-INFO-SNAPSHOT
  */
@@ -95,16 +95,17 @@ export type Start = {
 };
 
 /**
- * Returns the position of a cursor, or the current one without a cursor. A cursor is invalid if changes after it may have been
- * deleted, or if it is from another database: one that was recreated or restored from a dump counts its transactions
- * differently. A physical copy keeps the identifiers, but a recovery to a point in time or a promoted standby begins a new
- * timeline, so `database` includes the timeline. A volume that was restored from a disk snapshot cannot be detected, except while
- * its numbers are behind the cursor's.
+ * Returns the position of a cursor, or the current position without a cursor. A cursor is invalid if changes after it
+ * may have been deleted, or if it is from another database: a database that was recreated, or restored from a dump,
+ * counts its transactions differently. A physical copy keeps the identifiers, but a recovery to a point in time or a
+ * promoted standby begins a new timeline, so `database` includes the timeline. A volume that was restored from a disk
+ * snapshot cannot be detected, except while its numbers are behind the cursor's.
  */
 export async function readStart(client: PrismaClient, after: string | null | undefined): Promise<Start> {
   const [{ database, horizon, at }] = await client.$queryRaw<[{ database: string; horizon: string; at: number }]>`
     SELECT concat_ws('.', (SELECT system_identifier FROM pg_control_system()),
-        -- The newest timeline is in the one until a promoted server's first checkpoint, in the other from then on.
+        -- The newest timeline is in pg_control_recovery until a promoted server's first checkpoint.
+        -- From then on, it is in pg_control_checkpoint.
         (SELECT greatest(timeline_id, min_recovery_end_timeline) FROM pg_control_checkpoint(), pg_control_recovery()),
         oid) AS database,
       pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,

@@ -49,8 +49,8 @@ export function effectOf(
 }
 
 /**
- * Matches inquiries that are not yet what a change makes of them: a repeat adds no line to the timeline, and a bulk change goes on
- * where the last one ended.
+ * Matches inquiries that do not yet have the result of a change, so that a repeat adds no line to the timeline, and a
+ * second bulk change continues where the first one ended.
  */
 export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereInput {
   switch (change.change) {
@@ -86,7 +86,7 @@ export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereIn
 /**
  * Changes an inquiry, and adds a line to its timeline. A new inquiry that is snoozed becomes open.
  *
- * @param seenAt the inquiry's `changedAt` as the admin saw it. If null, it is changed even if it has changed since.
+ * @param seenAt the inquiry's `changedAt` as the admin saw it. If null, the inquiry is changed in any case.
  * @throws NotFoundError if it does not exist, ConflictError if somebody else changed or answered it, or the visitor wrote again.
  */
 export async function changeInquiry(

@@ -69,7 +69,7 @@ test('blocking marks an inquiry as spam, and undoing it unblocks only what was b
   expect(await blocked()).toEqual(['eve@spam.example']);
 });
 
-test('a change made before the visitor wrote or another device acted is held, and says what is new', async () => {
+test('a change is held if the visitor or another device acted since it was begun, and the conflict says how', async () => {
   const id = await create();
   const { headers: other } = await signedIn(client);
   const seen = async () =>
@@ -85,7 +85,7 @@ test('a change made before the visitor wrote or another device acted is held, an
   const began = await seen();
   const done = { change: 'state', state: 'done' };
   const changed = { __typename: 'ContactSubmission' };
-  // One device made two changes from what it saw before both. Marking as read is not a change.
+  // One device makes two changes with the same `seenAt`. Marking as read is not a change.
   expect(await act(headers, began, done)).toEqual(changed);
   await client.contactSubmission.update({ where: { id }, data: { readAt: new Date() } });
   expect(await act(headers, began, { change: 'snoozed' })).toEqual(changed);
@@ -105,7 +105,7 @@ test('a change made before the visitor wrote or another device acted is held, an
   expect(await act(headers, await seen(), { change: 'trashed' })).toEqual(changed);
 });
 
-test('a change sent twice with one key is made once, even with another one in between', async () => {
+test('a change sent twice with one key is made once, even with another change in between', async () => {
   const id = await create();
   const key = crypto.randomUUID();
   await change(id, { change: 'state', state: 'spam' }, key);
@@ -127,7 +127,7 @@ test('an inquiry that does not exist cannot be changed', async () => {
     expect(await change(id, { change: 'trashed' })).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('wakes due inquiries as unread, once, and not those that wait for an answer, until a state is set', async () => {
+test('wakes due inquiries once, as unread, but none that wait for an answer; a new state clears `wokenAt`', async () => {
   const [due, later, answer] = [await create(), await create(), await create()];
   const now = new Date(Date.now() + 3_600_000);
   await change(due, { change: 'snoozed', until: soon() });

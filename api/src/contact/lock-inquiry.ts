@@ -8,7 +8,7 @@ const kind = { model: 'contactSubmission', type: 'ContactSubmission', one: 'inqu
 
 /**
  * Locks an inquiry until the transaction ends, and returns it. A trigger writes `session` to `changed_by` when the transaction
- * changes the inquiry. Null = nobody who is signed in.
+ * changes the inquiry. `session` is null if nobody is signed in.
  *
  * @throws NotFoundError if it does not exist.
  */
@@ -26,7 +26,7 @@ export async function lockInquiry(
 }
 
 /**
- * Refuses a change if others have changed the inquiry since it was seen. Later changes by the same session are allowed.
+ * Refuses a change if others have changed the inquiry since it was seen. Changes by the same session do not count.
  *
  * @param seenAt the inquiry's `changedAt` as it was seen. If null, nothing is refused.
  * @throws ConflictError, which says what is new.

@@ -58,7 +58,7 @@ test('marks all inquiries up to a given time as read, and later ones stay unread
   expect([markInquiriesRead, await unread()]).toEqual([{ count: 2 }, 1]);
 });
 
-test('marks all results of a search as read, or without one, the inbox', async () => {
+test('marks all results of a search as read, or without a search, all inquiries of the inbox', async () => {
   await addInquiries(3);
   await client.contactSubmission.updateMany({ data: { state: 'spam' } });
   const document =
@@ -69,7 +69,7 @@ test('marks all results of a search as read, or without one, the inbox', async (
   expect(counts).toEqual([0, 3]);
 });
 
-test('reading is announced only if it changes something, and of very many inquiries as a reload', async () => {
+test('marking as read is announced only if it changes something, and as a reload for very many inquiries', async () => {
   const [first] = await addInquiries(150);
   await client.change.deleteMany();
   for (let time = 0; time < 2; time += 1) await mark(first?.id ?? '');

@@ -192,7 +192,7 @@ test('stores inquiries of blocked senders as spam, and sends no mail', async () 
 test.each([
   ['one second', 1_000, { state: 'spam', spamReasons: ['fast', 'links'] }],
   ['four seconds', 4_000, { state: 'new', spamReasons: [] }],
-])('an inquiry with a link that is sent %s after its challenge was created', async (_when, ageMs, stored) => {
+])('a link makes an inquiry spam only soon after its challenge was created: %s', async (_when, ageMs, stored) => {
   const botCheck = { ...parts.botCheck, issuedAt: () => new Date(Date.now() - ageMs) };
   const quick = await serveApi(database, { services: testServices(client, url, { ...parts, botCheck }) });
   expect((await send({ message: 'See https://shop.example today.' }, quick.url)).status).toBe(200);

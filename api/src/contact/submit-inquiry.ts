@@ -11,7 +11,7 @@ import { wakeBySender } from './wake-inquiries.ts';
 const refused = 'The bot check failed. Please try again.';
 const unavailable = 'The verification service is not responding. Please try again in a moment.';
 
-/** The maximum number of earlier inquiries that the spam rules look at, the newest. */
+/** How many earlier inquiries the spam rules look at, at most. The newest count. */
 const mostEarlier = 100;
 
 /**
@@ -29,7 +29,7 @@ export async function submitInquiry(
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
   if (verdict === 'unavailable') await rateLimits.giveBack('inquiryByAddress', address);
   if (verdict !== 'passed') throw new BotCheckError(verdict === 'refused' ? refused : unavailable);
-  // Only after the check, and not for a used token. Otherwise anyone could use up another person's attempts.
+  // Counts only after the check, and not for a used token. Otherwise anyone could use up another person's attempts.
   const mailbox = mailboxOf(inquiry.email);
   await rateLimits.consume('inquiryByEmail', mailbox);
   const submissionId = await database.$transaction(async (transaction) => {
@@ -59,7 +59,7 @@ export async function submitInquiry(
     const spam = isSpam(reasons);
     const standing = spam ? { state: 'spam', spamReasons: reasons, mailHeld: true } : {};
     const { id } = await transaction.contactSubmission.create({ data: { ...inquiry, ...standing } });
-    // The visitor does not learn of it.
+    // The visitor does not learn that the inquiry is spam.
     if (spam) return id;
     await wakeBySender(transaction, email, now());
     await outbox.enqueue(transaction, {

@@ -15,7 +15,7 @@ export const contactServices = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-/** The budget an inquirer has set aside, in US dollars. */
+/** The budget that a visitor has set aside, in US dollars. */
 export const contactBudgets = [
   { value: '5k-10k', label: '$5,000 to $10,000' },
   { value: '10k-25k', label: '$10,000 to $25,000' },

@@ -24,7 +24,7 @@ const http = z.string().refine((text) => isReadAsWritten(text) && /^https?:\/\//
   abort: true,
 });
 
-/** An origin such as `https://agency.example`; a trailing slash is dropped, a path, query or user name refused. */
+/** An origin such as `https://agency.example`. A trailing slash is dropped; a path, query or user name is refused. */
 export const origin = http.transform((text, context) => {
   const url = new URL(text);
   if (url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password) return url.origin;
@@ -81,7 +81,7 @@ export function isSecure(text: string): boolean {
   return protocol === 'https:' || loopback.includes(hostname);
 }
 
-/** A Postgres connection URL with a database name. The message never repeats it, because it contains a password. */
+/** A Postgres connection URL with a database name. The message never repeats the URL, which contains a password. */
 export const postgresUrl = z.string().refine(
   (text) => {
     const url = URL.parse(text);
@@ -92,7 +92,7 @@ export const postgresUrl = z.string().refine(
 
 /**
  * A mail server: `smtp://` (STARTTLS where it is offered) or `smtps://` (TLS from the start). Its user name and password
- * are percent-encoded, so a lone `%` in them is refused. The message never repeats it, because it contains a password.
+ * are percent-encoded, so a lone `%` in them is refused. The message never repeats the URL, which contains a password.
  */
 export const smtpUrl = z
   .string()

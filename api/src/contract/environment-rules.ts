@@ -1,7 +1,7 @@
 import { isSecure, mailbox } from './environment-kinds.ts';
 import { environmentVariables, type VariableName } from './environment-variables.ts';
 
-/** The variables that are set, as text. Rules for several of them are checked even if one is invalid. */
+/** The variables that are set, as text. A rule about several variables is checked even if one of them is invalid. */
 export type Given = Readonly<Partial<Record<VariableName, string>>>;
 
 /** What is wrong with one variable. `remedy` tells what to do; without it, an example of a value is shown. */
@@ -10,7 +10,7 @@ export type Problem = { name: VariableName; message: string; remedy?: string };
 const recaptchaKeys = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const;
 const paypalKeys = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
 
-/** Names the missing ones among variables that only work together. Having none of them is fine. */
+/** Reports the missing variables of a group that only works together. Having none of them is fine. */
 function checkTogether(names: readonly VariableName[], given: Given): Problem[] {
   const set = names.find((name) => given[name]);
   if (!set) return [];

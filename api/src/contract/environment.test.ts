@@ -67,7 +67,7 @@ test('an empty variable counts as unset', () => {
   expect(parseEnvironment({ PORT: '', DATABASE_URL: '', AGENCY_NAME: '' })).toEqual(parseEnvironment({}));
 });
 
-test('the public address follows the port; https makes cookies and HSTS secure', () => {
+test('the public address follows the port, and with https the site is secure', () => {
   expect(parseEnvironment({ PORT: '8080' }).site.publicUrl).toBe('http://localhost:8080');
   const { publicUrl, secure } = parseEnvironment({ PUBLIC_URL: 'https://agency.example/' }).site;
   expect([publicUrl, secure]).toEqual(['https://agency.example', true]);

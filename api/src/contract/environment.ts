@@ -145,8 +145,8 @@ const names = Object.keys(environmentVariables) as VariableName[];
  * Parses the variables of `source`. An empty one counts as unset; unknown ones are ignored.
  *
  * @param isCommonPassword tells which passwords production refuses for the admin.
- * @throws EnvironmentError listing every problem at once: invalid variables, missing ones, and what production lacks. It
- * never repeats a value, which may be a secret.
+ * @throws EnvironmentError listing every variable with a problem: invalid, missing, or lacking in production. It never
+ * repeats a value, which may be a secret.
  */
 export function parseEnvironment(
   source: Readonly<Record<string, string | undefined>>,

@@ -76,7 +76,7 @@ export const scoreLimits = { good: 80, warning: 60, yellow: 50 } as const;
 export const scoreCategories = ['good', 'warning', 'poor'] as const;
 export type ScoreCategory = (typeof scoreCategories)[number];
 
-/** The status of a score: good from 80, a warning from 60, poor below. */
+/** The category of a score: good from 80, a warning from 60, poor below. */
 export function scoreCategory(score: number): ScoreCategory {
   if (score >= scoreLimits.good) return 'good';
   return score >= scoreLimits.warning ? 'warning' : 'poor';

@@ -89,7 +89,7 @@ export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   }
 
   return {
-    /** Gets the path of these segments, joined by slashes (SPEC section 7). A 401 throws, or returns null with `on401`. */
+    /** Gets the path of these segments, joined by slashes (SPEC section 7). With `on401: 'null'`, a 401 returns null. */
     async getJson<Answer>(
       keySegments: readonly string[],
       { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},

@@ -164,7 +164,7 @@ export const requiredAddress = () =>
     'Must be a web address or a path starting with /',
   );
 
-/** Letters, with the characters that a name may contain. No digits, signs or clickable addresses. */
+/** Letters, with the other characters that a name may contain. No digits or signs. */
 const letters = /^[\p{L}\p{M}]+([ '’.-]{1,2}[\p{L}\p{M}]+)*\.?$/u;
 /** Mail programs turn two words joined by a dot into a link. */
 const linkable = /\p{L}\.\p{L}/u;

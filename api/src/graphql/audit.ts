@@ -23,7 +23,7 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   const { name: event, resolve = defaultFieldResolver } = field;
   field.resolve = async (root, args, context, info) => {
     const { log, address } = context;
-    // Look up the session first, since the operation may end it.
+    // Look up the session first, because the operation may end it.
     const session = await context.session();
     let result: unknown;
     try {
@@ -38,14 +38,14 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
       const target = id ?? (args.id as string | undefined)?.slice(0, longestId);
       const failure = failureOf(result);
       const line = { event, outcome: failure ?? 'done', actor, network: networkOf(address), ...(target && { target }) };
-      // Skip strangers who call the admin's operations or send invalid input, since the access log has them.
+      // Skip strangers who call the admin's operations or send invalid input, because the access log has them.
       const isTry = toBecomeAdmin.has(event) && failure !== 'Input';
       if (actor !== null || isTry) log[failure ? 'warn' : 'info'](line, 'audit');
     }
   };
 }
 
-/** Returns the name of the failure, such as `NotFound`, or null. In a result, Pothos wraps it, so it is no instance of Error. */
+/** Returns a failure's name, such as `NotFound`, or null. Checks the class, because Pothos wraps an error in a result. */
 function failureOf(result: unknown): string | null {
   const kind = (result as object).constructor;
   return kind === Error || kind.prototype instanceof Error ? kind.name.replace(/(?<=.)Error$/, '') : null;
