@@ -58,8 +58,8 @@ export const mostAtOnce = 100;
  * Transactions do not end in the order of their numbers: a change with a small number can appear after one with a greater
  * number was read. A cursor past the greater number would skip the small one forever. So this reads only transactions
  * older than the oldest open one (`pg_snapshot_xmin` of the same snapshot). Below that horizon nothing can appear any
- * more, and the order by transaction and id is final. The price is a delay: a transaction that has written something and
- * stays open delays all changes committed after it began. It blocks no writes.
+ * more, and the order by transaction and id is final. The price is a delay: a transaction that has written something
+ * and stays open delays all changes committed after it began. It blocks no writes.
  *
  * https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-INFO-SNAPSHOT
  */

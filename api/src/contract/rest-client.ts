@@ -89,7 +89,7 @@ export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   }
 
   return {
-    /** Gets the path of these segments, joined by slashes (SPEC section 7). With `on401: 'null'`, a 401 returns null. */
+    /** Gets the path of these segments, joined by slashes (SPEC section 7). `on401` decides what a 401 does. */
     async getJson<Answer>(
       keySegments: readonly string[],
       { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},

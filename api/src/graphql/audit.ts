@@ -45,7 +45,7 @@ function audit(field: GraphQLField<unknown, GraphQLContext>): void {
   };
 }
 
-/** Returns a failure's name, such as `NotFound`, or null. Checks the class, because Pothos wraps an error in a result. */
+/** Returns a failure's name, such as `NotFound`, or null. Checks the class, because Pothos wraps errors in results. */
 function failureOf(result: unknown): string | null {
   const kind = (result as object).constructor;
   return kind === Error || kind.prototype instanceof Error ? kind.name.replace(/(?<=.)Error$/, '') : null;

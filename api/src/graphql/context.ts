@@ -33,7 +33,7 @@ export type Services = {
   readonly mailboxAddress: string | null;
   /** `sdkUrl` is the URL of the script that pages load for PayPal's button. */
   readonly paypal: PayPal & { readonly sdkUrl: string };
-  /** The clock of the checkout. */
+  /** Returns the current time. Tests can set it. */
   now(): Date;
 };
 

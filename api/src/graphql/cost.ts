@@ -16,7 +16,7 @@ export const cost = {
  * query. Nothing is cached, so a subscription or a second mutation sees changes.
  *
  * Load the related items one by one (`findUnique`), because Prisma combines these into one query. If there may be no related
- * item, spread Pothos' `query` (`{ ...query }`), because Pothos warns if it is never read.
+ * item, spread Pothos' `query` (`{ ...query }`), because Pothos throws if it is never read.
  */
 export const foundTogether = <Found>(
   find: (database: PrismaClient, ids: readonly string[]) => Promise<readonly ({ id: string } & Found)[]>,

@@ -71,7 +71,7 @@ export class PaymentRefusedError extends ExpectedFailure {
   }
 }
 
-/** PayPal does not answer, so the payment's outcome is not known yet. */
+/** PayPal does not answer. If a payment is in progress, its outcome is not known yet. */
 export class PaymentUnavailableError extends ExpectedFailure {
   constructor(message: string) {
     super(message, errorCodes.paymentUnavailable);

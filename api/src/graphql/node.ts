@@ -19,7 +19,7 @@ export function nodeOf(type: string, model: Model, where: object = {}) {
   return Node;
 }
 
-/** Adds its type's name to a row, by which GraphQL resolves an interface to an object type. */
+/** Adds the name of a row's type to it, so that GraphQL can resolve an interface to this type. */
 export const typed = <Row extends NodeRow>(type: string, row: Row) => ({ ...row, __typename: type });
 
 /** Finds a row by its type and id. Returns null if the row is gone or no such type is registered. */

@@ -11,7 +11,7 @@ import type { GraphQLContext, OperationContext } from './context.ts';
 import { presentErrors, runOperation } from './execute-document.ts';
 import { tooExpensive } from './failures.ts';
 
-/** Sets the error code of a refused operation, which means that it may be split and tried again, and the status 400. */
+/** Sets the status 400 of a refused operation, and the code that tells its caller to ask for less at once. */
 const onReject = [
   (_context: unknown, error: GraphQLError) => {
     Object.assign(error.extensions, { code: errorCodes.tooExpensive, http: { status: 400, spec: true } });
@@ -19,8 +19,9 @@ const onReject = [
 ];
 
 /**
- * Refuses aliases in introspection, which no limit of cost or depth counts: each level could ask for its lists twice. No tool
- * uses any there. Without aliases, equal fields merge, so the longest answer stays within tens of thousands of fields.
+ * Refuses aliases in introspection. No limit of cost or depth counts introspection, so with aliases each level could ask
+ * for its lists twice. No tool uses aliases there. Without them, equal fields merge, so the longest answer stays within
+ * tens of thousands of fields.
  */
 const plainIntrospection = (context: ValidationContext): ASTVisitor => ({
   Field(node) {
@@ -38,13 +39,13 @@ export const hardening = [
   maxTokensPlugin({ n: 1_000, onReject }),
   // Fragments do not count as levels: a query made of fragments asks for no more than one that repeats their fields.
   maxDepthPlugin({ n: 8, flattenFragments: true, onReject }),
-  // By default, aliases of `__typename` and aliases called so are free.
+  // By default, aliases of `__typename` and aliases named `__typename` are free.
   maxAliasesPlugin({ n: 15, allowList: [], onReject }),
   costLimitPlugin({ maxCost: 8_000, onReject }),
   { onValidate: ({ addValidationRule }) => addValidationRule(plainIntrospection) } satisfies Plugin,
 ];
 
-/** Runs last on each result and each event of a subscription, and replaces errors with what the caller may see. */
+/** Replaces the errors of each result, and of each event of a subscription, with what the caller may see. */
 export const presentResults: Plugin<GraphQLContext, { operation: OperationContext }> = {
   onResultProcess({ result, setResult, serverContext }) {
     if (Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return;
@@ -100,7 +101,7 @@ export const httpErrors: Plugin = {
       }
     });
   },
-  // Yoga would answer without a message, and leave the stream open.
+  // If the Accept header excludes event streams, Yoga would answer without a message, and leave the stream open.
   onSubscribe: ({ args: { contextValue } }) => ({
     onSubscribeResult({ result, setResult }) {
       if (!(Symbol.asyncIterator in result) || streamable.test(contextValue.request.headers.get('accept') ?? '*/*'))

@@ -62,7 +62,7 @@ export async function describeApi(
     page.addHook('onRequest', async (request, reply) => {
       request.routeKind = 'api';
       reply.header('Cache-Control', 'no-cache');
-      // The plugin redirects this path to the page, but with a query to itself.
+      // The plugin redirects this path to the page, but a path with a query to itself.
       if (request.path === '/api/static/index.html') return reply.redirect('/api/');
       // A missing file of the plugin gets the API's 404, not the site's.
       reply.callNotFound = () => reply.send(nothingAtPath());

@@ -96,7 +96,7 @@ export function createHttpApp(options: HttpAppOptions): FastifyInstance {
     const [startedAt, bytesBefore] = [performance.now(), socket.bytesWritten];
     response.once('close', () => {
       underWay.delete(response);
-      // An unread body would block the connection's next request. What was granted to an upload ends with its answer.
+      // An unread body would block the connection's next request. An upload's longer time limit ends with its answer.
       if (!request.complete && !request.destroyed) {
         request.removeAllListeners('data').resume();
         limitBody(request, limits, () => socket.destroy());

@@ -19,7 +19,7 @@ const levels: Record<Use, Record<Coding, number>> = {
   kept: { zstd: 19, br: 11, gzip: 9 },
 };
 
-/** Up to this size, compressing takes less time than handing the page to another thread and back. */
+/** Up to this size, compressing takes less time than handing the body to another thread and back. */
 const atOnceBytes = 128 * 1_024;
 
 const encoders: Record<Coding, (body: Buffer, level: number) => Promise<Buffer<ArrayBuffer>>> = {

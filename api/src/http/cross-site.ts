@@ -7,7 +7,7 @@ import { isLoopback } from './client-address.ts';
  *
  * Our own pages are those at `publicUrl` and at the host that the request names. During development, that host is localhost,
  * 127.0.0.1 or the machine's name. Behind a proxy that changes the host, only `publicUrl` counts. If `publicUrl` is https, a
- * page over plain http is not ours, since anybody on the network path may have changed it, unless it is on this machine.
+ * page over plain http is ours only on this machine, because anybody on the network path may have changed it.
  * Requests without a page (a program, the desktop console) have neither Origin nor Sec-Fetch-Site, and cannot be forged.
  *
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html

@@ -17,9 +17,8 @@ export type UploadOptions = {
 };
 
 /**
- * Adds routes to which a signed-in admin uploads a file, which they receive as a stream. `atOnce` limits how many uploads are
- * under way. The guards refuse before the body is read. They know only its Content-Length, so the route must limit its actual
- * length.
+ * Adds routes that receive a file from a signed-in admin as a stream. `atOnce` limits how many uploads are under way. The guards
+ * refuse a request before its body is read. They know only its Content-Length, so the route must limit its actual length.
  */
 export function uploadRoutes(
   app: FastifyInstance,

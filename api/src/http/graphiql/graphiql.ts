@@ -70,7 +70,7 @@ const workerNames = ['editorWorkerService', 'json', 'graphql'] as const;
  * text uses the system's fonts, and keeps the icon fonts.
  */
 async function build() {
-  // Nine megabytes, so it loads only when somebody opens GraphiQL.
+  // The package has nine megabytes, so it loads only when somebody opens GraphiQL.
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
   const page = renderGraphiQL();
   const workers = workerNames.map((name) => {
