@@ -11,7 +11,7 @@ export const mostLeftOut = 200;
 export const importSources = ['WordPress', 'Ghost'] as const;
 export type ImportSource = (typeof importSources)[number];
 
-/** `waiting` until a worker starts it, `running` until it is `done`, or `failed` if the file could not be read. */
+/** An import is `waiting` until a worker starts it, then `running`, and in the end `done` or `failed`. */
 export type ImportState = 'waiting' | 'running' | 'done' | 'failed';
 
 /** Something that an import left out or changed: its title or address, and the reason. */

@@ -19,7 +19,7 @@ const onReject = [
 ];
 
 /**
- * Refuses aliases in introspection. No limit of cost or depth counts introspection, so with aliases each level could ask
+ * Refuses aliases in introspection. No limit of cost or depth counts introspection, so aliases would let each level ask
  * for its lists twice. No tool uses aliases there. Without them, equal fields merge, so the longest answer stays within
  * tens of thousands of fields.
  */

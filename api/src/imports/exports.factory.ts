@@ -26,7 +26,7 @@ const item = ({ id, title = '', type = 'post', status = 'publish', name = '', li
     ${rest.more ?? ''}
   </item>`;
 
-/** Creates a WordPress export of a site at `home`, as its exporter writes it. */
+/** Creates an export of a site at `home`, as WordPress writes it. */
 export const wordPressExport = (
   home: string,
   items: readonly Item[],
@@ -42,7 +42,7 @@ export const wordPressExport = (
   ${items.map(item).join('')}
 </channel></rss>`;
 
-/** A Ghost export with a published post that has a picture, a draft and a page. */
+/** A Ghost export with a draft, a page, and a published post with a picture. */
 export const ghostExport = {
   db: [
     {

@@ -16,7 +16,7 @@ const noPicture = '/og-image.jpg';
 const longestExcerpt = 200;
 /** Twice the maximum of a post, because the old editor's comments are removed. */
 const longestText = 400_000;
-/** Longer ones do not fit into an index of the database. */
+/** Longer keys do not fit into an index of the database. */
 const longestKey = 1_000;
 
 /** Imports one post with its pictures and its old URLs. Leaves a post that was imported before as it is. */
@@ -121,7 +121,7 @@ function add(
   });
 }
 
-/** Returns the slug, or the first numbered one that no post has. */
+/** Returns the slug, with a number if another post has it. */
 async function freeSlug(database: PrismaClient, slug: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? slug : `${slug.slice(0, limits.slug.max - 6)}-${number}`;

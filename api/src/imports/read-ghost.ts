@@ -127,7 +127,7 @@ function postReader(data: GhostData, home: string): (post: GhostPost) => Foreign
 
 const isForMembers = ({ visibility }: GhostPost): boolean => !['', 'public'].includes(visibility);
 
-/** It is read as a whole, so it has a bound of its own. */
+/** Reads a JSON file into memory as a whole, so it limits the size. */
 async function readJson(path: string): Promise<string> {
   if ((await stat(path)).size > mostImportJsonBytes) throw new ImportError('This JSON file is larger than 64 MB.');
   return readFile(path, 'utf8');

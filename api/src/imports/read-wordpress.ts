@@ -112,7 +112,7 @@ function slugFor(item: Item): string {
 
 const titleOf = (item: Item): string => plainText(textOf(item.title)) || `Untitled (${textOf(item['wp:post_id'])})`;
 
-/** Names and titles are HTML there: with `&amp;`, and sometimes with emphasis. */
+/** Names and titles in an export are HTML: with `&amp;`, and sometimes with emphasis. */
 const plainText = (html: string): string => load(html.slice(0, 2_000), null, false).text().trim();
 
 const metaOf = (item: Item): Meta =>

@@ -207,7 +207,7 @@ test('a post that Ghost showed to members only comes as a draft', async () => {
   expect(row.leftOut).toContain('Hello from Ghost: It was for members only, so it was imported as a draft.');
 });
 
-test('a picture that is damaged in the zip, and a remark that is cut within an emoji, end no import', async () => {
+test('neither a damaged picture in the zip nor a remark that is cut within an emoji ends an import', async () => {
   const file = await zip({
     'images/2024/05/harbor.png': pictures['/wp-content/uploads/harbor.png'] ?? '',
     'ghost.json': JSON.stringify(ghostExport).replace(

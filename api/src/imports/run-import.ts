@@ -84,7 +84,7 @@ class Remarks {
 
   add(notes: readonly LeftOut[]): void {
     for (const { what, why } of notes) {
-      // A text that is cut within an emoji is no text for the database.
+      // The database does not store a text that is cut within an emoji.
       const line = { what: storable(what.slice(0, 200)), why: storable(why.slice(0, 300)) };
       const key = JSON.stringify(line);
       if (this.#known.has(key)) continue;
@@ -97,7 +97,7 @@ class Remarks {
   }
 }
 
-/** What the file is, by its first bytes. @throws ImportError when it is no export that is known. */
+/** Opens an export, whose first bytes tell its type. @throws ImportError if the type is unknown. */
 async function openExport(path: string, siteUrl: string | null): Promise<ForeignSite> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);

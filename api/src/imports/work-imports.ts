@@ -22,7 +22,7 @@ type WorkParts = {
 export const requestImport = (boss: PgBoss, id: string) =>
   boss.send('import', { id }, { singletonKey: id }).then(() => undefined);
 
-/** A file can be built, or just be large enough, to keep its reader busy for hours. */
+/** Runs in a thread with limits, because a file can keep its reader busy for hours. */
 const runImport = helperThread<ImportRequest, ImportResult | null>(join(import.meta.dirname, 'import-thread.ts'), {
   maxSilenceMs: 30_000,
   maxMemoryMb: 1_024,

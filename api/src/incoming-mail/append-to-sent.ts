@@ -10,9 +10,9 @@ import { reply } from '#api/mail/templates/reply.ts';
 import type { Logger } from '#api/platform/logger.ts';
 import { replyContent } from '#api/replies/write-reply.ts';
 
-/** By then, a server that itself keeps copies of sent mail has done so. */
+/** After this time, a server that itself keeps copies of sent mail has done so. */
 const waitMs = 60_000;
-/** Older replies were sent before the mailbox was read, or somebody removed the copy. */
+/** Older replies get no copy: they were sent before the mailbox was read, or somebody removed their copy. */
 const mostAgeMs = 24 * 60 * 60_000;
 const atOnce = 20;
 

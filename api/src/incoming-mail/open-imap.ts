@@ -63,7 +63,7 @@ async function accessTokenOf(account: ImapAccount): Promise<string | null> {
   return refreshToken ? refreshOnce(account, refreshToken) : null;
 }
 
-/** Running refreshes, by refresh token. Each folder has its own connection, and refreshing twice at once may end the token. */
+/** Running refreshes, by refresh token. Each folder has a connection, and two refreshes at once may end the token. */
 const underWay = new Map<string, Promise<string>>();
 
 function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string> {

@@ -9,7 +9,7 @@ import { type Bounce, readBounce } from './read-bounce.ts';
 
 /** The maximum length of HTML that is kept. A mail with longer HTML is kept as text only. */
 export const mostHtml = 300_000;
-/** The longest text that is split into what is new and what is quoted. */
+/** The maximum length of text that is read from a mail, in characters. */
 const maxText = 1_000_000;
 const mostSubject = 300;
 const mostMessageId = 300;
@@ -31,7 +31,7 @@ export type IncomingMail = {
   /** The recipients' addresses, in lowercase. */
   to: readonly string[];
   subject: string;
-  /** `personal`: by a person. `automatic`: by a robot or a mailing list. `bounce`: a server's report on an undelivered mail. */
+  /** `personal`: by a person. `automatic`: by a program or a list. `bounce`: a server's report on an undelivered mail. */
   kind: 'personal' | 'automatic' | 'bounce';
   /** The text that the sender wrote. */
   text: string;
@@ -116,7 +116,7 @@ function idOf(text: string | undefined): string | null {
 export const hashOf = (content: string | Buffer): string =>
   `sha256:${createHash('sha256').update(content).digest('hex')}`;
 
-/** Returns the named Message-IDs, the closest first: that of In-Reply-To, which ends References. */
+/** Returns the named Message-IDs, the closest first: that of In-Reply-To, then those of References in reverse. */
 function referencesOf({ inReplyTo, references }: ParsedMail): string[] {
   const split = (text: string) => text.split(/[\s<>]+/);
   const ids = [split(inReplyTo ?? ''), [references ?? []].flat().flatMap(split).toReversed()].flat();
@@ -144,7 +144,7 @@ function kindOf(mail: Pick<ParsedMail, 'headers' | 'subject'>): IncomingMail['ki
   return isAutomatic ? 'automatic' : 'personal';
 }
 
-/** Whether the Return-Path is empty. Robots use that so that no other robot answers them. */
+/** Whether the Return-Path is empty. Programs leave it empty, so that no other program answers them. */
 function isFromNobody(returnPath: unknown): boolean {
   if (returnPath === undefined) return false;
   const { value } = returnPath as { value?: { address?: string }[] };

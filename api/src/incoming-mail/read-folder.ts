@@ -17,9 +17,9 @@ const atOnce = 50;
 export type ReadParts = { database: PrismaClient; outbox: Outbox; log: Logger };
 
 /**
- * Reads the new mails of the open folder one by one, and stores its position after each, so that no mail is skipped if it is
- * interrupted. Reading a mail twice changes nothing. Reads the headers of all mails, and a whole mail only if it may belong to
- * an inquiry.
+ * Reads the new mails of the open folder one by one, and stores the position after each, so that an interruption skips
+ * no mail. Reading a mail twice changes nothing. Reads the headers of all mails, and a whole mail only if it may belong
+ * to an inquiry.
  *
  * @returns how many mails were stored.
  */

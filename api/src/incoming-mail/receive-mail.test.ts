@@ -43,7 +43,7 @@ describe('an answer', () => {
     expect(await messagesOf(mary)).toHaveLength(1);
   });
 
-  test('marks a reply as sent whose delivery was unknown', async () => {
+  test('marks a reply as sent if its delivery was unknown', async () => {
     await database.inquiryMessage.update({ where: { id: reply.id }, data: { state: 'unknown' } });
     await receive(mailSource({ headers: [`In-Reply-To: ${idOf(reply)}`] }));
     expect(await database.inquiryMessage.findUnique({ where: { id: reply.id } })).toMatchObject({ state: 'sent' });
@@ -141,7 +141,7 @@ describe('a bounce', () => {
 });
 
 describe('the Sent folder', () => {
-  test('marks a reply as sent whose delivery was unknown; the inbox does not', async () => {
+  test('marks a reply as sent if its delivery was unknown; the inbox does not', async () => {
     await database.inquiryMessage.update({ where: { id: reply.id }, data: { state: 'unknown' } });
     const copy = mailSource({
       from: 'desk@agency.example',

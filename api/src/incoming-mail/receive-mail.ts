@@ -34,7 +34,7 @@ export async function isOfInterest(database: PrismaClient, mail: IncomingMail, c
   return own ? folder === 'sent' : (await placeOf(database, mail, came)) !== null;
 }
 
-/** Finds the reply or receipt of ours that a mail is. Looks up the id, since other programs also use uuids in Message-IDs. */
+/** Returns the id of our reply or receipt if a mail is one. Looks it up, because other programs use uuids, too. */
 async function findOwn(database: PrismaClient, { messageId }: IncomingMail): Promise<string | null> {
   const [id] = idsOfOurs([messageId]);
   if (!id) return null;
@@ -125,7 +125,7 @@ async function store({ inquiryMessage }: Transaction, mail: IncomingMail, stored
   });
 }
 
-/** Records that the Sent folder has a reply, so that it was sent even if the mail server's answer was lost. */
+/** Records that the Sent folder has a reply. The reply was sent, even if the mail server's answer was lost. */
 async function recordCopy(database: PrismaClient, id: string): Promise<boolean> {
   return database.$transaction(async (transaction) => {
     const { count } = await transaction.inquiryMessage.updateMany({
@@ -137,7 +137,7 @@ async function recordCopy(database: PrismaClient, id: string): Promise<boolean> 
   });
 }
 
-/** Marks a reply as sent whose delivery was unknown, and removes its mail from the outbox. */
+/** Marks a reply as sent if its delivery was unknown, and removes its mail from the outbox. */
 export async function settleArrived(transaction: Transaction, id: string): Promise<void> {
   const { inquiryMessage, outgoingMail } = transaction;
   const { count } = await inquiryMessage.updateMany({
@@ -184,5 +184,5 @@ async function recordBounce(database: PrismaClient, mail: IncomingMail, at: Date
   });
 }
 
-/** Without an address, since a server reports it and no person wrote it. */
+/** The message has no address, because a server reports the bounce and no person wrote it. */
 const report = { from: 'them', state: 'automatic', email: null };

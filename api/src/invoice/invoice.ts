@@ -1,4 +1,4 @@
-/** The content of an invoice. It is written when it is paid, and covers one month of one plan. */
+/** The content of an invoice, which is drawn after the payment and covers one month of one plan. */
 export type Invoice = {
   number: string;
   /** When it was paid. Also the file's date, so that drawing it twice gives the same bytes. */

@@ -12,8 +12,8 @@ const day = 24 * hour;
  *
  * `exclusive` with the mail's id as key lets Postgres refuse a second live job for the same mail. If a worker dies, its
  * heartbeat stops, and another takes over its mail within half a minute. `expireInSeconds` ends a job that hangs although its
- * heartbeat continues, and is well above the longest delivery. Queued jobs are dropped at the end of their retention, so it is
- * longer than anyone waits.
+ * heartbeat continues, and is well above the longest delivery. Queued jobs are dropped at the end of their retention, so that
+ * of mail is ten years.
  */
 export const queues = {
   mail: {
@@ -86,7 +86,7 @@ export const queues = {
 } satisfies Record<string, Omit<Queue, 'name'>>;
 type QueueName = keyof typeof queues;
 
-/** How often a queue checks for jobs without a notice, in seconds, since no notice announces that a retry is due. */
+/** How often a queue looks for jobs, in seconds, even without a notice. No notice announces that a retry is due. */
 export const notifiedPollingSeconds = 5;
 
 type OpenJobsOptions = {
@@ -104,7 +104,7 @@ type Jobs = {
   close(): Promise<void>;
 };
 
-/** For running jobs, since a process has ten seconds to stop. */
+/** How long running jobs may take when the process stops, for which it has ten seconds. */
 const graceMs = 9_500;
 
 /**

@@ -31,7 +31,7 @@ type Swept = Record<
   number
 >;
 
-/** Deletes expired rows: sessions, reset links, used bot checks, counters, old mail, changes and keys. */
+/** Deletes what has expired: sessions, links, used bot checks, counters, old mail, changes, keys and trash. */
 export async function runHousekeeping(database: PrismaClient, now = new Date()): Promise<Swept> {
   const expired = { expiresAt: { lt: now } };
   const before = (ms: number) => ({ lt: new Date(now.getTime() - ms) });
@@ -79,7 +79,7 @@ export async function runHousekeeping(database: PrismaClient, now = new Date()):
   };
 }
 
-/** The maximum that one run deletes from the trash. The next run continues. */
+/** The maximum number of inquiries that one run deletes from the trash. The next run continues. */
 const mostOfTrash = 1_000;
 
 /** Deletes the inquiries that were put in the trash `before` a moment, and returns how many. */

@@ -33,7 +33,7 @@ type StartJobsOptions = {
   registry: Registry;
   /** Null when another process looks after payments. */
   paypal: PayPal | null;
-  /** Purges edited content from a CDN; left out when another process does. */
+  /** Announces edited content, which is then purged from a CDN. Left out when another process does that. */
   notices?: Pick<DatabaseNotices, 'onContentChange'>;
   /** How long running deliveries may take during shutdown, in ms. For tests, which cannot wait. */
   sendGraceMs?: number;
@@ -41,7 +41,7 @@ type StartJobsOptions = {
 
 /** Most mail servers answer within this time, and the process still stops within ten seconds. */
 const defaultSendGraceMs = 8_000;
-/** How long shutdown waits for a check of an order. PayPal may take longer. Then a later check finds the result. */
+/** How long shutdown waits for repeated work, such as a check of an order. If PayPal takes longer, a later check finds the result. */
 const lookGraceMs = 9_500;
 /** Delays the check of the mail server until a failed start has printed its one line. */
 const serverCheckDelayMs = 3_000;
@@ -64,15 +64,15 @@ type StartedJobs = {
 };
 
 /**
- * Starts this process's part of the jobs: mail delivery (to the embedded mailbox unless `SMTP_URL` names a server), payments,
- * backups and housekeeping. Deliveries have their own database connections, so a slow mail server takes none from requests.
+ * Starts this process's part of the jobs, such as payments, backups and mail delivery (to the embedded mailbox unless `SMTP_URL`
+ * names a server). The jobs have their own database connections, so a slow mail server takes none from requests.
  *
  * @throws StartError if the requested port of the mailbox is taken.
  */
 export function startJobs(options: StartJobsOptions): Promise<StartedJobs> {
   const { environment, database, databaseUrl, logger, registry, paypal, notices } = options;
   const { sendGraceMs = defaultSendGraceMs } = options;
-  // `ending` stops further checks of orders, and `stopping` later cancels running deliveries.
+  // `ending` stops repeated work, such as checks of orders. `stopping` later cancels running deliveries.
   const [ending, stopping] = [new AbortController(), new AbortController()];
   return openTogether(async ({ opened, onClose }) => {
     const mailbox = environment.mail.smtpUrl ? null : await opened(openMailbox(environment));

@@ -59,7 +59,7 @@ export async function workMail(
     Promise.all(
       jobs.map(async (job) => {
         const result = await workJob(job, parts, stopping);
-        // pg-boss settles the rest when the whole batch is done.
+        // If this fails, pg-boss settles the job when the whole batch is done.
         await finishJob(boss, job, result).catch(() => undefined);
         return result;
       }),
@@ -97,7 +97,7 @@ async function finishJob(
  * the same Message-ID, by which most mail systems show them as one. A reply that may have arrived is never resent
  * automatically.
  *
- * @throws the error if another try is due. The mail's row has recorded it by then.
+ * @throws if another try is due. The mail's row has the reason by then, unless the try was cut off.
  */
 export function deliverMail(mailId: string, attempt: Attempt, parts: DeliveryParts): Promise<void> {
   return withMailLock(parts.database, mailId, async () => {
