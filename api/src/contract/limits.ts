@@ -38,7 +38,7 @@ export const limits = {
   changes: { keptDays: 7, streamsOfSession: 10, streamsOfNetwork: 30 },
   /** Items in one page of a GraphQL connection. */
   page: { default: 12, max: 50 },
-  /** The number of featured projects on the home page. */
+  /** The number of featured portfolio items on the home page. */
   featuredProjects: 3,
   /** The number of a post's tags on a blog card. */
   cardTags: 2,

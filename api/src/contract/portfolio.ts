@@ -30,6 +30,7 @@ export const itemStanding = ({ draft, publishAt }: { draft: boolean; publishAt: 
 
 /**
  * The path that fetches a picture from another host for a signed-in admin: `GET /api/admin/picture?url=https://...`, with the
- * session's token. Answers with a raster picture, or refuses as JSON with a `message` (400, 401, 404, 413, 415, 429, 502).
+ * session's token. Answers with a raster picture, or a refusal (400, 401, 404, 413, 415, 429, 502) as JSON with a
+ * `message`.
  */
 export const picturePath = '/api/admin/picture';

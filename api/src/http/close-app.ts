@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 const [quietMs, mostTurns] = [0.2, 1_000];
 
 /**
- * Stops listening, but keeps connections. Node's own `close` would also cut off clients that have not sent a request yet.
- * First waits for a turn without new connections: the system resets those that are not accepted by then, and a proxy may
- * not repeat a form that it sent over such a connection.
+ * Stops listening, but keeps connections. Node's own `close` would also cut off clients that have sent no request yet.
+ * First waits for a turn without new connections: the system resets those that are not accepted by then, and a proxy
+ * may not repeat a form that it sent over such a connection.
  */
 export async function stopListening(server: TcpServer): Promise<void> {
   let accepted = 0;

@@ -31,7 +31,7 @@ export type IncomingMail = {
   /** The recipients' addresses, in lowercase. */
   to: readonly string[];
   subject: string;
-  /** `personal`: by a person. `automatic`: by a program or a list. `bounce`: a server's report on an undelivered mail. */
+  /** `personal`: by a person. `automatic`: by a program or list. `bounce`: a server's report on an undelivered mail. */
   kind: 'personal' | 'automatic' | 'bounce';
   /** The text that the sender wrote. */
   text: string;

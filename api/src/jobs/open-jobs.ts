@@ -12,8 +12,8 @@ const day = 24 * hour;
  *
  * `exclusive` with the mail's id as key lets Postgres refuse a second live job for the same mail. If a worker dies, its
  * heartbeat stops, and another takes over its mail within half a minute. `expireInSeconds` ends a job that hangs although its
- * heartbeat continues, and is well above the longest delivery. Queued jobs are dropped at the end of their retention, so that
- * of mail is ten years.
+ * heartbeat continues, and is well above the longest delivery. Queued jobs are dropped at the end of their retention,
+ * which is ten years for mail.
  */
 export const queues = {
   mail: {

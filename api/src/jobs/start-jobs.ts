@@ -41,7 +41,7 @@ type StartJobsOptions = {
 
 /** Most mail servers answer within this time, and the process still stops within ten seconds. */
 const defaultSendGraceMs = 8_000;
-/** How long shutdown waits for repeated work, such as a check of an order. If PayPal takes longer, a later check finds the result. */
+/** How long shutdown waits for repeated work, such as a check of an order. If PayPal takes longer, it is checked later. */
 const lookGraceMs = 9_500;
 /** Delays the check of the mail server until a failed start has printed its one line. */
 const serverCheckDelayMs = 3_000;
@@ -64,8 +64,9 @@ type StartedJobs = {
 };
 
 /**
- * Starts this process's part of the jobs, such as payments, backups and mail delivery (to the embedded mailbox unless `SMTP_URL`
- * names a server). The jobs have their own database connections, so a slow mail server takes none from requests.
+ * Starts this process's part of the jobs, such as payments, backups and mail delivery (to the embedded mailbox unless
+ * `SMTP_URL` names a server). The jobs have their own database connections, so a slow mail server takes none from
+ * requests.
  *
  * @throws StartError if the requested port of the mailbox is taken.
  */

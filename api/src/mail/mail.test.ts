@@ -214,7 +214,7 @@ describe('a delivery', () => {
     const id = await enqueue('inquiry-receipt', contents['inquiry-receipt']);
     await expect(deliver(id)).rejects.toThrow('Relay access denied');
     expect(await row(id)).toMatchObject({ state: 'queued', attempts: 1 });
-    // Invalidly encoded, as from before the environment was checked for that.
+    // The encoding of the password is invalid, which the environment's rules would refuse.
     const strangers = partsFor(smtp.url.replace('//', '//someone:wr%ong@'));
     await expect(deliverMail(id, attempt(), strangers)).rejects.toThrow('535');
     expect(await row(id)).toMatchObject({
@@ -241,7 +241,7 @@ describe('a delivery', () => {
   });
 });
 
-test('a warning is logged only for a mail server that refuses to sign us in', async () => {
+test('a warning is logged if the mail server refuses to sign us in, and nothing if it accepts', async () => {
   const { signal } = new AbortController();
   await checkMailServer(partsFor(smtp.url.replace('//', '//someone:right@')), signal);
   expect(lines).toEqual([]);

@@ -16,8 +16,8 @@ type Mailbox = { readonly smtpUrl: string; readonly url: string; close(): Promis
 
 /**
  * Opens the embedded mailbox (MailDev): a mail server that keeps its mail, and a page that shows it. The mail stays in
- * `DATA_DIR/mailbox` over a restart. This combines MailDev's parts itself, since MailDev as a whole lets any website that a
- * browser on this machine visits read the mail, and writes to standard output.
+ * `DATA_DIR/mailbox` over a restart. This combines MailDev's parts itself, because MailDev as a whole writes to the
+ * standard output, and lets any website in a browser on this machine read the mail.
  *
  * @throws StartError if `MAILBOX_PORT` is taken.
  */
@@ -74,8 +74,8 @@ type Listener = (request: IncomingMessage, answer: ServerResponse | Duplex, ...r
 const names = ['localhost', '127.0.0.1'];
 
 /**
- * Refuses all pages except the server's own. Detects a website whose name suddenly resolves to this machine by `Host`, and any
- * other by `Origin`, which browsers send with each WebSocket and each call that changes something.
+ * Refuses all pages except the server's own. `Host` shows that a website's name suddenly resolves to this machine.
+ * `Origin` shows any other website, because browsers send it with each WebSocket and each call that changes something.
  *
  * Call it last, because it guards only the existing listeners. Live updates (socket.io) bypass Fastify's hooks.
  */

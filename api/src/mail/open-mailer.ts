@@ -39,7 +39,7 @@ export type Mailer = {
   /**
    * Connects and signs in, but sends nothing.
    *
-   * @throws NodemailerError if the server refuses us.
+   * @throws NodemailerError if the server refuses us or cannot be reached.
    */
   verify(): Promise<unknown>;
   /** Closes its connections; call it when nothing is being sent. */
@@ -77,7 +77,7 @@ export function mailOf(
     html,
     text,
     attachments: [...attachments],
-    // Asks robots not to answer.
+    // Asks programs not to answer.
     ...(!continues && { headers: { 'Auto-Submitted': 'auto-generated' } }),
   };
 }
@@ -141,8 +141,9 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
 type CheckParts = { mailer: Mailer; smtpUrl: string; logger: Logger };
 
 /**
- * Tests the sign-in at the mail server once, and logs a warning if it fails, because a wrong password would otherwise show only
- * when mail is late. Never throws, and nothing waits for it, since an unreachable server may be back when mail is sent.
+ * Tests the sign-in at the mail server once, and logs a warning if that fails. Otherwise a wrong password would show
+ * only when mail is late. Never throws. Nothing waits for the result, because an unreachable server may be back when
+ * mail is sent.
  */
 export async function checkMailServer({ mailer, smtpUrl, logger }: CheckParts, stopping: AbortSignal): Promise<void> {
   try {
