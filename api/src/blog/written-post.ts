@@ -2,7 +2,7 @@ import type { BlogPost } from '@agency/prisma/client';
 import { blogPostSchema } from '#api/contract/blog.ts';
 import type { WrittenPage } from '#api/writing/written-page.ts';
 
-/** Blog posts, except those in the trash. */
+/** The page of a blog post. A post in the trash has none. */
 export const postPage: WrittenPage<BlogPost> = {
   type: 'BlogPost',
   schema: blogPostSchema,

@@ -69,7 +69,7 @@ test('blocking marks an inquiry as spam, and undoing it unblocks only what was b
   expect(await blocked()).toEqual(['eve@spam.example']);
 });
 
-test('a change is held if the visitor or another device acted meanwhile, and the refusal says how', async () => {
+test('a change is held if the visitor or another device acted meanwhile, and the conflict says how', async () => {
   const id = await create();
   const { headers: other } = await signedIn(client);
   const seen = async () =>
@@ -127,7 +127,7 @@ test('an inquiry that does not exist cannot be changed', async () => {
     expect(await change(id, { change: 'trashed' })).toMatchObject({ __typename: 'NotFound' });
 });
 
-test('wakes due inquiries once, as unread, but none that wait for an answer; a state ends `wokenAt`', async () => {
+test('wakes due inquiries once, as unread, but none that await an answer; a new state clears `wokenAt`', async () => {
   const [due, later, answer] = [await create(), await create(), await create()];
   const now = new Date(Date.now() + 3_600_000);
   await change(due, { change: 'snoozed', until: soon() });

@@ -29,7 +29,8 @@ export async function submitInquiry(
   const verdict = await botCheck.verify(recaptchaToken, { address, log });
   if (verdict === 'unavailable') await rateLimits.giveBack('inquiryByAddress', address);
   if (verdict !== 'passed') throw new BotCheckError(verdict === 'refused' ? refused : unavailable);
-  // Counts only after the check, and not for a used token. Otherwise anyone could use up another person's attempts.
+  // This limit counts only after the check, and not for a used token. Otherwise anyone could use up another person's
+  // attempts.
   const mailbox = mailboxOf(inquiry.email);
   await rateLimits.consume('inquiryByEmail', mailbox);
   const submissionId = await database.$transaction(async (transaction) => {

@@ -22,7 +22,7 @@ function isTimeZone(name: string): boolean {
 }
 const zoneMessage = { error: 'must be a time zone such as Europe/Berlin' };
 
-/** The opening hours that the chart of the contact page draws. */
+/** The default opening hours. The chart of the contact page draws only these. */
 export const defaultHours = 'Monday to Friday\n9:00 AM to 6:00 PM\nSaturday\n10:00 AM to 4:00 PM';
 
 /** The agency that runs this site. Each part has a placeholder, so an agency can configure its own without changing code. */

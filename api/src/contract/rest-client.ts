@@ -89,7 +89,10 @@ export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   }
 
   return {
-    /** Gets the path of these segments, joined by slashes (SPEC section 7). `on401` decides what a 401 does. */
+    /**
+     * Gets the path of these segments, joined by slashes (SPEC section 7). A 401 throws, or returns null if `on401` is
+     * `null`.
+     */
     async getJson<Answer>(
       keySegments: readonly string[],
       { on401 = 'throw' }: { on401?: 'throw' | 'null' } = {},

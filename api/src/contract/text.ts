@@ -15,7 +15,8 @@ export const withoutOverrides = (text: string): string => text.replaceAll(overri
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * Isolates a stranger's right-to-left text in a sentence of ours, if no element surrounds it, so that our words keep their order.
+ * Isolates a stranger's right-to-left text in a sentence of ours, so that our words keep their order. For text that no
+ * element surrounds.
  */
 export function isolated(text: string): string {
   const plain = withoutOverrides(text);

@@ -31,7 +31,7 @@ export function uploadRoutes(
   ) => void,
 ): void {
   const waiting = new Map<string, number>();
-  /** Few requests of a network wait for this lookup at a time, because the server keeps what it has of each body meanwhile. */
+  /** Lets few requests of a network wait at a time, because the server keeps what has arrived of each body meanwhile. */
   async function findSessionOf({ address }: FastifyRequest, token: string): Promise<OpenSession | null> {
     const network = networkOf(address);
     const ahead = waiting.get(network) ?? 0;
@@ -56,11 +56,11 @@ export function uploadRoutes(
   /** Only signed-in admins take turns: requests of strangers must not use them up. */
   async function takeTurn(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await requireSession(request);
-    // No `close` follows for a client that left meanwhile.
+    // If the client has left meanwhile, no `close` event follows.
     if (reply.raw.destroyed) throw new RefusedError(400, 'The connection was closed.');
     refuseIf(underWay.size >= atOnce);
     underWay.add(request);
-    // Fastify's `onResponse` does not run for a connection that was lost, and its turn would be gone for good.
+    // Fastify's `onResponse` does not run for a lost connection, so its turn would never end.
     reply.raw.once('close', () => underWay.delete(request));
   }
   app.register(async (routes) => {

@@ -57,7 +57,7 @@ export async function readWordPress(path: string, siteUrl: string | null): Promi
       for await (const { item } of itemsOf(path))
         if (item && textOf(item['wp:post_type']) === 'post' && !whyLeftOut(item)) yield postOf(item, known);
     },
-    // A picture in a text is often one of the sizes that WordPress made of it.
+    // A text often shows a smaller size that WordPress made of a picture.
     pictureAt: (url) => byUrl.get(url) ?? byUrl.get(url.replace(/-\d+x\d+(?=\.\w+$)/, '')) ?? { url },
     openFile: () => Promise.resolve(null),
     close: () => undefined,

@@ -21,7 +21,7 @@ export type ImportRequest = {
   defaultAuthor: string;
 };
 
-/** What an import did, for the log. Null if there was nothing to do, or the file is no export. */
+/** What an import did, for the log. */
 export type ImportResult = Record<'done' | 'added' | 'existing' | 'pictures' | 'remarks', number> & { source: string };
 
 /** Where an uploaded export waits for its worker. */
@@ -31,8 +31,9 @@ export const importKey = (id: string): string => `imports/${id}`;
 const progressMs = 500;
 
 /**
- * Imports an uploaded file. A worker that dies is followed by another, which begins again: what is there already is not added a
- * second time.
+ * Imports an uploaded file. If a worker dies, another one begins again, and adds nothing a second time.
+ *
+ * @returns null if there is nothing to do, or the file is not an export.
  */
 export async function runImport(id: string, folder: string, parts: ImportParts): Promise<ImportResult | null> {
   const { database, media } = parts;

@@ -41,7 +41,7 @@ type StartJobsOptions = {
 
 /** Most mail servers answer within this time, and the process still stops within ten seconds. */
 const defaultSendGraceMs = 8_000;
-/** How long shutdown waits for repeated work, such as a check of an order. If PayPal takes longer, it is checked later. */
+/** How long shutdown waits for repeated work. If PayPal takes longer, a later check of the order finds the result. */
 const lookGraceMs = 9_500;
 /** Delays the check of the mail server until a failed start has printed its one line. */
 const serverCheckDelayMs = 3_000;

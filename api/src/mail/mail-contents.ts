@@ -33,7 +33,7 @@ export type OrderContent = OrderSummary & {
   billing?: 'automatic' | 'link';
 };
 
-/** The content of a customer's notices about a subscription, except that a month is paid. Times are ISO 8601, in UTC. */
+/** The content of a customer's notices about a subscription, except for paid months. Times are ISO 8601, in UTC. */
 export type SubscriptionNotice = {
   subscriptionId: string;
   customerName: string;
@@ -92,7 +92,7 @@ export type MailContents = {
   'order-notification': OrderContent;
   /** To the agency: an order needs review, since money may be involved. */
   'order-needs-review': OrderSummary & { why: string };
-  /** To the customer, who was told that PayPal reviews the payment: it was not taken. */
+  /** To the customer, after PayPal reviewed the payment: it was not taken. */
   'payment-denied': OrderSummary;
   /** To the agency: the same. The reply goes to the customer. */
   'payment-denied-notice': OrderSummary;

@@ -29,8 +29,8 @@ export class OutcomeUnknownError extends Error {
 
 export type Mailer = {
   /**
-   * Hands a message to the mail server. The Message-ID is derived from `id` alone, so mail systems can recognize a second
-   * delivery, which cannot be ruled out.
+   * Hands a message to the mail server. A second delivery, which cannot be ruled out, has the same Message-ID, so mail
+   * systems can recognize it.
    *
    * @throws NodemailerError if the server refuses it or does not answer within 90 seconds, or if `signal` aborts;
    * OutcomeUnknownError for a message that a person wrote, if the server may have accepted it.
