@@ -11,7 +11,7 @@ import { wakeBySender } from './wake-inquiries.ts';
 const refused = 'The bot check failed. Please try again.';
 const unavailable = 'The verification service is not responding. Please try again in a moment.';
 
-/** How many earlier inquiries the spam rules look at, at most. The newest count. */
+/** The maximum number of earlier inquiries that the spam rules look at, newest first. */
 const mostEarlier = 100;
 
 /**

@@ -12,7 +12,7 @@ const routes = [
   ['POST', '/paypal/demo/orders/:id(^\\w+$)/:action(^\\w+$)'],
 ] as const;
 
-/** Forwards requests of a buyer's browser to PayPal's embedded stand-in, only from pages of this site. */
+/** Forwards requests of a buyer's browser to PayPal's embedded stand-in. Refuses changes by pages of other sites. */
 export function paypalDemo(app: FastifyInstance, { sdkUrl, sendEventsTo }: PayPalDemo, publicUrl: string): void {
   async function onRequest({ raw }: FastifyRequest) {
     if (isForgery(raw, publicUrl)) throw new RefusedError(403, forgeryMessage);

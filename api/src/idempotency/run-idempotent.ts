@@ -18,7 +18,7 @@ export const idempotencyKeyArgument = {
 type Operation<Result> = {
   /** Null if the caller never repeats this. */
   key: string | null | undefined;
-  /** The mutation's name and all its arguments, which must be the same in a repeat. */
+  /** The mutation's name and the arguments that must be the same in a repeat. */
   input: readonly [name: string, ...args: unknown[]];
   /** Reads the stored result back from JSON. */
   result: z.ZodType<Result>;

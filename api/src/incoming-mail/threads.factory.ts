@@ -15,7 +15,7 @@ export const reply: Row = { id: crypto.randomUUID() };
 export const idOf = ({ id }: Row) => `<${id}@agency.example>`;
 export const outbox = { enqueue: async () => '', retry: async () => null };
 
-/** Creates a database with the two threads before each test, and returns a way to receive a mail there. */
+/** Creates a database, adds the two threads before each test, and returns a way to receive a mail there. */
 export async function useThreads() {
   const { client: database } = await useTestDatabase();
   const create = (email: string, data = {}) =>
