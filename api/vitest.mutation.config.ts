@@ -2,8 +2,8 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import shared from './vitest.config.ts';
 
 /**
- * The tests that `pnpm mutation` runs again for each planted fault: those of the modules it is planted in and of what uses
- * them, without the few that kill processes or run the payment model, which take longer than all others.
+ * Selects the tests that `pnpm mutation` repeats for each planted fault. It leaves out the folders that get no faults, and
+ * the slowest tests, such as those that kill processes or run the payment model.
  */
 export default mergeConfig(
   shared,

@@ -25,7 +25,7 @@ test.each([
     { DATABASE_URL: 'postgresql://someone:secret@127.0.0.1:1/agency' },
     'A worker needs SMTP_URL: the embedded mailbox belongs to a server.\n',
   ],
-])('a missing variable of a worker causes one line: %j', async (variables, stderr) => {
+])('a worker without a required variable prints one line and exits with 1: %j', async (variables, stderr) => {
   const env = { NODE_COMPILE_CACHE, ...variables };
   await expect(run(process.execPath, [worker], { cwd: tmpdir(), env })).rejects.toMatchObject({ code: 1, stderr });
 });

@@ -15,7 +15,7 @@ export type AppOptions = Partial<ApiRoutesOptions> &
     /** Answers requests that the API does not handle. */
     elsewhere?: (request: FastifyRequest, reply: FastifyReply) => unknown;
     log?: CapturedLog;
-    /** The timeouts for clients. */
+    /** Overrides the limits on clients' connections. */
     http?: Partial<HttpLimits>;
   };
 

@@ -3,14 +3,14 @@ import { billSubscriptions } from '#api/subscriptions/bill-subscriptions.ts';
 import { serveCheckout } from './serve-checkout.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Serves a checkout like `serveCheckout`, and buys, bills and pays the months of plans. */
+/** Serves a checkout like `serveCheckout`. Its functions also buy a plan, and bill and pay its months. */
 export async function serveBilling(database: TestDatabase) {
   const checkout = await serveCheckout(database);
   const { standIn, client, buyer, openLink, order, reconcile, pass, context } = checkout;
   const day = 24 * 60;
   const changing = { ...context, by: 'maya' };
 
-  /** Buys a plan. It is charged by a stored payment source, unless `fields` differ. */
+  /** Buys a plan, and returns the id of its subscription. By default, PayPal stores the payment source for later months. */
   async function buy(
     fields: object = { storePayment: true },
     instrument: 'pays' | 'pays-once' = 'pays',
@@ -32,14 +32,14 @@ export async function serveBilling(database: TestDatabase) {
     const ids = (await ordersOf(id)).map(({ paypalOrderId }) => paypalOrderId);
     return standIn.captures().filter(({ orderId }) => ids.includes(orderId)).length;
   };
-  /** Bills, and reconciles until all of PayPal's answers have come, or some are still missing. */
+  /** Bills, reconciles until no order fails (at most three times), and bills again. */
   async function bill(): Promise<void> {
     await billSubscriptions(context);
     for (let looks = 0; looks < 3 && (await reconcile()).failed > 0; looks += 1) pass(2);
     await billSubscriptions(context);
   }
 
-  /** Moves to the next month. The first renewal is announced a week before. */
+  /** Lets 31 days pass. Bills once, a week before the end, because the first renewal is announced then. */
   async function nextMonth(): Promise<void> {
     pass(24 * day);
     await billSubscriptions(context);
@@ -51,7 +51,7 @@ export async function serveBilling(database: TestDatabase) {
       where: { kind: 'subscription-notice', content: { path: ['about'], equals: 'link' } },
       orderBy: { id: 'desc' },
     });
-  /** Pays by the link of the last mail, as the customer does. */
+  /** Pays by the link of the last mail, as the buyer does. */
   async function payByLink(): Promise<string> {
     const mail = await linkMail();
     const { token } = mail.content as { token: string };

@@ -59,7 +59,7 @@ export async function serveCheckout(database: TestDatabase) {
     },
     reconcile: () => reconcileOrders(context),
     buyer: (cookie: string | null = null) => browser(api.url, cookie),
-    /** Opens the link to a month in a browser, up to PayPal's window. */
+    /** Opens a month's payment link in a browser, up to the point where PayPal's window opens. */
     async openLink(token: string) {
       const ann = browser(api.url, `checkout=${token}`);
       const where = { buyerHash: hashToken(token) };

@@ -63,7 +63,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       announce();
     },
   });
-  // A client that is killed in the middle of a mail causes an error, which would end this process without a listener.
+  // A client that is killed in the middle of a mail causes an error. Without a listener, the error would end this process.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

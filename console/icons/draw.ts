@@ -19,7 +19,7 @@ for (const { side, png } of await sizes([16, 32, 48, 64, 128, 256, 512]))
 writeFileSync(join(packaged, 'app.ico'), ico(await sizes([16, 24, 32, 48, 64, 128, 256])));
 writeFileSync(join(packaged, 'app.icns'), icns(await sizes([32, 64, 128, 256, 512, 1024])));
 
-/** Windows shows it over the program's icon in the taskbar. */
+/** Windows shows this badge over the program's icon in the taskbar. */
 const badgeSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#a8005f" stroke="#ffffff" stroke-width="1.5"/></svg>';
 

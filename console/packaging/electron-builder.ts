@@ -35,7 +35,7 @@ export const configuration = (electronDist: string, architectures: readonly Arch
   protocols: [{ name: 'Agency Console', schemes: ['agency-console'] }],
   // Packs a local Electron instead of a download, so that the scenarios can run in the same one.
   electronDist,
-  // The default version always starts the program with --no-sandbox.
+  // electron-builder's default AppImage tools always start the program with --no-sandbox.
   toolsets: { appimage: '1.0.3' },
   electronFuses: {
     runAsNode: false,

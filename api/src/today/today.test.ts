@@ -106,7 +106,7 @@ test('sums the revenue of paid orders, and counts inquiries that woke', async ()
   expect(revenue).toMatchObject([{ month: '2026-11', plan: 'protect', currency: 'USD', orders: 2, amount: 398 }]);
 });
 
-/** Creates subscriptions to a plan for $100 that began at these times, each with a report of today. */
+/** Creates subscriptions at $100 a month. Unless `given` differs, each had its last report today. */
 const subscribed = (...given: { startedAt: Date; [column: string]: unknown }[]) =>
   client.subscription.createMany({
     data: given.map((each) => ({
@@ -115,7 +115,7 @@ const subscribed = (...given: { startedAt: Date; [column: string]: unknown }[]) 
     })),
   });
 
-test('counts a canceled subscription as revenue while it is still charged, and churn among those of 30 days ago', async () => {
+test('counts the revenue of a canceled subscription while it is charged, and the churn since 30 days ago', async () => {
   const [october, november] = [at('10-01T00:00'), at('11-20T00:00')];
   await subscribed(
     { startedAt: october, paidPeriods: 2 },

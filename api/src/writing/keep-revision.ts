@@ -13,7 +13,7 @@ type Written = {
 
 /**
  * Keeps a version of a record, so that it can be restored. Saves of one person within `revisionMinutes` are one revision, with
- * the values of the last save. A change of what visitors can read is always a revision of its own.
+ * the values of the last save. Publishing and withdrawing each create a revision of their own.
  */
 export async function keepRevision(transaction: Prisma.TransactionClient, written: Written): Promise<void> {
   const { recordId, values, cause, writtenBy, writtenAt } = written;

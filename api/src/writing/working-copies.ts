@@ -7,23 +7,23 @@ import { keepRevision } from './keep-revision.ts';
 import { findRow, revisedKinds, valuesOf } from './revised-kinds.ts';
 
 /**
- * Returns the first version of a working copy. It is random, so that a window that was offline does not mistake a new copy for
- * the one it saw, which was saved or discarded since.
+ * Returns the first version of a working copy. The version is random. Otherwise a window that was offline could mistake a new
+ * copy for an earlier one that it saw, and that was saved or discarded meanwhile.
  */
 const firstVersion = (): number => randomInt(1, 2 ** 30);
 
-/** The maximum number of working copies of new, unsaved records per type. Nobody has more at a time. */
+/** The maximum number of working copies of new, unsaved records per type. It is far above normal use. */
 const mostUnsaved = 200;
 
 type Writing = {
   id: string;
   type: string;
   values: WrittenValues;
-  /** The values from which the changes began, and the record's version that had them. If null, they stay as they are. */
+  /** The values from which the changes began, and the record's version that had them. Null keeps the stored ones. */
   begun: { base: WrittenValues; baseVersion: number | null } | null;
   /** The version of the working copy that the caller has seen; null if there was none. */
   seen: number | null;
-  /** Whether it replaces another person's text, which is then kept as a revision. */
+  /** Whether to keep the replaced text as a revision, because another person may have written it. */
   keepsReplaced: boolean;
   writtenBy: string;
 };
@@ -56,8 +56,8 @@ async function refuse(transaction: Prisma.TransactionClient, id: string): Promis
 }
 
 /**
- * Saves unsaved changes, if nobody has written since they were seen. A copy that was untouched for `sessionMinutes` is first
- * kept as a revision.
+ * Saves unsaved changes, unless somebody changed the working copy after the caller saw it. A copy that was untouched for
+ * `sessionMinutes` is first kept as a revision.
  *
  * @throws ConflictError, NotFoundError, InputError.
  */
@@ -68,7 +68,7 @@ export async function saveWorkingCopy(
   const kind = kindOf(type);
   const writtenAt = new Date();
   if (begun) {
-    // A late request would bring back changes that were saved since.
+    // Otherwise a late request would bring back changes that were saved meanwhile.
     const row = await findRow(transaction, kind, id);
     if ((row?.version ?? null) !== begun.baseVersion)
       throw new NotFoundError({ message: 'It was saved or deleted since you began to write. Please reload it.' });
@@ -94,7 +94,7 @@ export async function saveWorkingCopy(
 }
 
 /**
- * Deletes a working copy, unless somebody has written since it was seen.
+ * Deletes a working copy, unless somebody changed it after the caller saw it.
  *
  * @param asRevision whether its text is kept as a revision.
  * @throws ConflictError, NotFoundError.

@@ -106,7 +106,7 @@ test.each([
   expect(await write(randomUUID(), values, { base: {} })).toMatchObject({ __typename: 'InvalidInput' });
 });
 
-test('an hour of saves leaves six revisions, and each change of what visitors read is one', async () => {
+test('an hour of saves leaves six revisions, and publishing and withdrawing leave one each', async () => {
   const id = randomUUID();
   await create(id, post());
   await age(11);

@@ -20,7 +20,7 @@ export type WrittenPage<Row extends object = object> = {
   blank?(id: string): Row;
 };
 
-/** Finds a record with its unsaved changes. A record that was never saved has only those. Null if it does not exist. */
+/** Finds a record, with its unsaved changes applied. The record may never have been saved. Null if it does not exist. */
 export async function findWritten<Row extends object>(
   page: WrittenPage<Row>,
   database: PrismaClient,
@@ -31,7 +31,7 @@ export async function findWritten<Row extends object>(
     page.findSaved(database, id, columns),
     database.workingCopy.findUnique({ where: { id, type: page.type } }),
   ]);
-  // A copy begun from a saved record belongs to that record, which is gone.
+  // A copy with a base version began from a saved record. If that record is gone, the copy is not shown.
   const record = saved ?? (copy?.baseVersion === null ? page.blank?.(id) : null);
   return record ? { ...record, ...writtenFields(page, copy?.values) } : null;
 }

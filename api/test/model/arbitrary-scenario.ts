@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { type PackageType, packageTypes } from '#api/contract/maintenance-plans.ts';
 import type { Fault } from '#api/paypal/stand-in/stand-in-server.ts';
 
-/** A step of one browser. `which` picks among all payments the browser was ever given, since an old tab still has an old one. */
+/**
+ * A step of one browser. `which` picks among all payments that the browser ever opened, newest first, because an old tab may
+ * still hold an old payment.
+ */
 export type BuyerStep =
   | { does: 'place'; buyer: number; plan: PackageType }
   | { does: 'open-payment'; buyer: number }
-  /** `hold`: approves a payment that PayPal decides later. */
+  /** After `hold`, PayPal holds the approved payment and decides it later. */
   | { does: 'approve' | 'decline' | 'hold'; buyer: number; which: number }
   | { does: 'capture' | 'report'; buyer: number; which: number };
 
@@ -32,8 +35,8 @@ export type Step =
   | { does: 'crash'; afterOperations: number };
 
 /**
- * A scenario: its steps, and the faults of PayPal's answers, by the number of the request. Captures, which are the most
- * critical, have faults of their own.
+ * A scenario: its steps, and PayPal's faults, in the order of the requests. Captures have a second list of faults, which takes
+ * precedence, because they are the most critical requests.
  */
 export type Scenario = {
   steps: readonly Step[];
@@ -52,7 +55,7 @@ const falseAnswer = fc.constantFrom(
   { reference: null },
 );
 
-/** Usually no fault, sometimes any of PayPal's. A delay of 150 ms exceeds the short timeout that scenarios run with. */
+/** Mostly no fault, sometimes one of any kind. A delay of 150 ms exceeds the short timeout that scenarios run with. */
 const arbitraryFault: fc.Arbitrary<Fault | null> = fc.oneof(
   { weight: 10, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.constantFrom<Fault>({ drop: 'before' }, { drop: 'after' }) },
@@ -108,7 +111,7 @@ const abandonment = fc
     plan: fc.constantFrom(...packageTypes),
     other: fc.constantFrom(...packageTypes),
     buyer,
-    // From before the request to PayPal until after its answer is recorded.
+    // Spans the time from before the request to PayPal until after its answer is recorded.
     afterOperations: fc.integer({ min: 6, max: 30 }),
   })
   .map(({ plan, other, buyer: who, afterOperations }): Step[] => [

@@ -40,7 +40,7 @@ function checkState(order: CheckedOrder, { made, lied }: Truth): string[] {
   if (money.length > 1) faults.push(`${money.length} captures`);
   if (paymentStatus === 'pending') faults.push('nobody knows yet what became of it');
   const expected = [expectedOf(order, first)];
-  // After a false answer about a payment, a review is right too.
+  // After a false answer about a payment, `review` is also correct.
   if (first && lied) expected.push('review');
   if (!expected.includes(paymentStatus)) {
     const truth = first ? `${first.capture.status} ${first.capture.amount.value}` : 'no capture';

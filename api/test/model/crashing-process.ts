@@ -28,7 +28,7 @@ export type CrashingProcess = {
 const connectingMs = 25;
 
 export async function startCrashingProcess(shared: SharedServices): Promise<CrashingProcess> {
-  // Unique in the whole cluster, where other tests terminate their processes by name.
+  // Unique in the whole cluster, because other tests there terminate connections by this name.
   const name = `scenario-${randomUUID()}`;
   const address = new URL(shared.databaseUrl);
   address.searchParams.set('application_name', name);
@@ -134,7 +134,7 @@ async function serve(services: Services) {
     isCut = true;
     for (const socket of sockets) socket.destroy();
   };
-  // Every buyer has an address of their own, since scenarios do not test limits.
+  // Every buyer sends an address of their own in `X-Forwarded-For`, because scenarios do not test rate limits.
   const { url, close } = await openApp(services, { trustProxy: true }, (app) => {
     app.addHook('onRequest', (request, _reply, done) => {
       if (isCut) return void request.raw.socket.destroy();
@@ -154,8 +154,8 @@ async function serve(services: Services) {
 }
 
 /**
- * Terminates the connections of a process. If a connection is terminated while it is being made, nothing handles its error
- * yet, which would end the tests. No new connections are made now, so after a short wait all of them are complete.
+ * Terminates the connections of a process. It waits a moment first, until all of them are complete; a dead process opens no
+ * new ones. If it terminated a connection that is still being opened, an unhandled error would end the tests.
  */
 async function terminate(admin: pg.Pool, name: string): Promise<void> {
   await delay(connectingMs);

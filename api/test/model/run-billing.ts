@@ -32,8 +32,8 @@ const day = 24 * hour;
 /**
  * Bills subscriptions for months with all kinds of faults: two processes at once that die between any two operations, a clock
  * that jumps, requests and answers that are lost, declines, orders that PayPal deletes, repeated reports of one payment, and
- * customers who cancel, resume and change the plan. Then everything recovers, and the subscriptions are compared with PayPal's
- * own record.
+ * buyers who cancel, resume and change the plan. Then everything recovers, and `checkBilling` compares the subscriptions with
+ * PayPal's own record.
  */
 export async function runBilling(
   { subscriptions: count, steps, random, onProgress = () => undefined }: BillingStory,
@@ -116,7 +116,7 @@ export async function runBilling(
     if (random() < 0.3) forget();
   }
 
-  // Recovery: PayPal answers correctly, no process dies, and time passes, but less than a month.
+  // Recovery: PayPal answers correctly, no process dies, and a day passes.
   standIn.setFaults(null);
   for (const process of processes) process.crashAfter(Number.POSITIVE_INFINITY);
   for (let round = 0; round < 12; round += 1) {

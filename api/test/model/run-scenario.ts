@@ -9,7 +9,7 @@ import { Buyer } from './buyer.ts';
 import { type CrashingProcess, startCrashingProcess } from './crashing-process.ts';
 import type { SharedServices } from './shared-services.ts';
 
-/** Together more than a day, after which an unpaid order ends, but less than the time after which an event is stale. */
+/** Together 27 hours: an unpaid order ends after a day, and an event is stale only after three days. */
 const recoveryRounds = 9;
 const recoveryMinutes = 3 * 60;
 /** So long that unpaid orders end at the first check. */
@@ -18,7 +18,7 @@ const dayMinutes = 25 * 60;
 const longestMs = 200;
 /** PayPal sends an event up to 25 times within three days. */
 const mostAttempts = 25;
-/** Forged events are counted by network, and PayPal's own events come from another network. */
+/** Forged events are limited per network, so they come from another network than PayPal's own events. */
 const forgersAddress = '192.0.2.66';
 
 /**

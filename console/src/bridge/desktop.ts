@@ -2,7 +2,7 @@ import '@agency/api/contract/zod-without-eval';
 import { consoleKinds, kindNames, kinds } from '@agency/site/ui/admin/kinds.ts';
 import { z } from 'zod';
 
-/** The target of an `agency-console://inquiry/<uuid>` or `agency-console://portfolio/<uuid>` link, or of a notification. */
+/** The record that a link, such as `agency-console://inquiry/<uuid>`, or a notification opens. */
 export const linkSchema = z.object({ kind: z.enum(kindNames), id: z.uuid() });
 export type Link = z.infer<typeof linkSchema>;
 

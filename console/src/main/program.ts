@@ -18,7 +18,7 @@ import { mainWindow } from './window/main-window.ts';
 
 export type Program = ReturnType<typeof createProgram>;
 
-/** Creates the parts of the program that exist before the app is ready, and passes to each the others that it uses. */
+/** Creates the parts of the program that exist before the app is ready, and connects them. */
 export function createProgram(log: Log, onSession: (now: SessionState) => void) {
   const folder = app.getPath('userData');
   const settings = openSettings(folder, log);

@@ -85,7 +85,7 @@ function serveRenderer(program: Program, desktop: Desktop, restored: Promise<voi
   );
 }
 
-/** Opens an admin's stores when they sign in, and stops everything when they sign out. */
+/** Opens an admin's stores when they sign in. Stops changes and notifications when the session is over. */
 function followSession({ stores, live, links, send }: Program, desktop: Desktop, now: SessionState): void {
   if (now.state === 'signed-in') stores.open(now);
   else {

@@ -5,7 +5,7 @@ test.each([
   '{ contactSubmissions { totalCount } }',
   'mutation { deleteContactSubmission(id: "1") { __typename } }',
   'query signIn { session { user { username } } }',
-])('may be sent: %s', (query) => {
+])('the renderer may send %s', (query) => {
   expect(refusalOf(query)).toBeNull();
 });
 
@@ -17,6 +17,6 @@ test.each([
   '{ __typename } subscription S { changes { cursor } }',
   'not GraphQL',
   `{ ${'a '.repeat(3_000)} }`,
-])('may not be sent: %.60s', (query) => {
+])('the renderer may not send %.60s', (query) => {
   expect(refusalOf(query)).toMatch(/\.$/);
 });

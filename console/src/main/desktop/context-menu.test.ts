@@ -46,7 +46,7 @@ test.each([
   ['https://shop.example/a?b=c', 'Copy Link Address', 'https://shop.example/a?b=c'],
   ['mailto:ada%2Bwork@client.example?subject=x', 'Copy Email Address', 'ada+work@client.example'],
   ['tel:+491234567', 'Copy Phone Number', '+491234567'],
-])('%s: %s', (linkURL, label, text) => {
+])('the menu of the link %s offers %s', (linkURL, label, text) => {
   choose({ linkURL }, label);
   expect(acts.copy.mock.lastCall).toEqual([text]);
 });

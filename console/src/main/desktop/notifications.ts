@@ -63,7 +63,7 @@ export function closeNotifications(): void {
 }
 
 /**
- * Makes a notification show its body as plain text. Linux desktops read it as markup
+ * Returns a body that a notification shows as plain text. Linux desktops read a body as markup
  * (https://specifications.freedesktop.org/notification-spec), so a stranger's inquiry could add links and styles. Other
  * systems show plain text.
  */

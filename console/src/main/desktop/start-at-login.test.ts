@@ -4,7 +4,7 @@ import { app } from 'electron';
 import { expect, onTestFinished, test } from 'vitest';
 import { entryOf, startAtLogin } from './start-at-login.ts';
 
-test('on Linux it is off until it is set, and is stored as an autostart file', () => {
+test('on Linux, start at login is off until it is set, and is stored as an autostart file', () => {
   const starts = startAtLogin('linux');
   expect([starts.able, starts.get()]).toEqual([true, false]);
   starts.set(true);
@@ -16,7 +16,7 @@ test('on Linux it is off until it is set, and is stored as an autostart file', (
   expect(starts.get()).toBe(false);
 });
 
-test.each(['darwin', 'win32'] as const)('on %s it is stored in the system’s own list', (platform) => {
+test.each(['darwin', 'win32'] as const)('on %s, start at login is stored in the system’s own list', (platform) => {
   const starts = startAtLogin(platform);
   expect(starts.get()).toBe(false);
   starts.set(true);

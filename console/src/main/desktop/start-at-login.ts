@@ -4,7 +4,7 @@ import { app } from 'electron';
 
 /** Whether the program starts when its user signs in to the computer. */
 export type StartAtLogin = {
-  /** Whether it can be set. Only for the installed program: otherwise the system would start Electron itself. */
+  /** Whether it can be set. Only the installed program can; otherwise the system would start Electron itself. */
   able: boolean;
   get(): boolean;
   /** @throws when the system refuses. */
@@ -13,7 +13,8 @@ export type StartAtLogin = {
 
 /**
  * Reads and changes the system's own list of what starts at login. Nothing is stored here, so changes in the system's settings
- * count too. Electron does not support Linux, where it is a file: https://specifications.freedesktop.org/autostart-spec/latest/
+ * count too. Electron does not support Linux, where an entry is a file:
+ * https://specifications.freedesktop.org/autostart-spec/latest/
  */
 export function startAtLogin(platform: NodeJS.Platform = process.platform): StartAtLogin {
   const able = app.isPackaged;

@@ -8,7 +8,7 @@ import { changesAfter, SessionEnded } from './changes.ts';
 /** If a stream lasted longer than this, the next attempt starts immediately. */
 const goodStreamMs = 30_000;
 
-/** Reconnects soon after a server restart, and never waits longer than an admin would. Random jitter spreads many consoles. */
+/** Soon enough after a server restart that no admin has to reconnect by hand. Random jitter spreads many consoles. */
 const backoff = { retries: Number.POSITIVE_INFINITY, factor: 2, minTimeout: 500, maxTimeout: 15_000, randomize: true };
 
 type Parts = {
@@ -68,7 +68,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       throw new Error('The server ended the stream of changes');
     } catch (error) {
       if (signal.aborted) return;
-      // If this cannot confirm that the session is over, the user stays signed in and the next attempt finds out.
+      // If `onEnded` cannot confirm that the session is over, the user stays signed in, and the next attempt asks again.
       if (error instanceof SessionEnded) await onEnded();
       if (!endpoint() || Date.now() - begun > goodStreamMs) return;
       throw error;

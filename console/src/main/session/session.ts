@@ -19,7 +19,7 @@ type Parts = {
   devices: DeviceTokens;
   settings: Settings;
   log: Log;
-  /** Called after every change of the session. */
+  /** Called when a session began or ended, but not after `restore`. */
   onChange(session: SessionState): void;
   /** Asks before stored data of anyone but this user of this server is removed. */
   mayReplace(owner: Owner): Promise<boolean>;
@@ -27,7 +27,7 @@ type Parts = {
   keepOnly(owner: Owner | null): Promise<void>;
 };
 
-/** Manages the session and its token. Other folders get the token only from `endpoint`, for requests. */
+/** Manages the session and its token. Code in other folders gets the token only from `endpoint`, for requests. */
 export function createSession({ file, devices, settings, log, onChange, mayReplace, keepOnly }: Parts) {
   let signedIn: SignedIn | null = null;
   let storage: 'encrypted' | 'memory' = 'memory';
@@ -68,7 +68,7 @@ export function createSession({ file, devices, settings, log, onChange, mayRepla
     await ended.catch((error) => log.warn('not signed out at the server', error));
   }
 
-  /** Checks the session before it is dropped, because the report of its end may be about an earlier one. */
+  /** Asks the server whether the session is over, because the report of an end may be about an earlier session. */
   async function isOver(endpoint: Endpoint): Promise<boolean> {
     return sendOperation(endpoint, openSessionOperation, {}).then(
       ({ session }) => session === null,
@@ -148,7 +148,7 @@ export function sessionFile(path: string, files: EncryptedFiles) {
   return {
     remove,
     /**
-     * Null if there is none, or if the machine cannot encrypt, since an older file is not trusted then.
+     * Null if there is none, or if the machine cannot encrypt, because an older file is not trusted then.
      *
      * @throws what reading throws. The file stays until the next sign-in overwrites it.
      */

@@ -59,7 +59,7 @@ test.each([
     'application/json',
   ],
   ['issues that are none', answer({ __typename: 'InvalidInput', message: 'x', issues: null }), 'application/json'],
-])('reports a wrong address when it answers with %s', async (_what, body, type) => {
+])('reports a wrong address when the server answers with %s', async (_what, body, type) => {
   const message = 'The server at this address does not seem to be the agency’s.';
   expect(await signInAt(body, type)).toEqual({ ok: false, message, field: 'server' });
 });

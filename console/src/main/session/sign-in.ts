@@ -14,7 +14,7 @@ type Granted = { ok: true; token: string; deviceToken: string; username: string 
 /**
  * Asks a server for a session. Never throws: a problem is returned as a message with its field.
  *
- * @param deviceToken the server's token from the last sign-in here. With it, strangers' attempts on this name do not count.
+ * @param deviceToken the server's token from the last sign-in here. Its attempts are limited separately from strangers'.
  */
 export async function requestSignIn(
   { server, username, password }: SignIn,

@@ -4,7 +4,7 @@ import { countedDocumentsSchema, countUnsaved, describeUnsaved, hasUnsaved, type
 import { confirm } from '#main/confirm.ts';
 import { parseJson } from '#main/parse-json.ts';
 
-/** What would be lost. `unreadable`: how many owners' data cannot be read, and so may contain anything. */
+/** What would be lost. `unreadable` counts the owners whose data cannot be read and may contain unsaved changes. */
 export type Losses = Unsaved & { unreadable: number };
 
 /** Counts an owner's stored data that the server does not have. */

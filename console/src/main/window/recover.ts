@@ -6,8 +6,8 @@ const maxRecoveries = 3;
 const minuteMs = 60_000;
 
 /**
- * Recovers the window. Reloads a page whose process is gone, since main still has the stored data. If a page fails again and
- * again, or hangs, it asks the admin, because a page that hangs may only be slow and hold unsaved text.
+ * Recovers the window. Reloads a page whose process is gone, because main still has the stored data. Asks the admin if a page
+ * fails more than three times within a minute, or hangs: a page that hangs may only be slow and hold unsaved text.
  */
 export function recoverWindow(window: BrowserWindow, log: Log): void {
   const { webContents } = window;
@@ -19,7 +19,7 @@ export function recoverWindow(window: BrowserWindow, log: Log): void {
     answering?.abort();
     if (reason === 'clean-exit' || window.isDestroyed()) return;
     recovered = recovered.filter((at) => Date.now() - at < minuteMs);
-    // Not synchronously: a reload while Chromium still reports the end of the process ends the whole program.
+    // Not synchronously: a reload while Chromium still reports the end of the process would end the whole program.
     if (recovered.length < maxRecoveries) setImmediate(reload);
     else void askToReload().catch((error) => log.error('the window could not be recovered', error));
   });

@@ -10,12 +10,12 @@ const said = (code: string, more = {}) =>
 test.each([
   ['a bug or an outage of the server', said('INTERNAL_SERVER_ERROR'), null, false],
   ['a database that is away', said('SERVICE_UNAVAILABLE', { retryAfterSeconds: 5 }), 5_000, true],
-  ['too much asked', said('RATE_LIMITED', { retryAfterSeconds: 90 }), 90_000, true],
-  ['too much asked, as a proxy says it', answered(429, { 'Retry-After': '1800' }), 1_800_000, true],
-  ['too much asked, for nobody knows how long', answered(429), null, true],
+  ['a rate limit', said('RATE_LIMITED', { retryAfterSeconds: 90 }), 90_000, true],
+  ['a rate limit of a proxy', answered(429, { 'Retry-After': '1800' }), 1_800_000, true],
+  ['a rate limit without a delay', answered(429), null, true],
   ['an outage', answered(500), null, false],
-  ['a date that is over', answered(503, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0, true],
-  ['words that nobody understands', answered(503, { 'Retry-After': 'later' }), null, true],
+  ['a delay until a past date', answered(503, { 'Retry-After': 'Thu, 01 Jan 2026 00:00:00 GMT' }), 0, true],
+  ['an invalid delay', answered(503, { 'Retry-After': 'later' }), null, true],
 ])('%s makes a retry worthwhile', (_what, error, retryAfter, general) => {
   expect(unavailabilityOf(error)).toEqual({ retryAfter, general });
 });
