@@ -8,7 +8,7 @@ import { changesAfter, SessionEnded } from './changes.ts';
 /** If a stream lasted longer than this, the next attempt starts immediately. */
 const goodStreamMs = 30_000;
 
-/** Soon enough after a server restart that no admin has to reconnect by hand. Random jitter spreads many consoles. */
+/** Reconnects soon after a server restart, and waits at most 15 seconds. Random jitter spreads many consoles. */
 const backoff = { retries: Number.POSITIVE_INFINITY, factor: 2, minTimeout: 500, maxTimeout: 15_000, randomize: true };
 
 type Parts = {

@@ -53,7 +53,7 @@ export function readLoadedInquiries({ args, readField }: FieldFunctionOptions): 
 /**
  * Merges a page into a list. A page that continues at the list's end is added there; one that continues elsewhere was
  * requested before the list was reloaded, and is dropped. A first page replaces the list's beginning, down to the inquiry
- * that it ends with. If the list does not contain that inquiry, the page replaces the whole list.
+ * that it ends with. If the list does not contain that inquiry, or no page follows, the page replaces the whole list.
  */
 export const mergeInquiries: FieldMergeFunction<InquiryList, InquiryList> = (existing, incoming, { args }) => {
   if (!existing) return incoming;

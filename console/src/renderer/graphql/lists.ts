@@ -88,7 +88,7 @@ function dropFromLists<Row extends AnyRecord>(
   });
 }
 
-/** Changes all loaded records, and counts only these, because the server has changed all others in the same way. */
+/** Changes all loaded records, and counts only them: the server changes all other records too, so that they do not count. */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,

@@ -46,7 +46,7 @@ export function InboxNote({ state, failure, keptOnly, search, onRetry }: InboxNo
 const source = 'Inquiries from the contact form appear here automatically.';
 const noneAtAll = (search: string | null) =>
   emptyTitle({ one: 'inquiry', all: 'inquiries' }, { search: search !== null });
-/** Shown for a search while the server cannot be reached: it may have matches. */
+/** Shown for a search while the server, which may have matches, cannot be reached. */
 const noneLoaded = 'No inquiry on this computer matches this search. The server cannot be reached right now.';
 
 type PartialNoticeProps = Pick<Inquiries, 'keptOnly' | 'outdated' | 'failure' | 'retry'>;

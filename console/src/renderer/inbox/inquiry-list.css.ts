@@ -13,7 +13,7 @@ export const scroller = style({
   overflowY: 'auto',
   // The browser's own scroll anchoring would conflict with ours.
   overflowAnchor: 'none',
-  // Drawn above the rows instead, which would cover parts of the outline.
+  // `::after` draws the outline instead, above the rows, which would cover parts of it.
   ':focus-visible': { outline: 'none' },
   selectors: {
     '&:focus-visible::after': {

@@ -15,8 +15,9 @@ export const rowId = (id: string) => `inquiry-${id}`;
 
 type InquiryOptionProps = {
   id: string;
-  /** The index in the list, from 0, and the number of inquiries; null if it is unknown. */
+  /** The index in the list, from 0. */
   index: number;
+  /** The number of inquiries; null if it is unknown. */
   total: number | null;
   /** The top of the row in the list, in px. */
   top: number;
@@ -51,7 +52,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryOptionProps) {
     >
       {/* The list has the focus and handles keys. It marks the active row with `aria-activedescendant`. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: see above; a line that had the focus would take it along when it scrolls away. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above; a focused row would take the focus away when it scrolls out of view. */}
       <div
         id={rowId(id)}
         role="option"

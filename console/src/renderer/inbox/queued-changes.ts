@@ -22,7 +22,7 @@ export function usePatched(inquiry: Inquiry | null): Inquiry | null {
 
 /**
  * Returns the ids of a list, including those that queued changes bring into it, each in its place. `more` means that the list
- * continues after the last loaded one, so an inquiry that belongs after it is left out.
+ * continues after its last loaded inquiry. An arriving inquiry that belongs after that one is then left out.
  */
 export function withArriving(
   cache: ApolloCache,

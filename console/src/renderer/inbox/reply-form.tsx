@@ -51,7 +51,7 @@ export function ReplyForm({ inquiry, draft, quoted, files, onSent }: ReplyFormPr
 
   const reply = { kind: 'reply', id: replyId, title: name } as const;
   const keep = useEffectEvent(() => {
-    // Reads the stored text: a form that closes because of its reply or another text may not have rendered the latest one.
+    // Reads the stored text, because the form may close before it has rendered the latest one.
     const unsaved = documents.getState()[replyId]?.unsaved;
     if (!unsaved || conflict) return;
     const { text } = replyForm.valuesOf(unsaved.values);

@@ -23,15 +23,15 @@ test('a list is as long as its count, and each loaded row has its actual place',
 });
 
 test.each([
-  ['near the beginning nothing', head, [0, 10], null],
-  ['at the end of the beginning more of it', head, [30, 40], 'more'],
-  ['at the list’s end its last page', head, [99_990, 99_999], 'last'],
-  ['in the middle a page around the reader', head, [49_995, 50_005], { skip: 49_975 }],
-  ['above a segment what comes before it', tail, [99_940, 99_960], 'before'],
-  ['between both the nearer one', { ...tail, total: 180 }, [55, 60], 'more'],
-  ['below a segment what comes after it', middle, [59_990, 60_000], 'after'],
-  ['far below a segment another one', middle, [79_995, 80_005], { skip: 79_975 }],
-  ['where nobody counted, more of the beginning', { ...head, total: null }, [48, 57], 'more'],
-] as const)('%s is loaded', (_what, loaded, [first, last], expected) => {
+  ['nothing near the beginning', head, [0, 10], null],
+  ['more of the beginning at its end', head, [30, 40], 'more'],
+  ['the last page at the end of the list', head, [99_990, 99_999], 'last'],
+  ['a page around the visible rows in the middle', head, [49_995, 50_005], { skip: 49_975 }],
+  ['the page before a segment above it', tail, [99_940, 99_960], 'before'],
+  ['more of the beginning between it and a segment, if the beginning is nearer', { ...tail, total: 180 }, [55, 60], 'more'],
+  ['the page after a segment below it', middle, [59_990, 60_000], 'after'],
+  ['another segment far below a segment', middle, [79_995, 80_005], { skip: 79_975 }],
+  ['more of the beginning if the total is unknown', { ...head, total: null }, [48, 57], 'more'],
+] as const)('loads %s', (_what, loaded, [first, last], expected) => {
   expect(missingIn(createRows(loaded), first, last)).toEqual(expected);
 });

@@ -2,10 +2,10 @@ import { pageSize } from '../graphql/load-inquiries.ts';
 
 /** The number of placeholder rows if the count is unknown. */
 const placeholders = 8;
-/** How far ahead of the reader to load, in rows. */
+/** How many rows to load above and below the visible ones. */
 const ahead = 25;
 
-/** The rows of a list by place. Only its beginning and one segment are loaded. */
+/** The rows of a list by place. Only the list's beginning and at most one segment are loaded. */
 export type Rows = ReturnType<typeof createRows>;
 
 type Loaded = {

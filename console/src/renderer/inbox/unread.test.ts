@@ -37,7 +37,7 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
   ['one that was opened', 4, () => mark({}, 'markRead', 'e8')],
   ['one that was opened and is not loaded', 4, () => mark({}, 'markRead', 'e2')],
   [
-    'our own mark that the change feed tells first',
+    'our own mark, if the change feed reports it before the answer',
     4,
     (cache) => {
       writeRecord(cache, inquiryKind, read(8));
@@ -64,7 +64,7 @@ test.each<[string, number | null, (cache: Cache) => Documents]>([
     },
   ],
   [
-    'one that is deleted, and one that was read before it is',
+    'one that is deleted, and one that was read and then deleted',
     3,
     (cache) => {
       patchRecord(cache, inquiryKind, 'e9', () => ({ readAt: until }));

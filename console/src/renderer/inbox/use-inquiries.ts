@@ -64,7 +64,7 @@ export function useInquiries(search: string | null) {
 
   const error = failed && failed.search === search ? failed.error : null;
   const outdated = error !== null && failed?.page === firstPage && known;
-  // If the server is known to be unreachable, the search does not wait for it: a dead network would take half a minute.
+  // If the server is known to be unreachable, the search does not wait for it: the timeout would take half a minute.
   const away = link === 'offline' || (error !== null && isUnreachable(error));
   // Local results are better than nothing while the server cannot be reached.
   const kept = search !== null && !known && away ? searchLoaded(search) : null;

@@ -5,7 +5,7 @@ import { connectionStore } from './connection-store.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Counts how often `reconnected` emits for main's reports, each so many ms after the one before. */
+/** Counts how often `reconnected` emits for main's reports. `ms` is the time since the previous report. */
 function timesBack(...reports: [ms: number, connection: Connection][]) {
   let emit: (connection: Connection) => void = () => undefined;
   const { reconnected } = connectionStore({
@@ -29,9 +29,9 @@ function timesBack(...reports: [ms: number, connection: Connection][]) {
 }
 
 test.each<[string, [ms: number, connection: Connection][], number]>([
-  ['not when the start is prompt', [[500, 'online']], 0],
-  ['when the start took long, as requests in it may be lost', [[5_000, 'online']], 1],
-  ['each time after it was offline', [500, 500, 500, 500, 500].map((ms, at) => [ms, at % 2 ? 'offline' : 'online']), 2],
-])('reconnects %s', (_when, reports, times) => {
+  ['nothing when the start is prompt', [[500, 'online']], 0],
+  ['a reconnection when the start took long, because early requests may be lost', [[5_000, 'online']], 1],
+  ['a reconnection each time after it was offline', [500, 500, 500, 500, 500].map((ms, at) => [ms, at % 2 ? 'offline' : 'online']), 2],
+])('reports %s', (_when, reports, times) => {
   expect(timesBack(...reports)).toBe(times);
 });

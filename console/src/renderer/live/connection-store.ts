@@ -13,7 +13,7 @@ export function connectionStore(live: Agency['live']) {
   const reconnected = new Subject<void>();
   const started = Date.now();
   let wasKnown = false;
-  // Must run before any other listener, because that may send a request.
+  // Must run before any other listener, because a request that a listener sends now need not be repeated.
   store.subscribe(() => {
     if (store.getState() === 'online' && (wasKnown || Date.now() - started > promptStartMs)) reconnected.next();
     wasKnown = true;

@@ -120,7 +120,7 @@ test('an inquiry that wakes from its snooze is reported once, and spam never', a
   expect(arrived).toEqual([awake]);
 });
 
-test('an order is reported once when it is paid, and not long after', async () => {
+test('an order is reported once when it is paid, but not if it was paid long ago', async () => {
   const { tell, current, paid } = follow({ inquiries: [] });
   tell({ current: true });
   await current();

@@ -54,7 +54,7 @@ test('sends mutations one after the other, and removes each only when the server
   expect([ids(), results, statuses()]).toEqual([['a', 'b'], ['a ok', 'b ok'], []]);
 });
 
-test('a mutation is written to disk as one that may have arrived before it is sent', async () => {
+test('before a mutation is sent, it is written to disk as one that may have arrived', async () => {
   const { outbox, sent, state } = outboxOver([noAnswer]);
   save(outbox, 'shop', 'A');
   expect(sent).toEqual([]);
@@ -128,7 +128,7 @@ test('resends an unanswered mutation under its key, before later ones, and does 
   expect([titles, new Set(keys).size, keys[0] === keys[2]]).toEqual([['A', 'A', 'A', 'B'], 2, true]);
 });
 
-test('a mutation that the server rolled back can be changed and canceled, unless an earlier one may have arrived', async () => {
+test('a mutation that the server rolled back can be changed and canceled, unless an earlier attempt may have arrived', async () => {
   const { outbox, documents, state } = outboxOver([
     trouble(null, false),
     noAnswer,

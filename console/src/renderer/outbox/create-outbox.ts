@@ -122,7 +122,7 @@ export function createOutbox({ documents, send, flush, reachable, onResult, now 
     return sendQueued();
   }
 
-  /** Applies a change by the admin. Earlier failures of its document no longer count. */
+  /** Applies a change by the admin, and ends the backoff of its document. */
   function act(id: string, change: (all: Documents) => Documents) {
     update(change);
     keepBackoffs((backoff) => backoff.id !== id);

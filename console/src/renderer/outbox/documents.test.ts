@@ -57,7 +57,7 @@ const failed: Refusal = { reason: 'failed', message: 'No.' };
 const conflict: Refusal = { reason: 'conflict', message: 'No.', current: itemOf('shop', 'Theirs', 4) };
 const orderOf = (all: Documents, id: string, at = 0) => all[id]?.mutations[at]?.order ?? 0;
 
-test('keeps unsaved changes with the version that they began with, and none that change nothing', () => {
+test('keeps unsaved changes with the version that they began with, and drops changes that change nothing', () => {
   const all = typed({}, 'Half a tit');
   expect(all.shop).toMatchObject({ base: { version: 1 }, unsaved: { values: { title: 'Half a tit' }, at: now } });
   const later = keepUnsaved(all, { kind, id: 'shop', base: shop('Theirs', 2) }, { ...emptyValues, title: 'Half' }, now);
@@ -77,7 +77,7 @@ test('a new item gets its id when its form is opened, and the same form opens ag
   expect(restore(opened.documents, [opened.id])).toEqual(opened.documents);
 });
 
-test('a change is held if somebody else came first, and a retry applies it to the current version', () => {
+test('a change is held if somebody else changed the record first, and a retry applies it to the current version', () => {
   const ada = inquiry({ name: 'Ada', changedAt: '2026-03-01T09:05:00.000Z' });
   const variables = { state: 'done', seenAt: now } as const;
   const queued = queue({}, { kind: 'inquiry', id: ada.id, mutation: 'setState', title: 'Ada', variables }, now);
@@ -122,7 +122,7 @@ test('newer unsaved changes stay after a save, and continue from its version', (
   expect(all.shop).toMatchObject({ base: { version: 2 }, unsaved: { values: { title: 'B' } }, mutations: [] });
 });
 
-test('a refused save absorbs the one queued behind it, and is sent again when it is saved again or retried', () => {
+test('a refused save absorbs the save queued behind it, and is sent again after another save or a retry', () => {
   const all = send(change(send(change({}, 'shop', 'A')), 'shop', 'B'), failed);
   expect(linesOf(all.shop)).toEqual(['save B refused']);
   const again = change(all, 'shop', 'C');
@@ -138,7 +138,7 @@ test('a conflict keeps the base version of both sides, and is settled from the s
   expect(rebase(all, 'shop', itemOf('shop', 'Theirs', 4), valuesOf(inputOf('Theirs')), now)).toEqual({});
 });
 
-test('a canceled save becomes unsaved changes, unless newer ones exist; one that may have arrived stays', () => {
+test('a canceled save becomes unsaved changes, unless newer ones exist; a save that may have arrived stays', () => {
   const all = change({}, 'shop', 'A');
   expect(cancel(all, 'shop', orderOf(all, 'shop'), now).shop).toMatchObject({
     unsaved: { values: { title: 'A' } },
@@ -155,7 +155,7 @@ test('a canceled save becomes unsaved changes, unless newer ones exist; one that
   expect(cancel(refused, 'shop', orderOf(refused, 'shop'), now)).toEqual({});
 });
 
-test('a deletion is sent before an earlier save, which stays if it is canceled and goes if it succeeds', () => {
+test('a deletion is sent before an earlier save, and drops the save unless the deletion is canceled', () => {
   const all = deleteItem(typed(change({}, 'shop', 'A'), 'B'), 'shop');
   expect(next(all).mutation.mutation).toBe('delete');
   expect(linesOf(cancel(all, 'shop', orderOf(all, 'shop', 1), now).shop)).toEqual(['save A queued']);
@@ -163,7 +163,7 @@ test('a deletion is sent before an earlier save, which stays if it is canceled a
   expect(next(deleteItem(send(change({}, 'shop', 'A')), 'shop')).mutation.mutation).toBe('save');
 });
 
-test('an item that the server cannot have is removed at once; one that it may have is deleted there', () => {
+test('an item that the server cannot have is removed at once; an item that it may have is deleted there', () => {
   expect(deleteItem(create({}, 'shop', 'A'), 'shop')).toEqual({});
   expect(linesOf(deleteItem(send(create({}, 'shop', 'A')), 'shop').shop)).toEqual([
     'save A queued',
@@ -189,7 +189,7 @@ test('saves the changes of a deleted item as a new one', () => {
   expect([Object.keys(all), all.library?.base]).toEqual([['library'], null]);
 });
 
-test('finds the first mutation that need not wait, or when the next one may be sent', () => {
+test('finds the first mutation that need not wait, or the time when the next one may be sent', () => {
   const all = deleteInquiry(change(readAll({}, now), 'shop', 'A'), 'b');
   expect(next(all).document.id).toBe('shop');
   const waits = (id: string) => (id === 'shop' ? 3_000 : 0);
@@ -198,7 +198,7 @@ test('finds the first mutation that need not wait, or when the next one may be s
   expect(nextToSend({}, () => 0, 0)).toEqual({ next: null, at: null });
 });
 
-test('resends a mutation that was being sent when the program ended, under its key', () => {
+test('resends, under the same key, a mutation that was being sent when the program ended', () => {
   const all = change({}, 'shop', 'A');
   const sending = markSending(all, next(all));
   const stored: Documents = documentsSchema.parse(JSON.parse(JSON.stringify(sending)));

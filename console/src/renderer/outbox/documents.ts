@@ -36,7 +36,7 @@ function remove(documents: Documents, id: string): Documents {
 
 type Subject = { kind: KindName; id: string; base?: Base };
 
-/** Returns the existing document, or a new one made from `base`, the server's version. */
+/** Returns the existing document, or a new one. `base` is the server's version, for a document in which nothing has begun. */
 function documentOf(documents: Documents, { kind, id, base = null }: Subject): LocalDocument {
   const known = documents[id];
   if (!known) return { id, kind, base, unsaved: null, mutations: [] };
@@ -136,7 +136,7 @@ function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocum
   return mutations.some(isRemoval) ? document : { ...document, mutations: [...mutations, added] };
 }
 
-/** Adds a patch. It replaces an unsent one of the same kind, and an unsent inverse cancels it. */
+/** Adds a patch. If it has an inverse, it replaces an unsent patch of the same name, and an unsent inverse cancels it. */
 function withPatch(
   documents: Documents,
   { mutations, kind, id }: LocalDocument,
@@ -235,7 +235,7 @@ export function settle(documents: Documents, { document: { id }, mutation }: Out
   const refused = change(document, mutation.order, { status, refusal, mayHaveArrived: false });
   const laterSave = later.find(isSave);
   if (!laterSave) return put(documents, refused);
-  // A refused deletion is dropped if there is a later save.
+  // A refused deletion or patch is dropped if there is a later save.
   if (!isSave(mutation)) return put(documents, { ...document, mutations });
   const { variables, title } = laterSave;
   const absorbed = change(refused, mutation.order, { variables, title });

@@ -63,7 +63,7 @@ function OutboxLine({ entry, onEdit }: OutboxLineProps) {
   // Set if the document could not be sent and will be retried.
   const backoff = useStore(outbox.backoffs, (all) => all.find((each) => each.id === id));
   const waiting = status === 'queued' ? backoff : undefined;
-  // The admin made this change before somebody else changed the record.
+  // The change waits for the admin, because somebody else changed the record meanwhile.
   const isHeld = status === 'conflict' && !isSave(mutation);
 
   function cancel() {

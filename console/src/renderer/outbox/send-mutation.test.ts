@@ -47,21 +47,21 @@ test('a new item that the list contains before the answer arrives stays in its p
 
 test.each([
   [
-    'a review of another reason is refused, though the order is there',
+    'clearing a review is refused if the order has another reason by now',
     { kind: 'order', id: 'o1', mutation: 'clear', title: 'Ada', variables: { reviewReason: 'Paid twice.' } },
     { acknowledgeMaintenanceOrder: { __typename: 'NotFound', message: 'There is another reason by now.' } },
     { kind: 'refused', refusal: { reason: 'failed', message: 'There is another reason by now.' } },
     [],
   ],
   [
-    'a mail that was tried again is as the list says, which is asked for',
+    'a retry of a mail changes no record, and its list is refetched',
     { kind: 'mail', id: 'm1', mutation: 'retry', title: 'Ada', variables: {} },
     { retryMail: { __typename: 'MailRetry', message: 'It was given up.' } },
     { kind: 'ok', record: null },
     ['mail'],
   ],
   [
-    'a reply is not sent by a draft with the same text',
+    'a reply conflicts with a draft of the same text, because a draft is not sent',
     { kind: 'reply', id: 'r1', mutation: 'send', title: 'Ada', variables: { inquiryId: 'i1', text: 'Thank you.' } },
     { sendReply: { __typename: 'Conflict', message: 'It has changed.', current: draft } },
     { kind: 'refused', refusal: { reason: 'conflict', message: 'It has changed.', current: draft } },

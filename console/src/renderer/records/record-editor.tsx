@@ -34,13 +34,13 @@ type RecordEditorProps = {
 export function RecordEditor({ kind, opened, shown, current, deleted, onClose }: RecordEditorProps) {
   const { form: model, labels } = formKindOf(kind);
   const { Fields } = partsOf(kind);
-  // A deleted record is saved as a new one, with its own id.
+  // A deleted record is saved as a new one, with a new id.
   const [id, setId] = useState(opened);
   const { open } = usePlace();
   const { client } = useWorkspace();
   const editing = useRecordForm(kind, id, id === opened ? current : null);
   const { form, document, typed, typedAt, refusal, discard, goOnFrom } = editing;
-  // If more was typed since the save was sent, the form stays open, because that is not saved.
+  // If more was typed since the save was sent, the form stays open, because the newer input is not saved.
   const leave = () => (typed ? open(kind, id) : onClose());
   const { saving, stay, save } = useSaving(kind, id, { onSaved: leave, onWaiting: leave });
   const conflict = refusal?.reason === 'conflict' ? refusal : null;

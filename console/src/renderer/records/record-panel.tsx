@@ -43,7 +43,7 @@ export function RecordPanel({ kind, id, records, onClose }: RecordPanelProps) {
       aria-labelledby="record-form"
       className={styles.panel}
       onKeyDown={(event) => {
-        // Also closes if a closing tooltip has handled the key, because closing loses nothing.
+        // Closes even if a tooltip has handled the key, because closing loses nothing.
         if (event.key === 'Escape') onClose();
       }}
     >
@@ -96,7 +96,7 @@ function useRecord(kind: KindName, id: string, records: readonly AnyRecord[]) {
      * be out of date or incomplete.
      */
     deleted: !skip && answer === null,
-    /** Whether its deletion is not confirmed yet. */
+    /** Whether its deletion is queued or being sent. */
     leaving,
     error,
   };
