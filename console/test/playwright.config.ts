@@ -26,7 +26,7 @@ export default defineConfig<object, { launcher: 'harness' | 'electron' }>({
   // The program runs as built, without Playwright's transpilation.
   build: { external: ['**/main/index.js'] },
   use: {
-    // A trace of every test would take a sixth of the time; `--trace on` records one.
+    // Tracing every test would take a sixth of the run time. `--trace on` does it anyway.
     trace: 'on-first-retry',
     launchOptions: testLaunchOptions,
     actionTimeout: 15_000,

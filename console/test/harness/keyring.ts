@@ -6,7 +6,7 @@ type Used = Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync
   getSelectedStorageBackend(): string;
 };
 
-/** The prefix of encrypted texts in Chromium on Linux, by the kind of key. A broken keyring has only a name. */
+/** The prefix of encrypted texts in Chromium on Linux, by the kind of key. A broken keyring gives no key, so Chromium uses its own. */
 const marks: Record<Desktop['keyring'], string> = {
   gnome_libsecret: 'v11',
   portal: 'v12',

@@ -46,7 +46,7 @@ test('End, the scroll bar and Home reach any part of 30,000 inquiries, with few 
   await expect(page.getByRole('button', { name: 'Inbox 30,000 unread' })).toBeVisible();
   await expect.poll(() => app.unread()).toBe(all);
   await list(page).focus();
-  await test.step('End opens the true last one', async () => {
+  await test.step('End opens the last inquiry of all, not the last loaded one', async () => {
     await page.keyboard.press('End');
     await expect(opened(page, 'Sender 30000')).toBeVisible();
     await expect(line(page, /Sender 30000 /)).toBeInViewport();
@@ -54,7 +54,7 @@ test('End, the scroll bar and Home reach any part of 30,000 inquiries, with few 
     await page.keyboard.press('k');
     await expect(opened(page, 'Sender 29999')).toBeVisible();
   });
-  await test.step('arrivals and deletions above move nothing there', async () => {
+  await test.step('an arrival above does not move the rows there', async () => {
     const before = await placeOf(page, /Sender 29995 /);
     await api.database.contactSubmission.create({ data: newInquiry({ name: 'Ada Lovelace' }) });
     await expect(page.getByText('30,001 in all')).toBeVisible({ timeout: 30_000 });

@@ -26,7 +26,7 @@ test('a compromised page can reach only what the program serves', async ({ launc
       bridge: 'frozen',
     });
   });
-  await test.step('the policy stands on every answer', async () => {
+  await test.step('every response has the content security policy', async () => {
     const policies = await page.evaluate(() =>
       Promise.all(
         ['/', '/graphql', '/picture', '/nothing-here', '/..%2fmain%2findex.js'].map((path) =>

@@ -6,7 +6,7 @@ import type { TestApi } from '../fixtures/test-api.ts';
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Inquiries' });
 const opened = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-/** Returns the row that a screen reader reads: the active one of the list, if the list has the focus. */
+/** Returns the name in the row that a screen reader reads: the list's active row, if the list has the focus. */
 const meant = (page: Page) =>
   list(page).evaluate((element) => {
     const id = element.getAttribute('aria-activedescendant');

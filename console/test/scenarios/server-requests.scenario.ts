@@ -70,7 +70,7 @@ test('main limits requests to what the program needs, whatever the page or the s
     expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });
     expect(thirdServer.seen).toEqual([]);
   });
-  await test.step('only GraphQL goes through: JSON, by POST, of a fair size', async () => {
+  await test.step('only GraphQL goes through: JSON, by POST, up to a size limit', async () => {
     otherServer.answer = answer;
     const body = JSON.stringify({ query: '{ planted }' });
     expect(await ask(page, { method: 'PUT', body })).toMatchObject({ status: 405 });
@@ -80,7 +80,7 @@ test('main limits requests to what the program needs, whatever the page or the s
     expect(await ask(page, { body: `{"query":"{ planted }${' '.repeat(300_000)}"}` })).toMatchObject({ status: 413 });
     expect(otherServer.seen.filter((request) => request.body.includes('planted'))).toEqual([]);
   });
-  await test.step('the server’s pictures come through main, with nothing that tells who asks, and only pictures', async () => {
+  await test.step('main fetches the server’s pictures without naming the user, and passes on nothing but pictures', async () => {
     otherServer.answer = answer;
     const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', html: 'text/html' };
     otherServer.answer = ({ path }, response) => {
@@ -103,7 +103,7 @@ test('main limits requests to what the program needs, whatever the page or the s
     );
     expect(nosniff).toBe('nosniff');
   });
-  await test.step('pictures of other hosts are asked of the server, in the name of who is signed in', async () => {
+  await test.step('main asks the server for pictures of other hosts, in the name of the signed-in user', async () => {
     otherServer.answer = ({ path }, response) =>
       response.setHeader('Content-Type', path.includes('svg') ? 'image/svg+xml' : 'image/png').end('bytes');
     expect(await show(page, 'https://pictures.example/a.png?b=c&d')).toBe(200);

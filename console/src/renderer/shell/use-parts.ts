@@ -2,7 +2,7 @@ import { isDialogOpen } from '@agency/site/ui/dialog/dialog.tsx';
 import { useEffect, useRef } from 'react';
 import type { Place } from '../workspace/create-workspace.ts';
 
-/** The inbox's or the orders' list, or the first card. */
+/** A list of rows, such as the inbox's, or the first card of a view with cards. */
 const list = 'main [role="listbox"], [data-card]';
 
 /** The first focusable element of each part, in the window's order. */

@@ -14,7 +14,7 @@ import { usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 
 const [all, ...narrower] = subscriptionFilters;
 
-/** The maintenance plans that are paid monthly, next to the open one. */
+/** All subscriptions, next to the open one. */
 export function Subscriptions() {
   const now = useNow();
   return (

@@ -11,7 +11,7 @@ import { startInVain } from '../../launchers/launch-harness.ts';
 
 test('window, session and bridge are closed to all but the program’s own page', async ({ launchOnHarness }) => {
   const { desktop, page } = await launchOnHarness();
-  await test.step('the window is as closed as Electron can close it', async () => {
+  await test.step('the window has the strictest settings of Electron', async () => {
     expect(desktop.windows).toHaveLength(1);
     expect(desktop.windows[0]?.options.webPreferences).toMatchObject({
       sandbox: true,
@@ -37,7 +37,7 @@ test('window, session and bridge are closed to all but the program’s own page'
     desktop.sessionEvents.emit('will-download', { preventDefault: () => (stopped = true) });
     expect(stopped).toBe(true);
   });
-  await test.step('every command of the bridge is in the menu, with words and keys of its own', async () => {
+  await test.step('every command of the bridge is in the menu, and no two items share keys', async () => {
     const { commandSchema } = await import('../../../src/bridge/commands.ts');
     const { menuItems } = await import('../../harness/menu.ts');
     const items = menuItems(desktop.menu);
@@ -45,7 +45,7 @@ test('window, session and bridge are closed to all but the program’s own page'
     expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([...commandSchema.options]));
     expect(new Set(keys).size, 'no keys twice').toBe(keys.length);
   });
-  await test.step('redirects and pages inside pages are held back', async () => {
+  await test.step('redirects, embedded pages and navigation to other pages are blocked', async () => {
     const contents = desktop.windows[0]?.webContents;
     for (const event of ['will-redirect', 'will-attach-webview', 'will-navigate', 'will-frame-navigate']) {
       let stopped = false;
@@ -53,7 +53,7 @@ test('window, session and bridge are closed to all but the program’s own page'
       expect(stopped, event).toBe(true);
     }
   });
-  await test.step('no call of the bridge is answered to strangers, and none does anything with what was not agreed', async () => {
+  await test.step('the bridge refuses every call from a stranger, and every call with invalid arguments', async () => {
     const sender = desktop.windows[0]?.webContents;
     const calls = Object.entries(channels).flatMap(([group, members]) =>
       Object.entries(members).flatMap(([name, member]) =>

@@ -59,7 +59,7 @@ test('uses the keyring of a desktop’s portal', async ({ api, launchOnHarness, 
   await expect.poll(() => kept(userData)).toContainEqual(expect.stringMatching(/^session\.bin v12/));
 });
 
-/** Returns the stored files of session and inbox, with the prefix that tells with which kind of key they are encrypted. */
+/** Returns the stored files of session and inbox. Each has the prefix of its text, which shows the kind of key. */
 async function kept(userData: string): Promise<string[]> {
   const files = await filesOf(userData);
   return files.filter(({ path }) => /session|stores/.test(path)).map(({ path, text }) => `${path} ${text.slice(0, 3)}`);

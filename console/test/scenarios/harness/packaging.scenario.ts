@@ -32,7 +32,7 @@ test('packs the program and nothing else, and sets its fuses', async ({ userData
   const { files } = headerOf(archive);
   expect(Object.keys(files).sort()).toEqual(['out', 'package.json', 'resources']);
   expect(JSON.stringify(files)).not.toContain('.map"');
-  // Electron names the folder of user data after the first one, and Linux finds the window's launcher by the second one.
+  // Electron names the folder of user data after `productName`. Linux finds the window's launcher by `desktopName`.
   expect(JSON.parse(textIn(archive, files['package.json']))).toMatchObject({
     productName: 'Agency Console',
     desktopName: 'agency-console.desktop',
