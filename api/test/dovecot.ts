@@ -10,8 +10,8 @@ import { freePort } from './free-port.ts';
 const binary = '/usr/sbin/dovecot';
 
 /**
- * Whether a real mail server is available: Debian's Dovecot, which is installed if it is missing. Only root can start it,
- * because its processes run under their own accounts.
+ * Whether a real mail server is available: Debian's Dovecot, which is installed if it is missing. Only root can start
+ * it, because its processes run under their own accounts.
  */
 export function canServeMail(): boolean {
   if (process.getuid?.() !== 0) return false;

@@ -21,8 +21,8 @@ export type ServedApi = {
 };
 
 /**
- * Serves the API over real HTTP on a free port, until the test file ends. With `trustProxy`, `X-Forwarded-For` is taken as the
- * client's address.
+ * Serves the API over real HTTP on a free port, until the test file ends. With `trustProxy`, `X-Forwarded-For` is taken
+ * as the client's address.
  */
 export async function serveApi(
   database: TestDatabase,

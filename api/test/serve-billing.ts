@@ -10,7 +10,7 @@ export async function serveBilling(database: TestDatabase) {
   const day = 24 * 60;
   const changing = { ...context, by: 'maya' };
 
-  /** Buys a plan, and returns the id of its subscription. By default, PayPal stores the payment source for later months. */
+  /** Buys a plan, and returns its subscription's id. By default, PayPal stores the payment source for later months. */
   async function buy(
     fields: object = { storePayment: true },
     instrument: 'pays' | 'pays-once' = 'pays',

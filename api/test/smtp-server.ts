@@ -63,7 +63,7 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
       announce();
     },
   });
-  // A client that is killed in the middle of a mail causes an error. Without a listener, the error would end this process.
+  // A client that is killed in the middle of a mail causes an error, and without a listener, an error ends the process.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

@@ -11,7 +11,7 @@ export type TestDatabase = { client: PrismaClient; url: string };
  * case studies that migrations add.
  *
  * @param alone whether the database gets a Postgres of its own, in which no other transactions are open. In the shared
- * Postgres, an open transaction of another file holds back this file's change feed: `pg_snapshot_xmin` covers all databases.
+ * Postgres, another file's open transaction delays this file's changes: `pg_snapshot_xmin` covers all databases.
  */
 export async function useTestDatabase({ alone = false } = {}): Promise<TestDatabase> {
   const templateUrl = alone ? await quietCluster() : inject('templateUrl');
@@ -21,9 +21,9 @@ export async function useTestDatabase({ alone = false } = {}): Promise<TestDatab
     SELECT quote_ident(tablename) AS name FROM pg_tables
     WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'case_studies', 'service_packages')`;
   const names = tables.map(({ name }) => name);
-  // Triggers prevent the deletion of orders and their ledger. Tests connect as superuser, so they can disable the triggers.
-  // TRUNCATE creates new files for every table and index, so DELETE takes a tenth of the time for the few rows of a test. The
-  // lock waits for transactions that the previous test has not finished.
+  // Triggers prevent the deletion of orders and their ledger. Tests connect as superuser, so they can disable the
+  // triggers. TRUNCATE creates new files for every table and index, so DELETE takes a tenth of the time for the few
+  // rows of a test. The lock waits for transactions that the previous test has not finished.
   const empty = `DO $$ BEGIN
     SET LOCAL session_replication_role = replica;
     LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE;

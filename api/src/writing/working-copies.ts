@@ -7,8 +7,8 @@ import { keepRevision } from './keep-revision.ts';
 import { findRow, revisedKinds, valuesOf } from './revised-kinds.ts';
 
 /**
- * Returns the first version of a working copy. The version is random. Otherwise a window that was offline could mistake a new
- * copy for an earlier one that it saw, and that was saved or discarded meanwhile.
+ * Returns the first version of a working copy. The version is random. Otherwise a window that was offline could mistake
+ * a new copy for an earlier one that it saw, and that was saved or discarded meanwhile.
  */
 const firstVersion = (): number => randomInt(1, 2 ** 30);
 
@@ -56,8 +56,8 @@ async function refuse(transaction: Prisma.TransactionClient, id: string): Promis
 }
 
 /**
- * Saves unsaved changes, unless somebody changed the working copy after the caller saw it. A copy that was untouched for
- * `sessionMinutes` is first kept as a revision.
+ * Saves unsaved changes, unless somebody changed the working copy after the caller saw it. A copy that was untouched
+ * for `sessionMinutes` is first kept as a revision.
  *
  * @throws ConflictError, NotFoundError, InputError.
  */

@@ -20,7 +20,7 @@ export type WrittenPage<Row extends object = object> = {
   blank?(id: string): Row;
 };
 
-/** Finds a record, with its unsaved changes applied. The record may never have been saved. Null if it does not exist. */
+/** Finds a record, saved or new, with its unsaved changes applied. Null if it does not exist. */
 export async function findWritten<Row extends object>(
   page: WrittenPage<Row>,
   database: PrismaClient,

@@ -3,8 +3,8 @@ import { type PackageType, packageTypes } from '#api/contract/maintenance-plans.
 import type { Fault } from '#api/paypal/stand-in/stand-in-server.ts';
 
 /**
- * A step of one browser. `which` picks among all payments that the browser ever opened, newest first, because an old tab may
- * still hold an old payment.
+ * A step of one browser. `which` picks among all payments that the browser ever opened, newest first, because an old
+ * tab may still hold an old payment.
  */
 export type BuyerStep =
   | { does: 'place'; buyer: number; plan: PackageType }
@@ -35,8 +35,8 @@ export type Step =
   | { does: 'crash'; afterOperations: number };
 
 /**
- * A scenario: its steps, and PayPal's faults, in the order of the requests. Captures have a second list of faults, which takes
- * precedence, because they are the most critical requests.
+ * A scenario: its steps, and PayPal's faults, in the order of the requests. Captures have a second list of faults,
+ * which takes precedence, because they are the most critical requests.
  */
 export type Scenario = {
   steps: readonly Step[];

@@ -49,8 +49,8 @@ export type ForgotResult = z.infer<typeof forgotResultSchema>;
 export type Owner = { server: string; username: string };
 
 /**
- * The header that names the user who made the page's request. If somebody else signs in while a request is delayed, main
- * refuses it, so that it is not sent in their name.
+ * The header that names the user who made the page's request. If somebody else signs in while a request is delayed,
+ * main refuses it, so that it is not sent in their name.
  */
 export const ownerHeader = 'Agency-Owner';
 export const ownerKey = ({ server, username }: Owner): string => encodeURIComponent(JSON.stringify([server, username]));

@@ -4,7 +4,10 @@ import { channelName, channelNames, isEvent } from '#bridge/channel-names.ts';
 
 type Listener = (payload: unknown) => void;
 
-/** Returns the page's function for a channel. A listener gets only the payload, because Electron's event object has functions that send. */
+/**
+ * Returns the page's function for a channel. A listener gets only the payload, because Electron's event object has
+ * functions that send.
+ */
 function expose(channel: string, event: boolean) {
   if (!event) return (...given: unknown[]) => ipcRenderer.invoke(channel, ...given);
   return (listener: Listener) => {

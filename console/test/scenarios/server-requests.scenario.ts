@@ -80,7 +80,7 @@ test('main limits requests to what the program needs, whatever the page or the s
     expect(await ask(page, { body: `{"query":"{ planted }${' '.repeat(300_000)}"}` })).toMatchObject({ status: 413 });
     expect(otherServer.seen.filter((request) => request.body.includes('planted'))).toEqual([]);
   });
-  await test.step('main fetches the server’s pictures without naming the user, and passes on nothing but pictures', async () => {
+  await test.step('main fetches the server’s pictures without naming the user, and passes on only pictures', async () => {
     otherServer.answer = answer;
     const types: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', html: 'text/html' };
     otherServer.answer = ({ path }, response) => {

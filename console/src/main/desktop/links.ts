@@ -5,8 +5,8 @@ import { type Link, linkedKinds, linkSchema } from '#bridge/desktop.ts';
 const linkScheme = 'agency-console';
 
 /**
- * Returns the target of a link to a record of the console, such as `agency-console://inquiry/<uuid>`. Null for anything else,
- * because anybody can write a link.
+ * Returns the target of a link to a record of the console, such as `agency-console://inquiry/<uuid>`. Null for anything
+ * else, because anybody can write a link.
  */
 export function parseLink(text: string): Link | null {
   const url = URL.parse(text);

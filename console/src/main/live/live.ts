@@ -68,7 +68,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
       throw new Error('The server ended the stream of changes');
     } catch (error) {
       if (signal.aborted) return;
-      // If `onEnded` cannot confirm that the session is over, the user stays signed in, and the next attempt asks again.
+      // If `onEnded` cannot confirm that the session is over, the user stays signed in, and the next attempt checks.
       if (error instanceof SessionEnded) await onEnded();
       if (!endpoint() || Date.now() - begun > goodStreamMs) return;
       throw error;

@@ -14,7 +14,7 @@ type Granted = { ok: true; token: string; deviceToken: string; username: string 
 /**
  * Asks a server for a session. Never throws: a problem is returned as a message with its field.
  *
- * @param deviceToken the server's token from the last sign-in here. Its attempts are limited separately from strangers'.
+ * @param deviceToken the server's token from the last sign-in here. The server counts attempts with it separately.
  */
 export async function requestSignIn(
   { server, username, password }: SignIn,

@@ -17,8 +17,8 @@ type Parts = {
 
 /**
  * Stores the renderer's texts between starts, encrypted, in a folder per server and user. Inquiries are personal data, so if
- * the machine cannot encrypt, the texts stay in memory until Quit, like the session. A text that cannot be written stays in
- * memory too. Calls run one at a time, in order.
+ * the machine cannot encrypt, the texts stay in memory until Quit, like the session. A text that cannot be written
+ * stays in memory too. Calls run one at a time, in order.
  */
 export function createStores({ folder, files, readAgain }: Parts) {
   const queue = new PQueue({ concurrency: 1 });
@@ -92,7 +92,7 @@ export function createStores({ folder, files, readAgain }: Parts) {
         const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
-        // Without a keyring, nobody was asked about these files. They stay until a sign-in with a keyring, or a sign-out.
+        // Without a keyring, nobody was asked about these files. They stay until a sign-in with one, or a sign-out.
         if (kept !== null && !(await canEncrypt())) return;
         const others = (await onDisk()).filter((name) => name !== kept);
         await Promise.all(others.map((name) => removeFile(join(folder, name))));

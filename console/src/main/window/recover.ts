@@ -6,8 +6,9 @@ const maxRecoveries = 3;
 const minuteMs = 60_000;
 
 /**
- * Recovers the window. Reloads a page whose process is gone, because main still has the stored data. Asks the admin if a page
- * fails more than three times within a minute, or hangs: a page that hangs may only be slow and hold unsaved text.
+ * Recovers the window. Reloads a page whose process is gone, because main still has the stored data. Asks the admin if
+ * a page fails more than three times within a minute, or hangs: a page that hangs may only be slow and hold unsaved
+ * text.
  */
 export function recoverWindow(window: BrowserWindow, log: Log): void {
   const { webContents } = window;

@@ -7,7 +7,7 @@ import type { Agency } from '#bridge/agency.ts';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
 import { isHandled, runCommand } from './use-command.ts';
 
-/** Runs commands from keys and the native menu. During typing or in a dialog, keys without Ctrl or Cmd run no command. */
+/** Runs commands from keys and the native menu. While typing or in a dialog, keys without Ctrl or Cmd run none. */
 export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {
   useEffect(() => onCommand((command) => void runCommand(command)), [onCommand]);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'p
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * Returns the first of a key's commands that can run now. If `typing`, the key may go into a text, so it needs Ctrl or Cmd.
+ * Returns the first of a key's commands that can run now. If `typing`, only keys with Ctrl or Cmd run commands.
  */
 export function commandOfKey(
   pressed: Pressed,

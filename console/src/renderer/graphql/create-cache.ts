@@ -20,8 +20,8 @@ function fieldOf(document: DocumentNode): string {
 }
 
 /**
- * Stores a kind's whole list under the name of its field. A part of the list, such as Today's counts, is stored separately, so
- * that the part neither empties the list nor is mistaken for the list.
+ * Stores a kind's whole list under the name of its field. A part of the list, such as Today's counts, is stored
+ * separately, so that the part neither empties the list nor is mistaken for the list.
  */
 const wholeList = () => relayStylePagination((args) => args?.first !== pageSize && ['first', 'needsReview']);
 

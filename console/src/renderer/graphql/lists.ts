@@ -88,7 +88,7 @@ function dropFromLists<Row extends AnyRecord>(
   });
 }
 
-/** Changes all loaded records, and counts only them: the server changes all other records too, so that they do not count. */
+/** Changes all loaded records, and counts only them, because the server has changed all other records too. */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,

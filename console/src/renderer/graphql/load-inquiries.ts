@@ -16,9 +16,9 @@ export type InquiryPage = {
 };
 
 /**
- * Loads a page of the inbox into the cache. It writes to the cache itself, because Apollo would read the whole list back after
- * each query. A first page replaces the old list, which stays until the answer arrives. With `newest`, it replaces
- * the list's beginning.
+ * Loads a page of the inbox into the cache. It writes to the cache itself, because Apollo would read the whole list
+ * back after each query. A first page replaces the old list, which stays until the answer arrives. With `newest`, it
+ * replaces the list's beginning.
  *
  * @param deletedIds the ids that the change feed reported as deleted, in order. A running answer may still contain them.
  */

@@ -29,9 +29,9 @@ function timesBack(...reports: [ms: number, connection: Connection][]) {
 }
 
 test.each<[string, [ms: number, connection: Connection][], number]>([
-  ['nothing when the start is prompt', [[500, 'online']], 0],
-  ['a reconnection when the start took long, because early requests may be lost', [[5_000, 'online']], 1],
-  ['a reconnection each time after it was offline', [500, 500, 500, 500, 500].map((ms, at) => [ms, at % 2 ? 'offline' : 'online']), 2],
-])('reports %s', (_when, reports, times) => {
+  ['not a prompt start', [[500, 'online']], 0],
+  ['a slow start, in which requests may be lost', [[5_000, 'online']], 1],
+  ['each return from offline', [500, 500, 500, 500, 500].map((ms, at) => [ms, at % 2 ? 'offline' : 'online']), 2],
+])('counts as a reconnection: %s', (_when, reports, times) => {
   expect(timesBack(...reports)).toBe(times);
 });

@@ -62,7 +62,7 @@ export function createLoader(name: string, task: () => Promise<void>) {
 export type Loader = ReturnType<typeof createLoader>;
 
 /**
- * The delay before the next attempt, in ms. It begins short, in case the server only restarts, and grows to 15 seconds. A
- * jitter of 20% keeps many consoles from retrying at the same time.
+ * The delay before the next attempt, in ms. It begins short, in case the server only restarts, and grows to 15 seconds.
+ * A jitter of 20% keeps many consoles from retrying at the same time.
  */
 const backoffDelay = (attempt: number): number => Math.min(500 * 2 ** attempt, 15_000) * (0.8 + 0.4 * Math.random());

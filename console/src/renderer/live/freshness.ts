@@ -19,9 +19,9 @@ const minuteMs = 60_000;
 export const syncedNow = (sync: Sync): Sync => ({ ...sync, syncedAt: new Date().toISOString() });
 
 /**
- * Tracks whether the data is current. Stores the time in `sync` when the data becomes current, and once a minute while it stays
- * current, but not when the connection is found dead, because it may have died hours before. Ignores a timer that fires late:
- * the machine slept, so nothing proves that the data is current.
+ * Tracks whether the data is current. Stores the time in `sync` when the data becomes current, and once a minute while
+ * it stays current, but not when the connection is found dead, because it may have died hours before. Ignores a timer
+ * that fires late: the machine slept, so nothing proves that the data is current.
  */
 export function trackFreshness({ connection, caughtUp, loaders, sync }: Parts) {
   function compute(): Freshness {

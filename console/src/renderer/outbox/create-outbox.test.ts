@@ -128,7 +128,7 @@ test('resends an unanswered mutation under its key, before later ones, and does 
   expect([titles, new Set(keys).size, keys[0] === keys[2]]).toEqual([['A', 'A', 'A', 'B'], 2, true]);
 });
 
-test('a mutation that the server rolled back can be changed and canceled, unless an earlier attempt may have arrived', async () => {
+test('a mutation that the server rolled back can be changed and canceled, unless an earlier try may have arrived', async () => {
   const { outbox, documents, state } = outboxOver([
     trouble(null, false),
     noAnswer,

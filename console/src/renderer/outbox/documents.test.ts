@@ -77,7 +77,7 @@ test('a new item gets its id when its form is opened, and the same form opens ag
   expect(restore(opened.documents, [opened.id])).toEqual(opened.documents);
 });
 
-test('a change is held if somebody else changed the record first, and a retry applies it to the current version', () => {
+test('a change is held if the record changed elsewhere first, and a retry applies it to the current version', () => {
   const ada = inquiry({ name: 'Ada', changedAt: '2026-03-01T09:05:00.000Z' });
   const variables = { state: 'done', seenAt: now } as const;
   const queued = queue({}, { kind: 'inquiry', id: ada.id, mutation: 'setState', title: 'Ada', variables }, now);

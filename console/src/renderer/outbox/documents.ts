@@ -36,7 +36,7 @@ function remove(documents: Documents, id: string): Documents {
 
 type Subject = { kind: KindName; id: string; base?: Base };
 
-/** Returns the existing document, or a new one. `base` is the server's version, for a document in which nothing has begun. */
+/** Returns the existing document, or a new one. If no change has begun in it, `base` is the server's version. */
 function documentOf(documents: Documents, { kind, id, base = null }: Subject): LocalDocument {
   const known = documents[id];
   if (!known) return { id, kind, base, unsaved: null, mutations: [] };
@@ -136,7 +136,9 @@ function withRemoval(document: LocalDocument, added: QueuedMutation): LocalDocum
   return mutations.some(isRemoval) ? document : { ...document, mutations: [...mutations, added] };
 }
 
-/** Adds a patch. If it has an inverse, it replaces an unsent patch of the same name, and an unsent inverse cancels it. */
+/**
+ * Adds a patch. If it has an inverse, it replaces an unsent patch of the same name, and an unsent inverse cancels it.
+ */
 function withPatch(
   documents: Documents,
   { mutations, kind, id }: LocalDocument,

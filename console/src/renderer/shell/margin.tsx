@@ -13,11 +13,8 @@ import { useList } from '../records/use-list.ts';
 import { useOutboxEntries, usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './shell.css.ts';
 
-type Count = {
-  count: number;
-  /** What is counted, for screen readers. */
-  meaning: string;
-};
+/** A count, and for screen readers what it means. */
+type Count = { count: number; meaning: string };
 const none: Count = { count: 0, meaning: '' };
 
 /** The left margin, with the views and their counts, and who is signed in. */
