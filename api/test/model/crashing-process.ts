@@ -28,7 +28,7 @@ export type CrashingProcess = {
 const connectingMs = 25;
 
 export async function startCrashingProcess(shared: SharedServices): Promise<CrashingProcess> {
-  // Unique in the whole cluster, because other tests there terminate connections by this name.
+  // Unique in the whole cluster, because other tests there terminate connections by application name.
   const name = `scenario-${randomUUID()}`;
   const address = new URL(shared.databaseUrl);
   address.searchParams.set('application_name', name);

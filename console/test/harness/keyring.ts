@@ -6,7 +6,7 @@ type Used = Pick<SafeStorage, 'isAsyncEncryptionAvailable' | 'encryptStringAsync
   getSelectedStorageBackend(): string;
 };
 
-/** The prefix of texts that Chromium encrypts on Linux, by the kind of key. With a broken keyring, it uses its own. */
+/** The prefix of Chromium's encrypted texts on Linux, by kind of key. A broken keyring has the prefix of no keyring. */
 const marks: Record<Desktop['keyring'], string> = {
   gnome_libsecret: 'v11',
   portal: 'v12',

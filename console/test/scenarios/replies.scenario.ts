@@ -50,7 +50,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await expect(reply()).toHaveValue('Hello Ada');
   });
 
-  await test.step('a reply sent offline waits, can be taken back, and is sent when the server is reachable again', async () => {
+  await test.step('a reply sent offline waits, can be canceled, and is sent when the server is reachable again', async () => {
     await send();
     await expect(thread()).toContainText('Hello Ada');
     await expect(reply()).toBeHidden();
@@ -78,7 +78,7 @@ test('a reply can be written, kept as a draft, undone and sent, also offline', a
     await expect(thread()).toContainText('studio added a private note');
   });
 
-  await test.step('a reply that was written before their last message is held', async () => {
+  await test.step('a reply that was written before the visitor’s last message is held', async () => {
     await goOffline(page, api);
     await reply().fill('As I said');
     await database.inquiryMessage.create({

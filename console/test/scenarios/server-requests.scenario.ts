@@ -120,7 +120,7 @@ test('main limits requests to what the program needs, whatever the page or the s
       { path: '/api/admin/picture?url=https%3A%2F%2Fpictures.example%2Fb.png' },
     ]);
   });
-  await test.step('treats an answer that is no GraphQL as no answer', async () => {
+  await test.step('treats an answer that is not GraphQL as no answer', async () => {
     otherServer.answer = (_request, response) =>
       response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad</h1>');
     expect(await ask(page)).toMatchObject({ status: 503, body: expect.stringContaining('OFFLINE') });

@@ -7,7 +7,7 @@ import { admin } from '../fixtures/test-api.ts';
 
 test('the displayed age of the data grows while the server is unreachable', async ({ api, launch }) => {
   const { page } = await launch().then(async (app) => {
-    // Before the page starts any timer.
+    // Before the sign-in, after which the page starts its timers.
     await app.page.clock.install();
     await atWork(app, api);
     return app;

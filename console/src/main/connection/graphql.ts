@@ -4,14 +4,14 @@ import { print } from 'graphql';
 import { z } from 'zod';
 import { parseJson } from '#main/parse-json.ts';
 
-/** Well above the size of a page of 100 long inquiries. */
+/** Well above the size of a page of long inquiries. */
 const maxAnswerBytes = 32 * 1024 * 1024;
 const defaultTimeoutMs = 20_000;
 
 /** The target of requests: a server's origin, and the token if somebody is signed in. */
 export type Endpoint = { server: string; token: string | null };
 
-/** The server could not be reached, or the answer is not from a GraphQL server. */
+/** The server could not be reached, or only a proxy answered. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }

@@ -8,7 +8,7 @@ const timeoutMs = 15_000;
 const rasterTypes = /^image\/(a?png|jpeg|webp|avif|gif)\b/;
 
 /**
- * Answers `/picture?src=...` with a portfolio item's picture, so that the page loads nothing from other servers. `src` is the
+ * Answers `/picture?src=...` with a record's picture, so that the page loads nothing from other servers. `src` is the
  * picture's address: a path on the site, which is public, or the URL of another site, which the server fetches for a signed-in
  * user. 404 means that there is no picture at this address, and 504 that there is no clear answer.
  */

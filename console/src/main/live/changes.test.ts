@@ -57,7 +57,7 @@ const unauthenticated = JSON.stringify({ errors: [{ message: 'No.', extensions: 
 test.each([
   ['JSON', { 'Content-Type': 'application/json' }, unauthenticated],
   ['the stream', eventStream, `event: next\ndata: ${unauthenticated}\n\n`],
-])('throws SessionEnded when %s reports it', async (_where, headers, body) => {
+])('throws SessionEnded when %s reports the end of the session', async (_where, headers, body) => {
   const endpoint = await serve((response) => response.writeHead(200, headers).end(body));
   await expect(cursorsOf(changesAfter(endpoint, null, never))).rejects.toThrow(SessionEnded);
 });

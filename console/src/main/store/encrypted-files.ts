@@ -3,7 +3,7 @@ import { safeStorage } from 'electron';
 import { readIfThere, replaceFile } from '#main/files.ts';
 import type { Log } from '#main/log.ts';
 
-/** A file could not be decrypted: it is damaged, or its keyring is another one or does not answer. The file is unchanged. */
+/** A file could not be decrypted: it is damaged, or the keyring has changed or does not answer. It stays unchanged. */
 export class Unreadable extends Error {
   override name = 'Unreadable';
 }

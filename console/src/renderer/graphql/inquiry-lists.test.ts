@@ -148,7 +148,7 @@ test.each([null, 'ada'])('drops inquiries that are deleted while a page loads: s
   const deletedIds = new Set(['e11']);
   const client = clientOf(cache, [[11, 9, 8]], () => deletedIds.add('e9'));
   await loadInquiries(client, deletedIds, { search });
-  // An inquiry that the server lists after its deletion was restored from a backup.
+  // If the server still lists an inquiry after its deletion was reported, a backup has brought it back.
   expect(loaded(cache, search)?.ids).toEqual(['e11', 'e8']);
 });
 

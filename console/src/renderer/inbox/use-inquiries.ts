@@ -52,8 +52,8 @@ export function useInquiries(search: string | null) {
       .sort((one, other) => compareInquiries(parseInquirySearch(words).sort, one, other))
       .map(({ id }) => id);
   const known = loaded !== null;
-  // A search is always sent again, also after the inbox was reloaded, because the change feed keeps only the inbox up to date.
-  // Reconnecting retries it.
+  // A search is always sent again, also after the inbox was reloaded, because the change feed keeps only the inbox and
+  // the open search up to date. A reconnection repeats it too.
   useEffect(() => {
     setFailed(null);
     if (search !== null) void load(firstPage);

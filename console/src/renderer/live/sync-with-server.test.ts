@@ -181,7 +181,7 @@ test('a change of the inbox refetches its newest page, and nothing else', async 
   expect([asked, ids()]).toEqual([['Inquiries'], ['b']]);
 });
 
-test('an inquiry that was in the trash elsewhere comes back into the inbox', async () => {
+test('an inquiry that is restored from the trash elsewhere comes back into the inbox', async () => {
   const a = inquiry({ id: 'a' });
   const { tell, current, ids } = follow({ inquiries: [a, inquiry({ id: 'b' })] });
   tell({ current: true });

@@ -101,7 +101,7 @@ export const lastSave = (document: LocalDocument | null | undefined): QueuedMuta
 /** Whether this is a new record that the server cannot have. */
 export const isUnsent = (document: LocalDocument): boolean => isNew(document) && document.mutations.every(isCancelable);
 
-/** Whether the server had no such record. */
+/** Whether the record is new: the server had none when the document was begun. */
 export const isNew = ({ kind, id, base }: LocalDocument): boolean =>
   base === null && id !== kind && kindOf(kind).form !== undefined;
 

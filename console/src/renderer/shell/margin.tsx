@@ -13,7 +13,7 @@ import { useList } from '../records/use-list.ts';
 import { useOutboxEntries, usePlace, useWorkspace } from '../workspace/workspace-context.ts';
 import * as styles from './shell.css.ts';
 
-/** A count, and for screen readers what it means. */
+/** A count, and its meaning in words, for screen readers. */
 type Count = { count: number; meaning: string };
 const none: Count = { count: 0, meaning: '' };
 
