@@ -34,7 +34,7 @@ function projectsOf(name: string) {
   return alone.length > 0 ? [shared, project(`${name}, alone`, true, others)] : [shared];
 }
 
-/** The unit, component and API tests of every package, in one process: `pnpm unit`. */
+/** The unit, component and API tests of every package, in one run: `pnpm unit`. */
 export default defineConfig({
   test: {
     projects: ['prisma', 'api', 'site', 'console', 'e2e'].flatMap(projectsOf),

@@ -41,8 +41,8 @@ const scriptGroups = [
 export default defineConfig(({ command }) => ({
   plugins: [inlineScripts(), vanillaExtractPlugin(), reactRouter()],
   // The typed documents and the contract are TypeScript of another package, so they are bundled, not resolved by Node.
-  // The built server contains its libraries too, with React for production, which React would choose by the process's NODE_ENV.
-  // sharp is not bundled, because it must find its native code.
+  // The built server contains its libraries too, with React's production version. Otherwise, React would choose its
+  // version by the process's NODE_ENV. sharp is not bundled, because it must find its native code.
   ssr: { noExternal: command === 'build' ? true : [/^@agency\//], external: ['sharp'] },
   // Optimized before the first page needs them. If Vite finds one later, the browser has to load everything again.
   optimizeDeps: {

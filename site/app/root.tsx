@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [redirectToCanonicalPath];
 /** Needed in the browser too, because not every navigation requests the server. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [redirectToCanonicalPath, leaveDocument];
 
-/** Loads the agency and the site's URL, which are the same for every page, so they are loaded once. */
+/** Loads the agency, the site's URL, and what analytics and the bot check need. All pages of a document share them. */
 export function loader({ context }: Route.LoaderArgs) {
   const { agency, analytics, botCheck, publicUrl } = context.get(siteContext);
   return { agency, analytics, botCheck, publicUrl };
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScriptNotice email={root?.agency.email} />
-        {/* The policy of the page trusts the scripts behind this mark: `server/content-security-policy.ts`. */}
+        {/* The policy of the page trusts the scripts after this mark: `server/content-security-policy.ts`. */}
         <template id="scripts" />
         <PageScripts />
         <InlineScript code={pageScript} />
@@ -110,7 +110,7 @@ const speculationRules = {
   ],
 };
 
-/** Only failures outside every page get here, such as a form sent to an unknown URL. */
+/** Shows only failures outside every layout; the layouts have their own boundaries. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main id="content">
@@ -125,7 +125,7 @@ export function meta({ error }: Route.MetaArgs): MetaDescriptor[] {
 
 export default function Root({ loaderData: { agency, analytics } }: Route.ComponentProps) {
   usePageViews(analytics !== null);
-  // Tells the page's script, which holds earlier submissions.
+  // Tells the page's script, which repeats a press that came too early (`page-script/early-presses.ts`).
   useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('hydrated'))), []);
   return (
     <AgencyContext value={agency}>
@@ -135,7 +135,7 @@ export default function Root({ loaderData: { agency, analytics } }: Route.Compon
   );
 }
 
-/** Counts each later page in this document; the first one has been counted. */
+/** Counts each later page in this document. The analytics script has counted the first one. */
 function usePageViews(counted: boolean): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -12,7 +12,7 @@ export type SiteContext = {
   analytics: Environment['analytics'];
   /** The bot check of forms. */
   botCheck: BotCheckConfig;
-  /** The origin used in links that leave the page (share cards, feeds), without a trailing slash. */
+  /** The origin used in links that leave the page (share pictures, feeds), without a trailing slash. */
   publicUrl: string;
   queryApi: QueryApi;
   /** The browser's cookies. Their common attributes are in `api/src/session/cookies.ts`. */
@@ -21,7 +21,7 @@ export type SiteContext = {
     read(kind: CookieKind): string;
     /** Returns the Set-Cookie value that stores a value until `expiresAt` (ISO 8601, or ms). */
     set(kind: CookieKind, value: string, expiresAt: string | number): string;
-    /** Returns the Set-Cookie value that deletes it. */
+    /** Returns the Set-Cookie value that deletes the cookie. */
     clear(kind: CookieKind): string;
     /**
      * Returns the Set-Cookie value that identifies the browser as a buyer before its first order, because two requests at once
@@ -33,9 +33,9 @@ export type SiteContext = {
   admitPaypal(sdkUrl: string): void;
   /** Takes the markup of a complete page, because the body of a response would be copied repeatedly on its way. */
   takeMarkup(html: string): void;
-  /** Called if this answer is sent while a part of it is awaited. Returns the nonce for its inline scripts. */
+  /** Called before an answer that is sent while a part of it is awaited. Returns the nonce for its inline scripts. */
   beginStream(): string;
-  /** Reports a fault while rendering, with the request's id. */
+  /** Logs an error that occurs while the page is rendered, with the request's id. */
   logError(error: unknown): void;
 };
 

@@ -27,7 +27,7 @@ export const ownAddress = (url: string): string | null =>
 // The default policy for text from React (markup of structured data) and the bundler (workers). The browser refuses null.
 types?.createPolicy('default', { createHTML: plainOrEmptyScript, createScriptURL: ownAddress });
 
-// This policy changes nothing, because only the two functions below use it.
+// This policy checks nothing. It needs no checks, because only the two functions below can use it.
 const site = types?.createPolicy('site', { createHTML: (html) => html, createScriptURL: (url) => url });
 
 /** Marks HTML that the server has sanitized as trusted. */

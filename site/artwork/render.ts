@@ -9,7 +9,7 @@ const isWanted = (path: string) => wanted.length === 0 || wanted.some((word) => 
 
 /** The widths in pixels that pages choose from. The URL in the database is that of the canonical width. */
 const widths = [240, 320, 480, 640, 800, 1200, 1600];
-/** The widths of a picture's detail, which replaces the whole where that would be too small to read. */
+/** The widths of a picture's detail, which replaces the picture where the whole would be too small to read. */
 const detailWidths = [240, 480, 800];
 /** The widths of a picture's night version. It is AVIF only; browsers without AVIF show the day version. */
 const nightWidths = [480, 800, 1200];
@@ -26,7 +26,9 @@ async function rasterize(svg: string): Promise<Sharp> {
 
 const jpeg = (image: Sharp, quality: number) => image.jpeg({ quality, chromaSubsampling: fullColor, mozjpeg: true });
 
-/** Writes an image as AVIF, `width` wide. Small ones, which most visitors get, take twice the time and are 4% smaller. */
+/**
+ * Writes an image as AVIF, `width` wide. Most visitors get small ones, so these take twice the time to be 4% smaller.
+ */
 const writeAvif = (picture: Sharp, width: number, file: string) =>
   picture
     .clone()
@@ -58,7 +60,10 @@ const byNight = (svg: string): string =>
     (_attribute, shape, fill, stroke) => `<${shape} style="fill:${fill}${stroke ? `;stroke:${stroke}` : ''}"`,
   );
 
-/** Writes a picture, its detail and its night version at every width, and its share picture, on its own background. */
+/**
+ * Writes a picture, its detail and its night version in their widths, and its share picture on the picture's
+ * background.
+ */
 async function renderPicture(
   path: string,
   { svg, width: whole, height, background, nightBackground, detail }: Source,

@@ -53,7 +53,7 @@ test('a failure is not cached', async () => {
   expect(await visitor(list, { first: 3 })).toBe(2);
 });
 
-test('if the request of the first visitor is refused, the query is sent again for one who waits for it', async () => {
+test('a query that the API refuses for one visitor is sent again for another who waits for the answer', async () => {
   const cache = new AnswerCache();
   const refused = (async () => Promise.reject(new Response(null, { status: 429 }))) as unknown as QueryApi;
   const answered = (async () => 'the list') as unknown as QueryApi;

@@ -86,7 +86,7 @@ test.each([
   ['with analytics, which may create policies', { ...none, analytics }, ["'script'"], undefined],
   ['with reCAPTCHA, which may create policies', withRecaptcha, ["'script'"], undefined],
   ['with PayPal’s own script', { ...none, paypalSdkUrl }, undefined, undefined],
-])('Trusted Types on a page %s', (_what, options, required, names) => {
+])('Trusted Types are as strict as the scripts permit on a page %s', (_what, options, required, names) => {
   const policy = pagePolicy([], options);
   expect([policy['require-trusted-types-for'], policy['trusted-types']]).toEqual([required, names]);
 });
@@ -94,8 +94,8 @@ test.each([
 test.each([
   ['with analytics has the default embedder policy', { ...none, analytics }, null],
   ['with the demo of payments has the default embedder policy', { ...none, paypalSdkUrl: demo }, null],
-  ['with reCAPTCHA’s frames has none', withRecaptcha, 'unsafe-none'],
-  ['with PayPal’s frames has none', { ...none, paypalSdkUrl }, 'unsafe-none'],
+  ['with reCAPTCHA’s frames has no embedder policy', withRecaptcha, 'unsafe-none'],
+  ['with PayPal’s frames has no embedder policy', { ...none, paypalSdkUrl }, 'unsafe-none'],
 ])('a page %s', (_what, options, expected) => {
   expect(otherEmbedderPolicy(options)).toBe(expected);
 });

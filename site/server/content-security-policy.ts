@@ -24,9 +24,10 @@ type PolicyOptions = { secure: boolean } & Pick<Environment, 'analytics' | 'reca
 type PageOptions = PolicyOptions & { paypalSdkUrl?: string | null; styleSource?: string | null };
 
 /**
- * Returns the directives for Trusted Types. Only the policies of `app/trusted-types.ts`, and that of the post editor, which just
- * parses, turn text into markup or a script's URL. Google's scripts create policies with unspecified names. The page with
- * PayPal's script has no Trusted Types, because we cannot restrict that script; the page is always loaded as a document.
+ * Returns the directives for Trusted Types. Only policies turn text into markup or a script's URL: those of
+ * `app/trusted-types.ts`, and that of the post editor, which just parses. Google's scripts create policies with
+ * unspecified names, so with them any name is allowed. The page with PayPal's script has no Trusted Types, because we
+ * cannot restrict that script. It is always loaded as a new document, so no other page loses them.
  */
 function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspDirectives {
   if (isOfOthers(paypalSdkUrl)) return {};
@@ -36,8 +37,8 @@ function trustedTypes({ analytics, recaptcha, paypalSdkUrl }: PageOptions): CspD
 
 /**
  * Returns the Cross-Origin-Embedder-Policy of a page that cannot use the default one; null for other pages. With the default,
- * a browser would block the frames of reCAPTCHA and PayPal, which do not declare it. A visitor can reach reCAPTCHA from any
- * public page without leaving the document, so with reCAPTCHA all public pages need the other policy.
+ * a browser would block the frames of reCAPTCHA and PayPal, which declare no such policy. A visitor can reach reCAPTCHA
+ * from any public page without leaving the document, so with reCAPTCHA all public pages need the other policy.
  */
 export const otherEmbedderPolicy = ({ recaptcha, paypalSdkUrl }: Pick<PageOptions, 'recaptcha' | 'paypalSdkUrl'>) =>
   recaptcha || isOfOthers(paypalSdkUrl) ? 'unsafe-none' : null;
@@ -91,7 +92,9 @@ const googleCheck = {
 
 type BotCheckSources = { scripts: string[]; own: CspDirectives };
 
-/** Returns the sources of reCAPTCHA, limited to its folder, or else those of the worker of our proof of work. */
+/**
+ * Returns the sources of reCAPTCHA, limited to its folder. Without reCAPTCHA, our proof of work needs only its worker.
+ */
 function botCheckSources(recaptcha: PolicyOptions['recaptcha']): BotCheckSources {
   if (!recaptcha) return { scripts: [], own: { 'worker-src': ["'self'"] } };
   const { href, origin } = new URL('.', recaptcha.scriptUrl);
@@ -129,8 +132,8 @@ const isPaypals = ({ protocol, hostname }: URL) => protocol === 'https:' && /(^|
 
 /**
  * Extends a page's policy for PayPal's SDK: with PayPal's hosts if the script is PayPal's own, or else with the script's origin.
- * A script of this site, as in a demo, needs nothing. PayPal adds style sheets to the page. It works without inline scripts, as
- * its guide allows.
+ * A script of this site, as in a demo, needs nothing. The SDK adds style sheets to the page. It works without inline
+ * scripts, as its guide allows.
  */
 function withPaypal(policy: CspDirectives, sdkUrl: string): CspDirectives {
   const script = URL.parse(sdkUrl);

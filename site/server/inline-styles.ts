@@ -98,7 +98,7 @@ function classAttributes(html: string): Set<string> {
   const found = new Set<string>();
   for (let end = 0, at = html.indexOf(before); at >= 0; at = html.indexOf(before, end)) {
     end = html.indexOf('"', at + before.length);
-    // Otherwise, the search would start over from the beginning, forever.
+    // With an `end` of -1, the search would start over from the beginning, forever.
     if (end < 0) break;
     found.add(html.slice(at + before.length, end));
   }

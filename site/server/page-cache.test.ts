@@ -50,7 +50,7 @@ test('a failed render fails for all requests that wait for it, and the next requ
   expect((await cache.get('/', async () => page('up'))).status).toBe(200);
 });
 
-test('the old page is served only while it cannot be rendered again', async () => {
+test('the old page is served only while a new one cannot be rendered', async () => {
   const cache = new PageCache();
   await cache.get('/', async () => page('before'));
   cache.expire('site');

@@ -25,7 +25,7 @@ export class PageCache {
     sizeCalculation: ({ page }, key) => page.size + key.length * 2,
   });
   #pending = new Map<string, Promise<RenderedPage>>();
-  /** The number of changes, and the last one of each tag. */
+  /** The number of changes so far, and each tag's last change by its number. */
   #changes = 0;
   #changed = new Map<string, number>();
 
@@ -86,7 +86,7 @@ export class PageCache {
 const campaignTag = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 /** Allows one spelling of each path. The router also accepts capitals and escapes, which would each be cached separately. */
 const plainPath = /^[a-z0-9/._-]*$/;
-/** A path without a page, which redirects with its query. */
+/** A path without a page. It redirects, and keeps the whole query. */
 const redirecting = '/services';
 
 /** Whether the router serves this path without a redirect. */
@@ -94,9 +94,9 @@ const isFinal = (path: string): boolean => plainPath.test(path) && path !== redi
 
 /**
  * Returns the path and query under which an answer is cached for everyone, or null for a request whose answer may be personal:
- * anything but a plain read, personal pages, and any query, since pages may depend on it. There are three exceptions. Campaign
- * tags are removed, since no page reads them. `_routes` is how the router requests parts of a page's data, by `routeIds`. The
- * quote links in the header of service pages are a few known paths.
+ * anything but a plain read, personal pages, and any query, because pages may depend on it. Three queries are
+ * exceptions. Campaign tags are removed, because no page reads them. With `_routes`, the router requests parts of a
+ * page's data, by `routeIds`. The quote links on service pages are a few known addresses.
  */
 export function sharedAddress(
   method: string,

@@ -47,7 +47,7 @@ export function inProcessQueries({ execute }: Pick<Api, 'execute'>): QueryApiFor
 const tooMany = (seconds: number) =>
   new Response(null, { status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': String(seconds) } });
 
-/** Returns the data of an answer. @throws QueryError if the answer has errors or no data, and a 429 for too many requests. */
+/** Returns the data of an answer. @throws QueryError if it has errors or no data, or a 429 after too many requests. */
 function dataOf<Data>({ data, errors = [] }: { data?: Data | null; errors?: readonly QueryFailure[] }): Data {
   const refusal = errors.find(({ extensions }) => extensions?.code === errorCodes.rateLimited);
   if (refusal) throw tooMany(Number(refusal.extensions?.retryAfterSeconds ?? 60));
@@ -100,7 +100,10 @@ export function remoteQueries(apiUrl: string, { secure }: { secure: boolean }): 
   };
 }
 
-/** The maximum number of answers, more than lists have filters and cursors. Beyond that, the least recently used are dropped. */
+/**
+ * The maximum number of answers, enough for the filters and cursors of all lists. Beyond that, the least recently used
+ * are dropped.
+ */
 const maxAnswers = 200;
 /** How long an answer stays fresh if no changes are reported, in ms, as for pages. */
 const maxAgeMs = 60_000;

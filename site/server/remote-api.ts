@@ -24,7 +24,9 @@ type RemoteApiOptions = {
   silenceMs?: number;
 };
 
-/** Forwards browsers' calls of /api, /graphql and /media to an API that runs elsewhere, and reports whether that is ready. */
+/**
+ * Forwards browsers' calls of /api, /graphql and /media to an API that runs elsewhere, and reports whether it is ready.
+ */
 export function remoteApi(
   app: FastifyInstance,
   { apiUrl, publicUrl, silenceMs = longestSilenceMs }: RemoteApiOptions,
@@ -88,7 +90,7 @@ function headersToApi(
 ): IncomingHttpHeaders {
   const own = { ...given };
   for (const name of notForApi) delete own[name];
-  // Some methods have no body, and then no length is forwarded either.
+  // If a method's body is not forwarded, its length is not forwarded either.
   if (!body) delete own['content-length'];
   return {
     ...own,
@@ -97,7 +99,7 @@ function headersToApi(
   };
 }
 
-/** Returns the API's headers for the visitor, without the request's ID, for which the site has its own. */
+/** Returns the API's headers for the visitor, without the API's request ID, because the site sends its own. */
 function headersToVisitor({ 'x-request-id': _id, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers;
 }

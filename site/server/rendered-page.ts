@@ -83,7 +83,9 @@ export class RenderedPage {
     return coding ? compress(this.body, coding) : this.body;
   }
 
-  /** Compresses the page as small as possible when an encoding is requested again. The content, and so the weak ETag, stays. */
+  /**
+   * Compresses the page as small as possible when an encoding is requested again. Content and weak ETag stay the same.
+   */
   #makeSmallest(coding: Coding | null, form: Form): void {
     form.isSmallest = true;
     if (!coding || !this.#sharing) return;

@@ -78,8 +78,8 @@ async function serve(
   }
   const trustProxy = environment.proxy.trusted;
   const readyAnswer = built?.readyAnswer;
-  // In production, a proxy keeps its connections open for further requests. And a worker that is being replaced must still
-  // answer its connections.
+  // In production, a proxy keeps its connections open for further requests. A worker that is being replaced must also
+  // answer those that it still has.
   const drainMs = environment.production || isWorker ? 1_000 : 0;
   const app = createHttpApp({
     logger,

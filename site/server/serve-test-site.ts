@@ -40,7 +40,7 @@ export async function serveTestSite() {
     visitor: '',
     /** The error that rendering a page logs. */
     pageFault: null as unknown,
-    /** The redirect of every page. */
+    /** The target to which every page redirects. */
     location: null as string | null,
     /** The API's address, if it runs elsewhere. */
     distantApi: null as string | null,

@@ -23,7 +23,7 @@ test.each([
   ['/About/?a=1', '/About?a=1'],
   ['/services/', '/services'],
   ['///evil.example//%2F..', '/evil.example/%2F..'],
-])('the router gets %s without its slashes, because it may redirect from there', async (path, target) => {
+])('the router gets %s without extra slashes, so that one redirect is enough', async (path, target) => {
   expect(await site.send(path)).toMatchObject({ status: 308, headers: { location: target } });
   expect(site.rendered).toEqual([target]);
   site.location = '/about';

@@ -95,7 +95,7 @@ test("a page that everyone shares calls the API from no visitor's address, so th
   expect(site.callers).toEqual(['127.0.0.1', '203.0.113.20']);
 });
 
-test('only a page that is cached for everyone calls the API as a shared page, for fresh answers', async () => {
+test('only a page that is cached for everyone calls the API as a shared page, to get fresh answers', async () => {
   for (const path of ['/blog?utm_source=mail', '/blog?tag=speed', '/admin']) await site.ask(path);
   await site.sendForm({});
   expect(site.shared).toEqual([true, false, false, false]);

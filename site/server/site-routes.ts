@@ -20,7 +20,7 @@ export type SiteParts = {
   pages: Pick<PageCache, 'get' | 'has'>;
   limits: RequestLimits;
   renderPage(visit: Visit): Promise<RenderedPage>;
-  /** The IDs of the site's routes, with which its scripts request parts of a page's data. */
+  /** The IDs of the site's routes. The site's scripts name some of them to request only a part of a page's data. */
   routeIds: ReadonlySet<string>;
   /** Returns the API for one request's loaders and actions. `shared`: the page is cached for everyone. */
   queryApiFor(caller: Caller, page: { shared: boolean }): QueryApi;
@@ -59,7 +59,8 @@ export function siteRoutes(app: FastifyInstance, parts: SiteParts): void {
         .code(308)
         .header('Location', path + url.search)
         .send();
-    // The router may redirect the new path, such as one of the old site. It gets it now, so that there is only one redirect.
+    // The router may redirect the new path too, such as one of the old site. It is asked now, to save a second
+    // redirect.
     if (isDetour) url.pathname = path;
 
     const shared = sharedAddress(method, url, routeIds);
@@ -102,8 +103,8 @@ function requestFor({ raw, method }: FastifyRequest, reply: FastifyReply, addres
 }
 
 /**
- * Records, while a page loads its data, the tags of its documents, the retry delay in seconds if the API refused it for a rate
- * limit, and whether the API was unavailable.
+ * Records what happens while a page loads its data: the tags of its documents, whether the API was unavailable, and the
+ * retry delay in seconds if the API refused a call for a rate limit.
  */
 function observed(queryApi: QueryApi) {
   let seconds = 0;
@@ -125,8 +126,8 @@ function observed(queryApi: QueryApi) {
 }
 
 /**
- * Logs why a page failed. The API logs its own failures. Refusals by the router, such as of a form that no route accepts, and
- * by rate limits are the client's fault.
+ * Logs why a page failed. The API logs its own failures. Refusals are the client's fault: the router's, such as of a
+ * form that no route accepts, and those of rate limits.
  */
 function logPageError(error: unknown, { log, path, warnSampled }: FastifyRequest): void {
   const isRefusal = (isRouteErrorResponse(error) || error instanceof Response) && error.status < 500;

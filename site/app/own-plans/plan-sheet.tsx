@@ -32,7 +32,7 @@ export function PlanSheet({ plan, offered, token }: PlanProps) {
     endsAt,
     awaitsPayment,
   } = plan;
-  // The month that is due may have another plan than the current one and the chosen one.
+  // The month that is due may be for a plan that is neither the current nor the chosen one.
   const openName = openPackageType && openPackageType !== packageType && planName(openPackageType);
   return (
     <Stack as="section" aria-label={planName(packageType)} gap="denseLarge" className={styles.plan}>
@@ -84,7 +84,7 @@ function Invoices({ of: { invoices }, token }: { of: OwnPlan; token: string }) {
 /** The forms to pay a month, and to change the plan. They work without scripts. */
 function Changes({ plan, offered, token }: PlanProps) {
   const pending = useNavigation().formData?.get('id') === plan.id;
-  // It goes on costing what it cost when it was bought.
+  // The current plan keeps the price at which it was bought.
   const prices = new Map(
     offered.map(({ type, price }) => [type, type === plan.packageType ? plan.packagePrice : price]),
   );

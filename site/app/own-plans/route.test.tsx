@@ -15,7 +15,7 @@ const plan: OwnPlan = {
   ...{ endsAt: null, endsIfCanceled: '2027-01-21T10:00:00.000Z', invoices: [] },
 };
 
-test('a plan that is chosen while a month of another plan is due is announced for the month after it', () => {
+test('while a month of one plan is due, the sheet says that the newly chosen plan starts a month later', () => {
   const after = '2027-01-21T10:00:00.000Z';
   const due = { openPackageType: 'perform', awaitsPayment: true } as const;
   const chosen = { nextPackageType: 'maintain', nextPackageStartsAt: after, changeStartsAt: after } as const;

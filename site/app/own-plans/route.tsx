@@ -25,7 +25,7 @@ import { PlanSheet } from './plan-sheet.tsx';
 
 export const handle: Hydration = { hydrate: 'at once' };
 
-/** Loads the plans of the link's email address; null without a valid link. */
+/** Loads the plans of the link's email address. Without a valid link, `plans` is null. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
   if (!token) return { token, plans: null, offered: [] };
@@ -49,7 +49,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** A customer's own plans, which need no account, only a link that is sent to the order's email address. */
+/** Shows customers their own plans. They need no account, only a link that we send to the order's email address. */
 export default function OwnPlans({ loaderData: { token, plans, offered }, actionData }: Route.ComponentProps) {
   return (
     <div className={clsx(sheet, meridian)}>
@@ -84,7 +84,7 @@ function Outcome({ answer }: { answer: ActionResult | undefined }) {
   );
 }
 
-/** The form to request a link. It shows the same for every email address. */
+/** The form to request a link. Its answer is the same for every email address. */
 function AskForLink({ isOld, answer }: { isOld: boolean; answer: ActionResult | undefined }) {
   const pending = useNavigation().formMethod === 'POST';
   const onValid = useSubmitGuard(pending, answer);

@@ -18,7 +18,7 @@ const agency = agencySchema.parse({
 });
 const site = { agency, publicUrl: 'https://north.example' };
 
-test('title, description and share card agree', () => {
+test('the tags for shared links repeat the title and the description', () => {
   const head = pageHead(site, { title: 'Portfolio', description: 'Our work.' });
   expect(head[0]).toEqual({ title: 'Portfolio | North Web - WordPress & Shopify Plus Development' });
   const contents = Object.fromEntries(
@@ -59,7 +59,7 @@ const ours = { 'og:image': 'https://north.example/og-image.jpg', ...card };
 test.each([
   ['a picture drawn for this site', '/images/portfolio/eso.webp'],
   ['the same by its full URL', 'https://north.example/images/portfolio/eso.webp?v=2'],
-])('%s is shared as a JPEG card', async (_what, ogImage) => {
+])('%s is shared as a JPEG share picture', async (_what, ogImage) => {
   expect(sharedOf(ogImage)).toEqual({ 'og:image': 'https://north.example/images/portfolio/eso-share.jpg', ...card });
 });
 
@@ -81,11 +81,11 @@ test.each([
   'https://cdn.example/a.AVIF?w=1',
   '/images/blog/mine.webp',
   '/logo.svg',
-])('shares the agency’s picture in place of one that previews may not show: %s', (ogImage) => {
+])('without a picture that previews can show, the agency’s own is shared: %s', (ogImage) => {
   expect(sharedOf(ogImage)).toEqual(ours);
 });
 
-test('every drawn picture has its card, in the format and size that pages state', async () => {
+test('every drawn picture has a share picture, in the format and size that pages state', async () => {
   const files = join(import.meta.dirname, '../../public');
   for (const path of Object.keys(artwork)) {
     const { format, width, height } = await sharp(join(files, artworkFor(path)?.share ?? '')).metadata();

@@ -22,8 +22,8 @@ export type PageHead = {
 };
 
 /**
- * Returns a page's head: title, description, share card, and optional parts. Relative URLs become absolute, because other
- * sites read share cards.
+ * Returns a page's head: title, description, tags for shared links, and optional parts. Relative URLs become absolute,
+ * because other sites read these tags.
  */
 export function pageHead({ agency, publicUrl }: HeadSite, head: PageHead): MetaDescriptor[] {
   const title = `${head.title} | ${agency.name} - ${tagline}`;
@@ -57,18 +57,18 @@ function canonical(href: string): MetaDescriptor[] {
 
 type ShareImage = { href: string; type?: string; width?: number; height?: number };
 
-/** What all cards drawn for this site have in common. */
+/** What all share pictures of this site have in common. */
 const card = { type: 'image/jpeg', width: 1200, height: 630 };
 
-/** The path at which `app/share` draws cards from titles. */
+/** The path at which `app/share` draws share pictures from titles. */
 const drawnCards = /^\/share\/.+\.jpg$/;
 
-/** Formats that some link previews do not show. They support JPEG, PNG and GIF. */
+/** Formats that some link previews do not show. All of them show JPEG, PNG and GIF. */
 const littleKnown = /\.(avif|bmp|heic|heif|ico|jxl|svg|svgz|tiff?|webp)$/i;
 
 /**
  * Returns the picture for a shared link, with its type and size if they are known. A picture made for this site has its own
- * card. Any other is used if link previews can show its format; if not, the agency's own picture is used.
+ * share picture. Any other is used if link previews can show its format; if not, the agency's own picture is used.
  *
  * @param given a URL, or a path of this site.
  */

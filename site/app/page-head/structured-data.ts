@@ -3,7 +3,7 @@ import type { BlogPosting, BreadcrumbList, Organization, WithContext } from 'sch
 
 type Site = { agency: Agency; publicUrl: string };
 
-/** Returns the site's owner, for search engines. Social links are included only if they are configured. */
+/** Returns the agency, for search engines. Includes social links only if they are configured. */
 export function organization({ agency, publicUrl }: Site): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',

@@ -35,7 +35,7 @@ export function drawSharePicture(content: ShareContent): Promise<Buffer> {
   return drawn;
 }
 
-/** Returns whether the fonts have a letter or digit of the title, because a picture without a title is useless. */
+/** Returns whether the fonts have any letter or digit of the title. A picture without its title is useless. */
 export const canDraw = (title: string): boolean => runsOf(title, 700).some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
 /** Returns the picture as SVG without text elements. */
@@ -89,7 +89,7 @@ function fitTitle(title: string): { fontSize: number; lines: string[] } {
   return { fontSize, lines: shown.map((line) => cutToWidth(line, { fontSize, weight: 700 })) };
 }
 
-/** Returns the line, or as much of its beginning as ends before the chart, with an ellipsis. */
+/** Returns the line if it ends before the chart, or else as much of its beginning as fits, with an ellipsis. */
 function cutToWidth(line: string, type: Type): string {
   if (widthOf(line, type) <= words.width) return line;
   // Far more characters than fit, but few enough to be measured one by one.
@@ -148,7 +148,7 @@ function widthOf(line: string, { fontSize, weight }: Type): number {
   );
 }
 
-/** Headings are set slightly tighter than the face's default. */
+/** All texts are set slightly tighter than the font's default. */
 const tightness = 0.98;
 
 type Place = Type & { x: number; y: number };

@@ -88,7 +88,7 @@ export function formModel<Schema extends z.ZodObject>(
         ...valuesOf(mine),
         ...Object.fromEntries(Object.entries(valuesOf(theirs)).filter(([field]) => choices[field] === 'theirs')),
       }),
-    /** Returns the fields of the record that saving this input results in. A field that the input lacks is null. */
+    /** Returns the fields that a record has after this input is saved. A field that the input lacks is null. */
     contentOf: (input: object) => Object.fromEntries(fields.map((field) => [field, Reflect.get(input, field) ?? null])),
     /** Parses stored values, valid or not. */
     values: shapeOf((field) => (boxes.has(field) ? z.boolean().default(false) : z.string().default(''))),

@@ -22,7 +22,7 @@ export const workingCopyFields = graphql(`
 `);
 type WorkingCopy = ResultOf<typeof workingCopyFields>;
 
-/** A record and its working copy from the server. Null if the record was never saved, or if there are no unsaved changes. */
+/** The server's `record`, null if it was never saved, and its working `copy`, null if there are no unsaved changes. */
 export type Stored = { record: AnyRecord | null; copy: WorkingCopy | null };
 
 /** A GraphQL request for one mutation, and the type of its successful answer. */
@@ -43,7 +43,9 @@ type Sending<Variables> = {
   variables: Variables;
   /** The idempotency key, so that a repeat gets the first result; null if the mutation is never repeated. */
   key: string | null;
-  /** Whether the shell already delayed it for `undoMs`. If not, the server delays it, if it supports that for the mutation. */
+  /**
+   * Whether the shell has already delayed the mutation for `undoMs`. If not, the server does, where it supports this.
+   */
   wasHeld: boolean;
 };
 
@@ -65,13 +67,13 @@ type Effect<Row, Variables> =
   /** Saves the record's fields, which are the variables. Creates the record if the server does not have it. */
   | {
       effect: 'save';
-      /** Whether a record that has the variables' values is the result. Default: it is. */
+      /** Whether a record with the variables' values shows that the mutation has been applied. Default: it does. */
       isResult?(record: Row): boolean;
     }
   | { effect: 'remove' }
   | {
       effect: 'patch';
-      /** Returns its changes to a record. `at` is when it was queued, as an ISO date. */
+      /** Returns its changes to a record. `at` is when it was queued, in ISO 8601. */
       patch(record: Row, queued: { variables: Variables; at: string }): Partial<Row>;
       /** It applies to the records of a whole list. */
       ofList?: true;
@@ -169,7 +171,7 @@ export type Kind<Row extends AnyRecord, Mutations, Name extends string = string>
   title(record: Partial<Row>): string;
   /** Describes a record in one line. */
   describe?(record: Row): string;
-  /** The kind whose views show these records, and the field with the id of the record that one belongs to. */
+  /** The kind whose views show these records, and the field that names the record of that kind by its id. */
   within?: { kind: string; field: string };
   /** Its host in a deep link. */
   link: string;

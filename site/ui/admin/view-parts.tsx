@@ -43,7 +43,7 @@ export const icons: Record<ViewKey, LucideIcon> = {
   settings: Settings,
 };
 
-/** How each kind with a form is listed and edited. */
+/** How the kinds that share the views of records are listed and edited. */
 const parts: Partial<Record<KindName, RecordParts>> = {
   'portfolio-item': portfolioItemParts,
   'reply-template': replyTemplateParts,
@@ -55,7 +55,7 @@ const parts: Partial<Record<KindName, RecordParts>> = {
   settings: settingsParts,
 };
 
-/** Returns how a kind is listed and edited: as rows unless it has its own cards. @throws for a kind without a form. */
+/** Returns how a kind is listed and edited: as rows unless it has its own cards. @throws for a kind without parts. */
 export function partsOf(kind: KindName) {
   const found = parts[kind];
   if (!found) throw new Error(`The kind ${kind} has no form.`);

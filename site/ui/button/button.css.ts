@@ -44,7 +44,7 @@ export const button = recipe({
         color: vars.color.text,
         ':hover': { backgroundColor: vars.color.text, borderColor: vars.color.text, color: vars.color.page },
       },
-      /** Deletes something for good. */
+      /** Confirms that something is removed. */
       destructive: {
         backgroundColor: vars.color.negative,
         color: vars.color.page,

@@ -78,7 +78,7 @@ function Sheets() {
   );
 }
 
-test('leaves the focus in a dialog that opens as it closes, which returns the focus to where it was before both', async () => {
+test('a dialog that replaces another keeps the focus, and returns it to where it was before both', async () => {
   render(<Sheets />);
   const open = screen.getByRole('button', { name: 'Open' });
   open.focus();

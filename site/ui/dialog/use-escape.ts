@@ -20,7 +20,7 @@ export function useEscape(onOpenChange: (open: boolean) => void, holds = false) 
       if (event.key !== 'Escape') return;
       // React events bubble to the parent component, although the dialog is elsewhere in the document.
       event.stopPropagation();
-      // If not, Radix or something in the dialog, such as a tooltip, has already handled it.
+      // If the event is prevented, Radix or something in the dialog, such as a tooltip, has already handled it.
       const unheard = !event.defaultPrevented || passedOn.has(event.nativeEvent);
       if (unheard && !holds) onOpenChange(false);
     },

@@ -17,7 +17,7 @@ type SubmitButtonProps = {
   onClick?(): void;
 };
 
-/** Submits its form. Meanwhile it is only `aria-disabled`, because `disabled` would lose the focus. */
+/** Submits its form. During a submission, it is only `aria-disabled`, because `disabled` would lose the focus. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { children, pending, pendingLabel = 'Sending...', disabled = false, missing, look = {} } = props;
   const { className, onClick } = props;

@@ -8,7 +8,10 @@ export const frame = style({
   overflow: 'hidden',
   backgroundColor: vars.color.surfaceCool,
 });
-/** Dims a picture without a dark version in the dark theme. In the light theme, multiplying by white changes nothing. */
+/**
+ * In the dark theme, dims a picture that was not made for this site. In the light theme, multiplying by white does
+ * nothing.
+ */
 export const dimmed = style({
   '::after': {
     content: '',

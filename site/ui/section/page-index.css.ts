@@ -24,7 +24,7 @@ export const margin = style({
   },
 });
 
-// Within a sheet, the margin starts at its edge.
+// Within a sheet, the margin starts at the sheet's edge.
 globalStyle(`${sheet} ${margin}`, { left: 0, top: spaces.wide });
 
 export const list = style({
@@ -55,7 +55,9 @@ export const link = style([
   scrolling({ animation: `${reading} auto linear` }),
 ]);
 
-/** A ring on the line next to each name. A dot fills the ring of the current section, and moves to the next ring at its end. */
+/**
+ * A ring on the line next to each name. A dot fills the current section's ring, and moves on at the end of the section.
+ */
 const ring = style({
   position: 'absolute',
   right: 'calc(-0.375rem - 0.5px)',

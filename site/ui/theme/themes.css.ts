@@ -51,7 +51,7 @@ globalStyle(':root', {
   '@media': {
     // Print with the light colors on white, whatever the theme on screen is.
     print: { vars: { [vars.color.page]: '#ffffff' }, colorScheme: 'light' },
-    // Every transition uses these durations, so this one rule stops all motion.
+    // Nearly all transitions use these durations, so this rule stops them. `global.css.ts` stops animations.
     '(prefers-reduced-motion: reduce)': {
       vars: { [vars.duration.quick]: '0.01ms', [vars.duration.calm]: '0.01ms', [vars.duration.drawn]: '0.01ms' },
     },

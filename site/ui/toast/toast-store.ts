@@ -36,7 +36,7 @@ export function toastIfFree(content: ToastContent): () => void {
   return shown?.open && shown.action ? () => undefined : toast(content);
 }
 
-/** Closes a toast. It stays in the store as closed while it animates out. */
+/** Closes a toast. It animates out, and stays in the store as closed for `toastRemovalDelayMs`. */
 export function dismissToast(id: string): void {
   const shown = shownToast();
   if (shown?.id !== id || !shown.open) return;

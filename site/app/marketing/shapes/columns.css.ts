@@ -8,7 +8,7 @@ export const two = style({
   gap: '2.25rem 3rem',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-// The last of an odd number spans the row, so that there is no gap beside it.
+// The last of an odd number of entries spans the row, so that no gap is beside it.
 globalStyle(`${two} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 export const three = style({
   display: 'grid',

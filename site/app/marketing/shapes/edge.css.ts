@@ -6,7 +6,7 @@ import { media } from '#ui/theme/media.ts';
 /** The distance from the window's side to the sheet's content. */
 const margin = `(max(0px, (100% - ${sheetWidth}) / 2) + ${sheetInset})`;
 
-/** A strip between two grounds. The section's own ground is drawn into it; the one above is its background. */
+/** A strip between two grounds. Its background is the ground above; the section's own ground is drawn over that. */
 export const edge = style({ position: 'relative', height: 'clamp(3.5rem, 9vw, 7rem)' });
 export const from = styleVariants({
   page: [edge, { backgroundColor: vars.color.page }],

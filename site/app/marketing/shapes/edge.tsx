@@ -2,9 +2,9 @@ import type { Ground } from '#ui/section/section.tsx';
 import * as styles from './edge.css.ts';
 
 type EdgeProps = {
-  /** The line, as a path from the left on a strip of 1000 by 100. It ends at 620 60, and continues level from there. */
+  /** The line, as an SVG path from the left of a strip of 1000 by 100. It must end at 620 60; the rest is level. */
   line: string;
-  /** The ground above, and the one below, which is the section's. */
+  /** The ground above, and the section's ground below. */
   from: keyof typeof styles.from;
   to: Ground;
 };

@@ -6,14 +6,14 @@ import { pager } from './pager.css.ts';
 type PagerProps = {
   /** The cursor of the page after this one; null on the last. */
   next: string | null;
-  /** The list's filters, which the links keep, by URL parameter; null for none. */
+  /** The list's filters by URL parameter; null for a filter that is not set. The links keep them. */
   narrowed?: Record<string, string | null>;
   children: ReactNode;
 };
 
 /**
- * Links to the next page by its cursor, and from a later page to the first: plain links, so they work without scripts and can
- * be shared.
+ * Links to the next page by its cursor, and from later pages to the first. These are plain links, so they work without
+ * scripts and can be shared.
  */
 export function Pager({ next, narrowed = {}, children }: PagerProps) {
   const [asked] = useSearchParams();

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media } from '#ui/theme/media.ts';
 
-/** The position below the site's header, which stays in view too. */
+/** The position below the site's header, which also stays in view. */
 const belowHeader = 'calc(4.5rem + 7px)';
 const inset = { phone: '0.6rem', tablet: '1.1rem' };
 
@@ -106,7 +106,7 @@ export const price = style({
   marginTop: '0.6rem',
 });
 export const amount = style({ fontSize: 'clamp(1.75rem, 1rem + 2.2vw, 3rem)' });
-/** Below its price, until three columns have room for it beside the price. */
+/** Below the price. On desktops, where the three columns are wide enough, beside the price. */
 export const unit = style({
   flexBasis: '100%',
   color: vars.color.textMuted,

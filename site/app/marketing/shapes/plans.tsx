@@ -99,7 +99,7 @@ function PlanActions({ plan: { name, action, question, popular }, withQuestion }
   );
 }
 
-/** An icon with its word for screen readers, or the plan's remark. */
+/** A sign with its words for screen readers, or a value with its note. */
 function Cell({ cell }: { cell: Content['rows'][number]['cells'][number] | undefined }) {
   if (typeof cell === 'object')
     return (

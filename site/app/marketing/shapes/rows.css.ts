@@ -14,7 +14,7 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
-/** On tablets, the text of the second column is below the name, beside that of the third. */
+/** On tablets, the second column is below the name, and the third is to the right of both. */
 export const threeColumns = style([
   row,
   {

@@ -29,7 +29,7 @@ function BlockedSenderCard({ marks, ...card }: CardProps<BlockedSender>) {
       marks={
         <>
           {marks}
-          {/* A console may have kept senders from before they had it. */}
+          {/* A console may still hold senders that it stored before they had this date. */}
           {createdAt ? <Day at={createdAt} /> : null}
         </>
       }

@@ -13,7 +13,7 @@ function Form() {
   );
 }
 
-test('a case study is published with a checkbox, and sends whether it is a draft', () => {
+test('the checkbox Published changes the draft checkbox, which the form sends', () => {
   render(<Form />);
   const published = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Published' });
   const sent = () => [...new FormData(published.form ?? undefined)];

@@ -116,7 +116,7 @@ function CaseStudyFields({ bind, values, record, via, loadPictures, loadOwnConte
   );
 }
 
-/** Whether visitors see it. The record keeps the opposite, which is all that a form without scripts can offer. */
+/** Whether visitors see the case study. The record stores the opposite, `draft`, which a form without scripts shows. */
 export function PublishedField({ bind, isDraft }: Pick<FieldsProps, 'bind'> & { isDraft: boolean }) {
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);

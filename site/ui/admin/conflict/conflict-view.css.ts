@@ -72,6 +72,6 @@ export const value = style({
 });
 export const empty = style([value, { fontStyle: 'italic', color: vars.color.textMuted }]);
 
-/** Below all choices, not where the form's submit button was, so that nobody presses it before reading them. */
+/** Below all choices, not where the form's submit button was, so that nobody saves before reading the choices. */
 export const foot = style({ paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` });
 globalStyle(`${foot} button`, { flexGrow: 1 });

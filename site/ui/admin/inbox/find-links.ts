@@ -34,7 +34,7 @@ function toEmail(found: string): TextPart | null {
 
 /** `found` starts with a scheme or with the host. */
 function toWeb(scheme: string, found: string, address: string): TextPart | null {
-  // A missing space after a period, as in "the shop.It", is not a host.
+  // A period without a space after it, as in "the shop.It", does not make a host.
   if (!scheme && /\.\p{Lu}/u.test(found)) return null;
   const url = URL.parse(scheme ? address : address.replace(/^http:/, 'https:'));
   if (!url || !/^https?:$/.test(url.protocol) || !url.host.includes('.')) return null;

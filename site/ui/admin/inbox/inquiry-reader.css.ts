@@ -26,7 +26,7 @@ export const title = style({
   ':focus': { outline: 'none' },
 });
 
-/** Two links, which are on separate lines if there is no room. */
+/** A link and a button that looks like one, on separate lines if there is no room. */
 export const sender = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '1rem' });
 // The button's invisible border is outside the column.
 globalStyle(`${sender} > button`, {

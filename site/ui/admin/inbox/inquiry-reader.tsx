@@ -35,9 +35,9 @@ type InquiryReaderProps = {
   /** Moves the focus to the reply field. */
   onReply(): void;
   onCopyAddress(): void;
-  /** For a shell that opens the mail program itself. Without it, links do. */
+  /** Opens the mail program, in a shell that does this itself. By default, a `mailto:` link does. */
   onOpenMail?(): void;
-  /** For a shell that opens links in the message itself. */
+  /** Opens a link of the message, in a shell that opens links itself. By default, the browser does. */
   onOpenLink?(href: string): void;
 } & Omit<ComponentProps<typeof InquiryActions>, 'reply'>;
 

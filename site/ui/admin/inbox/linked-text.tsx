@@ -3,7 +3,7 @@ import { findLinks } from './find-links.ts';
 
 type LinkedTextProps = {
   text: string;
-  /** For a shell that opens links itself. Without it, the browser does. */
+  /** Opens a link, in a shell that opens links itself. By default, the browser does. */
   onOpen?(href: string): void;
 };
 

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a checkbox toggles its row, with Shift selects all from the last one, and opens nothing', () => {
+test('a checkbox toggles its row, or with Shift selects all rows from the last one, and opens none', () => {
   fireEvent.click(checkbox('Dora'));
   fireEvent.click(checkbox('Ben'), { shiftKey: true });
   expect(picked()).toEqual(['-', 'x', 'x', 'x']);

@@ -14,7 +14,8 @@ const nothing = { ids: none, all: false, last: null };
 type Kept = {
   list: string;
   ids: readonly string[];
-  all: boolean /** The id that was selected last. */;
+  all: boolean;
+  /** The id that was selected last. */
   last: string | null;
 };
 

@@ -1,6 +1,6 @@
 const morning = 9;
 
-/** Returns the morning `days` days after `now` in the local time zone, as an ISO date. */
+/** Returns the morning `days` days after `now` in the local time zone, in ISO 8601. */
 function morningAfter(now: Date, days: number): string {
   const date = new Date(now);
   date.setDate(date.getDate() + days);
@@ -8,7 +8,7 @@ function morningAfter(now: Date, days: number): string {
   return date.toISOString();
 }
 
-/** Returns the times to which an inquiry can be snoozed; null means until they write again. */
+/** Returns the times until which an inquiry can be snoozed; null means until the visitor writes again. */
 export function snoozeTimes(now: Date): { label: string; until: string | null }[] {
   const inHours = new Date(now.getTime() + 3 * 60 * 60_000).toISOString();
   // Sunday is day 0. On a Monday, the next Monday is a week away.

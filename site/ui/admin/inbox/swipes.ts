@@ -6,11 +6,11 @@ import type { Side } from './use-row-gestures.ts';
 
 type SwipesOf = {
   onAct(action: InquiryAction): void;
-  /** Deletes it for good. Present if that is offered instead of the trash. */
+  /** Deletes the inquiry for good. Present if the list offers this instead of the trash. */
   onDelete?: (() => void) | undefined;
 };
 
-/** Returns the swipe actions of an inquiry. To the right, it is done or reopened; to the left, it is trashed or deleted. */
+/** Returns an inquiry's swipe actions: to the right done, reopen or restore; to the left trash or delete. */
 export function swipesOf(inquiry: Inquiry, { onAct, onDelete }: SwipesOf): Partial<Record<Side, Swipe>> {
   const { state, trashedAt } = inquiry;
   const to = (label: string, Mark: Swipe['Mark'], action: InquiryAction): Swipe => ({

@@ -15,7 +15,7 @@ type Sending<Variables> = { id: string; key: string | null; variables: Variables
 type Subject = { title: string };
 type RemovedFile = { fileId: string; name: string };
 
-/** Any change ends a snooze. */
+/** The fields of an inquiry that is not snoozed. Most changes end a snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
 /** Only the server knows the resulting thread, timeline, and lists. */
@@ -53,7 +53,7 @@ export const threadMutations = {
       refused: 'The note could not be added.',
     }),
   },
-  /** Moves its message and thread into another inquiry. The empty inquiry goes to the trash. */
+  /** Moves the inquiry's message and thread into another inquiry. The empty inquiry goes to the trash. */
   merge: {
     ...ofThread,
     variables: z.object({ intoId: z.string() }),

@@ -36,7 +36,7 @@ type Touch = {
 export function useRowGestures({ sides, onSwipe, onLongPress, onTap }: RowGestures) {
   const [moved, setMoved] = useState(0);
   const touch = useRef<Touch>(undefined);
-  /** The last touch was more than a tap, so the click that may follow it must be ignored. */
+  /** Whether the last touch was more than a tap, so that the click that may follow must be ignored. */
   const isSpent = useRef(false);
   const isTouched = useRef(false);
   const end = useEffectEvent(() => {

@@ -6,7 +6,7 @@ import * as styles from './pane-separator.css.ts';
 /** The minimum width of the list, in px. Its maximum is a share of both panes. */
 const narrowest = 224;
 const widestShare = 0.6;
-/** How far an arrow key moves it, in px. */
+/** How far an arrow key moves the separator, in px. */
 const step = 16;
 
 type Size = { now: number; most: number };

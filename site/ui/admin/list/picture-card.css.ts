@@ -22,7 +22,9 @@ export const grid = style({
   },
 });
 
-/** Its actions are in the second column, beside the last line of its content. On a phone the picture is in a column too. */
+/**
+ * The actions are in the last column, beside the content's last line. In a narrow list, the picture is in the first.
+ */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

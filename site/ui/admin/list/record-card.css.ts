@@ -7,7 +7,7 @@ const container = createContainer();
 /** Matches if there is no room for long texts side by side. */
 export const narrow = `${container} (max-width: 34rem)`;
 
-/** The rows, whose width they query. */
+/** The container of the rows, which query its width. */
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-/** In a narrow list they are beside the name, and the texts below have the full width. */
+/** In a narrow list, the actions are beside the name, and the texts below have the full width. */
 export const actions = style([
   calmIcons,
   {

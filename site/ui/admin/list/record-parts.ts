@@ -12,7 +12,7 @@ export type OpenerProps = { className: string; children: ReactNode; 'aria-descri
 export type CardProps<Row extends AnyRecord = AnyRecord> = {
   kind: KindName;
   record: Row;
-  /** For a window that may not load pictures itself. */
+  /** Returns the URL from which a window loads a picture that it may not load from `src`. */
   via?(src: string): string;
   /** The link or button around the card's content, which opens the record. Without it, nothing opens. */
   opener?(props: OpenerProps): ReactNode;
@@ -27,9 +27,9 @@ export type FieldsProps = {
   bind(field: string): BoundControl;
   /** The current values of the fields. */
   values: Readonly<Record<string, unknown>>;
-  /** For a window that may not load pictures itself. */
+  /** Returns the URL from which a window loads a picture that it may not load from `src`. */
   via?(src: string): string;
-  /** The record that is edited; null for a new one. */
+  /** The edited record; null for a new one. */
   record: AnyRecord | null;
   /** Loads the library's newest pictures. */
   loadPictures: LoadPictures;
@@ -74,6 +74,6 @@ export type RecordParts = {
   More?(props: { record: AnyRecord; onChanged(): void }): ReactNode;
   /** A mark on a record's card in the browser's list, which may depend on its place among all records. */
   markOf?(record: AnyRecord, records: readonly AnyRecord[]): ReactNode;
-  /** `onProblem` is called if the form is not sent. */
+  /** Checks the values before the form is sent. Calls `onProblem` if it is not sent. */
   useCheck?(form: RefObject<HTMLFormElement | null>, onProblem: () => void): Check;
 };

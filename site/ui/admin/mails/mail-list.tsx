@@ -23,7 +23,7 @@ type MailListProps = {
   titleRef: Ref<HTMLHeadingElement>;
   /** Whether it is on a page that is only about mail, so it needs neither a box nor a visible title. */
   plain?: boolean | undefined;
-  /** Returns the button that retries a mail, or all mails if it is null. */
+  /** Returns the button that retries `mail`, or all mails if `mail` is null. */
   retry(mail: UndeliveredMail | null, label: ReactNode): ReactNode;
   onDiscard(mail: UndeliveredMail): void;
 };

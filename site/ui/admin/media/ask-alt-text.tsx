@@ -4,7 +4,7 @@ import { TextField } from '#ui/field/fields.tsx';
 import * as styles from './media.css.ts';
 import type { MediaAsset } from './media-asset.ts';
 
-/** Stores a picture's alt text, or marks the picture as decorative if it is empty. Resolves to an error message, or null. */
+/** Stores a picture's alt text. An empty `alt` marks it as decorative. Resolves to an error message, or null. */
 export type DescribePicture = (asset: MediaAsset, alt: string) => Promise<string | null>;
 
 /** Null in a shell that does not ask for alt texts. */

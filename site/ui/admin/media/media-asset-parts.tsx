@@ -61,7 +61,7 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
       about={
         <>
           <span className={cards.spare}>{pixels(asset)}</span>
-          {/* A console may have kept pictures from before they had it. */}
+          {/* A console may still hold pictures that it stored before they had this size. */}
           {asset.bytes ? <span>{fileSize(asset.bytes)}</span> : null}
           <Day at={asset.createdAt} />
           {marks}

@@ -43,5 +43,5 @@ export function NeedsReview({ order, level: Title, clear }: NeedsReviewProps) {
   );
 }
 
-/** Whether clearing the review is enough. While the payment is open, only a change at PayPal resolves it. */
+/** Whether a person can clear the review. While the payment is open, only a change at PayPal ends the review. */
 const canClear = ({ paymentStatus }: Order): boolean => paymentStatus !== 'review' && paymentStatus !== 'pending';

@@ -90,7 +90,7 @@ const ordersQuery = graphql(
   [orderFields],
 );
 
-/** Clears a review. Returns `NotFound` also if the reasons have changed, or if clearing is not enough. */
+/** Clears a review. Also returns `NotFound` if the reasons have changed, or if clearing is not enough. */
 const clearOrderMutation = graphql(
   `
     mutation ClearOrder($id: ID!, $reviewReason: String!) {

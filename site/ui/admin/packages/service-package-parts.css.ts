@@ -49,7 +49,7 @@ export const audience = style([
   about,
   { display: 'block', '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', display: 'block' } } },
 ]);
-/** The amount ends where the others end, with or without a period. In a narrow list it is on the name's line. */
+/** All amounts end at one edge, with or without a period. In a narrow list, an amount is on its name's line. */
 export const price = style({
   display: 'grid',
   gridArea: '1 / 2 / span 2 / auto',
@@ -78,7 +78,7 @@ export const period = style({
   color: vars.color.textMuted,
   '@container': { [narrow]: { ':empty': { display: 'none' } } },
 });
-/** As wide without an action, where groups with and without actions are compared side by side. */
+/** As wide without an action as with one, so that all prices are in one column. */
 export const actions = style([
   rowActions,
   {

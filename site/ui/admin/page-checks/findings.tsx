@@ -18,7 +18,7 @@ type FindingsProps = {
   labels: Readonly<Record<string, string>>;
   /** Shows where a finding is. */
   onShow(finding: Finding): void;
-  /** Lets a warning pass. Resolves to the reason if that failed, or null. */
+  /** Lets a warning pass. Resolves to an error message, or null. */
   onPass(finding: Finding, pass: Pass): Promise<string | null>;
 };
 

@@ -21,7 +21,7 @@ function Screen({ found }: { found: readonly string[] }) {
   return <Palette open={open} onOpenChange={setOpen} groups={groups} />;
 }
 
-/** Opens the palette, and returns what shows the results of the server. */
+/** Opens the palette, and returns a function that shows results of the server. */
 function show() {
   ran = [];
   const { rerender } = render(<Screen found={[]} />);

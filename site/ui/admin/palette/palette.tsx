@@ -58,8 +58,8 @@ type SearchProps = Pick<PaletteProps, 'groups' | 'onType' | 'searching'> & { onC
 function Search({ groups, onType, searching = false, onChoose }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [movedTo, setMovedTo] = useState<string | null>(null);
-  // cmdk would hide and sort entries after they are rendered, and select the first one later still. Until then, Enter would do
-  // nothing. Here both are known when the entries are rendered.
+  // cmdk would hide and sort entries after they are rendered, and select the first one even later. Until then, Enter
+  // would do nothing. Here, order and selection are known before the entries are rendered.
   const shown = useMemo(() => matching(groups, typed), [groups, typed]);
   const entries = shown.flatMap((group) => group.entries);
   const first = entries[0]?.id ?? '';
@@ -118,7 +118,10 @@ function matching(groups: readonly PaletteGroup[], search: string): PaletteGroup
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Ranks entries that contain all search words, higher if the words start with them. Unlike cmdk's default, not fuzzy. */
+/**
+ * Ranks an entry: highest if each search word begins a word of its label, and 0 if it does not match. Unlike cmdk's
+ * ranking, this one is not fuzzy.
+ */
 function rank({ label, found = false }: PaletteEntry, sought: readonly string[]): number {
   const words = fold(label);
   if (!sought.every((word) => words.includes(word))) return found ? 0.25 : 0;

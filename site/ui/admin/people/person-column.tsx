@@ -23,7 +23,7 @@ export type PersonLink = { kind: 'inquiry' | 'order'; id: string; label: string 
 type PersonColumnProps = {
   /** Null until it is loaded. */
   person: Person | null;
-  /** The text to show until then. */
+  /** The text to show until the person is loaded. */
   instead: string;
   /** The open inquiry, which is listed without a link. */
   inquiryId: string;

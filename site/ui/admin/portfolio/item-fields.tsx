@@ -74,7 +74,7 @@ const rest = 400;
 
 const isAddress = (typed: string) => portfolioItemSchema.shape.imageUrl.safeParse(typed).success;
 
-/** How often to retry a picture whose server could not be reached, in ms. */
+/** The time between retries of a picture whose server could not be reached, in ms. */
 const retryMs = 5_000;
 
 const brokenTexts = {
@@ -82,7 +82,7 @@ const brokenTexts = {
   unreachable: 'This picture cannot be shown now: its server cannot be reached.',
 };
 
-/** Shows the picture as visitors will see it once typing pauses, or why it cannot be shown. */
+/** Once typing pauses, shows the picture as visitors will see it, or why it cannot be shown. */
 function ImagePreview({ address, via }: { address: string; via: Via | undefined }) {
   const [src, setSrc] = useState('');
   const began = useRef(false);

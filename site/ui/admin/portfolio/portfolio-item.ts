@@ -22,7 +22,7 @@ export const editableItemFields = graphql(
   [portfolioItemContent],
 );
 
-/** A portfolio item with the version that was read. A change includes it, so that it does not overwrite another change. */
+/** A portfolio item with the version that was read. A change sends this version, so it overwrites no other change. */
 export type EditableItem = ResultOf<typeof editableItemFields>;
 
 /** Creates an item, with an id from the client if given. `$key` makes a repeat return the first result. */
@@ -145,7 +145,7 @@ export const portfolioItemKind = defineKind({
     id: z.string(),
     version: z.number(),
     rank: z.number(),
-    // A console may have kept items from before they had it.
+    // A console may still hold items that it stored before they had this field.
     pageProblem: z.string().nullable().catch(null),
   }) as unknown as z.ZodType<EditableItem>,
   fragment: editableItemFields,

@@ -23,7 +23,7 @@ type EditorBarProps = {
   hasChange: boolean;
 };
 
-/** Shows the editor's tools, and the panels of those that ask for more. */
+/** Shows the editor's tools, and a panel if a tool needs further input. */
 export function EditorBar({ editor, panel, onPanel, loadPictures, own, hasChange }: EditorBarProps) {
   const state = useEditorState({
     editor,

@@ -16,7 +16,7 @@ const nothing: OwnContent = { pages: [], works: [], tags: [] };
 
 type Own = { content: OwnContent; state: 'loading' | 'loaded' | 'failed' };
 
-/** Returns what a post can refer to, after `ask` was called and has loaded it. After a failure, the next call tries again. */
+/** Returns what a post can refer to, once `ask` has loaded it. After a failure, the next `ask` tries again. */
 export function useOwnContent(load: LoadOwnContent | undefined): Own & { ask(): void } {
   const [own, setOwn] = useState<Own>({ content: nothing, state: 'loading' });
   const isAsked = useRef(false);

@@ -85,7 +85,7 @@ export const text = style([
   {
     paddingBlock: '1.75rem 3rem',
     minHeight: '22rem',
-    // The cursor shows the focus, and the rule above the text.
+    // The cursor and the rule above the text show the focus.
     outline: 'none',
   },
 ]);
@@ -117,7 +117,7 @@ export const outlineLink = style({
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 });
 
-// The styles that ProseMirror requires. The content security policy blocks its own style element.
+// The styles that ProseMirror requires. The content security policy blocks ProseMirror's own style element.
 globalStyle(`${text}.ProseMirror`, { position: 'relative', whiteSpace: 'break-spaces', overflowWrap: 'break-word' });
 globalStyle(`${text} pre`, { whiteSpace: 'pre-wrap' });
 globalStyle(`${text} pre[data-raw]`, { borderLeft: `3px solid ${vars.color.borderStrong}`, fontSize: '0.8rem' });
@@ -162,7 +162,7 @@ export const menuItem = style({
     '&[aria-selected="true"]': { backgroundColor: vars.color.surfaceCool, color: vars.color.accent },
   },
 });
-// Space above a heading divides it from other text.
+// The first block needs no space above, because no text precedes it.
 globalStyle(`${text} > :first-child`, { marginTop: 0 });
 globalStyle(`${text} > p:only-child:has(> br.ProseMirror-trailingBreak:only-child)::before`, {
   content: 'Write, or type / for headings, pictures and other blocks',

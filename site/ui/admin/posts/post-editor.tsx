@@ -72,7 +72,7 @@ export default function PostEditor({
     injectCSS: false,
     immediatelyRender: false,
     editorProps: {
-      // The toolbar and, on a phone, the navigation cover its top; the form's footer covers its bottom.
+      // The toolbar and, on a phone, the navigation cover the window's top; the form's footer covers its bottom.
       scrollMargin: unseen,
       scrollThreshold: unseen,
       attributes: {
@@ -136,7 +136,7 @@ export default function PostEditor({
     for (const picture of pictures) {
       const { url, problem } = await uploadPicture(picture);
       setUploading((before) => before - 1);
-      // The editor may be closed by now. The picture is in the library.
+      // The editor may be closed by now. The picture stays in the library.
       if (!editor || editor.isDestroyed) return;
       if (url) editor.commands.insertContentAt(at, { type: 'figure', attrs: { src: url, alt: null } });
       else toast({ title: `${picture.name} was not uploaded`, description: problem, variant: 'destructive' });

@@ -22,10 +22,10 @@ export function SearchResult({ values }: Pick<FieldsProps, 'values'>) {
   );
 }
 
-/** How long typing must pause before the card is drawn again, in ms. */
+/** How long typing must pause before the share picture is drawn again, in ms. */
 const drawMs = 800;
 
-/** Previews the card that other sites show for a link to the page. */
+/** Previews what other sites show for a link to the page. */
 export function ShareCard({ values }: Pick<FieldsProps, 'values'>) {
   const title = String(values.title ?? '');
   const label =

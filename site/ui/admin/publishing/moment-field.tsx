@@ -14,7 +14,7 @@ type MomentFieldProps = Pick<FieldsProps, 'bind' | 'values' | 'timeZone'> & {
   optional?: boolean;
 };
 
-/** A date and time in the agency's time zone, or in this device's if the agency's is unknown. Stored as an ISO date. */
+/** A date and time in the agency's time zone, or in this device's if the agency's is unknown. Stored in ISO 8601. */
 export function MomentField({ name, bind, values, timeZone, label, hint = '', optional = false }: MomentFieldProps) {
   const { field, ref, ...handlers } = bind(name);
   const stored = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Converts an ISO date to the value of a `datetime-local` input in a zone: `2026-11-12T09:30`. Empty if it is not a date. */
+/** Converts an ISO 8601 time to a `datetime-local` value in a zone: `2026-11-12T09:30`. Empty if it is not a time. */
 export function toLocalTime(iso: string, timeZone: string): string {
   try {
     return Temporal.Instant.from(iso)
@@ -13,8 +13,8 @@ export function toLocalTime(iso: string, timeZone: string): string {
 }
 
 /**
- * Converts a local time in a zone to an ISO date; null if it is not a time. A time that is skipped in spring becomes the one an
- * hour later. Of a time that occurs twice in autumn, the first is meant.
+ * Converts a local time in a zone to ISO 8601; null if it is not a time. A time that is skipped in spring becomes the
+ * one an hour later. A time that occurs twice in autumn means the first one.
  */
 export function fromLocalTime(local: string, timeZone: string): string | null {
   try {

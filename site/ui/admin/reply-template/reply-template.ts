@@ -96,7 +96,7 @@ const oneQuery = graphql(`query ReplyTemplate($id: ID!) { replyTemplate(id: $id)
 
 export const replyTemplateForm = formModel(replyTemplateSchema, { name: 'Name', text: 'Text', position: 'Order' });
 
-/** What stands for each placeholder in a row, such as `[first name]`. */
+/** What a list's row shows for each placeholder, such as `[first name]`. */
 const placeholderWords = Object.fromEntries(
   placeholderNames.map((name) => [name, `[${name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}]`]),
 );

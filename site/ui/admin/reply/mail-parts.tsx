@@ -14,7 +14,7 @@ export type MailAccess = {
   /** The URL of its sanitized HTML, with or without external pictures. */
   htmlAddress(id: string, options: { pictures: boolean }): string;
   fileAddress(id: string): string;
-  /** For a shell that saves files itself. */
+  /** Saves a file, in a shell that does this itself. By default, the browser downloads it. */
   onSave?(file: { id: string; name: string }): void;
 };
 
@@ -62,7 +62,9 @@ export function MailParts({ message: { id, quoted, hasHtml, files }, mail, onOpe
   );
 }
 
-/** Shows a mail's HTML in a sandboxed frame. Pictures load on request only, because they tell the sender that it was read. */
+/**
+ * Shows a mail's HTML in a sandboxed frame. Loading pictures tells the sender that we read it, so they load on request.
+ */
 function Designed({ id, mail }: { id: string; mail: MailAccess }) {
   const [open, setOpen] = useState(false);
   const [pictures, setPictures] = useState(false);

@@ -31,7 +31,7 @@ export const messageFields = graphql(`
   }
 `);
 
-/** A message of an inquiry's thread: a reply, from its draft on, or an answer to one. */
+/** A message of an inquiry's thread: a reply (from its draft on), an answer, or a private note. */
 export type Message = ResultOf<typeof messageFields>;
 
 /** The mail fields of a message that did not come from the mailbox. */
@@ -247,7 +247,7 @@ export const replyKind = defineKind({
     },
     send: {
       effect: 'save',
-      // A draft with the same text is not sent.
+      // A draft with the same text has not been sent.
       isResult: ({ progress }) => progress !== 'draft',
       undoMs: 10_000,
       variables: sendVariables,

@@ -73,7 +73,7 @@ export const designed = style({
   backgroundColor: '#fff',
 });
 
-/** Deletes what the admin wrote. It shows the danger only when it is about to be used. */
+/** A button that deletes a note. It has a warning color only while it is hovered or focused. */
 export const removal = style({
   selectors: {
     '&&': { fontSize: vars.size.small, fontWeight: 'normal', color: vars.color.textMuted, textDecorationLine: 'none' },

@@ -21,7 +21,7 @@ export const about = style({
   color: vars.color.textMuted,
 });
 
-/** A heading with what its fields are for; on a wide screen, the fields beside both. */
+/** A heading, a remark about its fields, and the fields, which are beside both on a wide screen. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

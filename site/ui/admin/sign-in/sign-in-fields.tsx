@@ -41,5 +41,5 @@ export function SignInFields({ username, password, failure, pending, before, chi
   );
 }
 
-/** The message for a failed request. */
+/** The message for a failed sign-in that has no message of its own. */
 export const signInFailed = 'Please check your credentials and try again.';

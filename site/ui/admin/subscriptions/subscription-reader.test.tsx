@@ -26,7 +26,7 @@ const subscription: SubscriptionWithTimeline = {
 
 const now = Date.parse('2026-11-03T09:00:00Z');
 
-test('a past-due plan names a day to come as due, and a day that has passed as past due', () => {
+test('a past-due plan shows a future day as due, and an earlier day as past due', () => {
   const due = (nextChargeAt: string) => standingText({ ...subscription, planState: 'past_due', nextChargeAt }, now);
   expect(due('2026-11-05T09:00:00.000Z')).toBe('Payment due Nov 5');
   expect(due('2026-11-01T09:00:00.000Z')).toBe('Past due since Nov 1');

@@ -44,7 +44,7 @@ type SubscriptionReaderProps = {
   onDeleteLine(lineId: string): void;
   /** Returns the link to a month's order. */
   orderLink(order: Order): ReactNode;
-  /** For a shell that opens links itself. Without it, the browser does. */
+  /** Opens a link, in a shell that opens links itself. By default, the browser does. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 

@@ -37,7 +37,7 @@ const texts: Record<string, (line: Line) => ReactNode> = {
   'report-sent': () => 'Report sent',
 };
 
-/** The kinds that the customer caused if the line has no user. */
+/** The kinds that the customer caused, unless the line names a user. */
 const byCustomer = ['plan-changed', 'canceled', 'resumed'];
 
 const isWritten = ({ kind }: Line) => writtenKinds.some((written) => written === kind);
@@ -57,7 +57,7 @@ type SubscriptionTimelineProps = {
   events: readonly Line[];
   now: number;
   onDelete(line: Line): void;
-  /** For a shell that opens links itself. Without it, the browser does. */
+  /** Opens a link, in a shell that opens links itself. By default, the browser does. */
   onOpenLink?: ((href: string) => void) | undefined;
 };
 

@@ -2,7 +2,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { ageOf, comingTime, dateAndTime, dayOf, shortTime } from './moments.ts';
 
 type MomentProps = {
-  /** The moment, as an ISO date. */
+  /** The moment, in ISO 8601. */
   at: string;
   /** The current time for its age, in ms. */
   now: number;

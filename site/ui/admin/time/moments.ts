@@ -14,7 +14,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Formats how long before `now` (ms) an ISO date was: `3 hours ago`, `yesterday`, `just now`. */
+/** Formats how long before `now` (ms) a moment (ISO 8601) was: `3 hours ago`, `yesterday`, `just now`. */
 export function ageOf(moment: string, now: number): string {
   const seconds = (now - Date.parse(moment)) / 1000;
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? [];
@@ -64,7 +64,7 @@ export const clockTime = (moment: number): string => clockWithSeconds.format(mom
 export function monthsAhead(months: number, now = new Date()): string {
   const day = new Date(now);
   day.setUTCMonth(day.getUTCMonth() + months);
-  // A day that the month does not have has moved into the following month.
+  // If the month lacks that day, the date is now in the following month.
   if (day.getUTCDate() !== now.getUTCDate()) day.setUTCDate(0);
   return day.toISOString().slice(0, 10);
 }

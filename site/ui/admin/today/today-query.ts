@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@agency/api/typed-graphql';
 import { inquiryCountsFields } from '../inbox/filters.ts';
 
-/** Queries what needs attention, and the statistics of the last weeks. */
+/** Queries what needs attention, and the statistics of the last weeks and months. */
 export const todayQuery = graphql(
   `
     query Today {

@@ -24,7 +24,7 @@ export const faulty = style({ display: 'grid', gap: '0.3rem', margin: '0.3rem 0 
 /** What needs attention: links with a number above its name. */
 export const waiting = style({
   display: 'grid',
-  // Four columns, or or fewer where the longest word needs more room.
+  // Four columns, or fewer where the longest word needs more room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(5rem, 22%), 1fr))',
   marginTop: '0.75rem',
   listStyle: 'none',

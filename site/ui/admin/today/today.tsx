@@ -61,7 +61,7 @@ export function NeedsAttention({ data: { inquiryCounts: counts, today, ...data }
   );
 }
 
-/** Shows statistics of the last weeks. `level` is the heading level of the parts' titles. */
+/** Shows statistics of the last weeks and months. `level` is the heading level of the parts' titles. */
 export function Statistics({ data: { today }, level, link }: TodayProps & { level: 'h2' | 'h3' }) {
   const { services, sources } = today.outcomes;
   return (

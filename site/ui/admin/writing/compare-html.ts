@@ -9,7 +9,7 @@ export type Piece = { text: string; as: 'same' | 'added' | 'removed' };
  */
 export type Block = { name: string; change: 'same' | 'added' | 'removed' | 'changed' | 'formatted'; pieces: Piece[] };
 
-/** The timeout of a comparison, in ms. The rest is shown as removed and added, because nobody reads so many differences. */
+/** The timeout of a comparison, in ms. Nobody reads more differences, so the rest is shown as removed and added. */
 const timeout = 200;
 /** Two blocks that share at least this part of the shorter one's text count as one changed block. */
 const alike = 0.4;

@@ -35,7 +35,7 @@ export const same = style({
   cursor: 'pointer',
 });
 
-// Strikethrough and underline, so that they do not differ by color alone.
+// `ins` and `del` keep the browser's underline and strikethrough, so that they do not differ by color alone.
 globalStyle(`${comparison} ins`, {
   color: vars.color.positive,
   textDecorationThickness: '1px',

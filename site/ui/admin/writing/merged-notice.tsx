@@ -69,7 +69,7 @@ const Version = ({ name, children }: { name: string; children: string }) => (
   </p>
 );
 
-/** Removes the tags from HTML. Other text stays as it is. */
+/** Removes the tags from HTML, and collapses white space. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<\/?[a-z][^>]*>/gi, ' ')

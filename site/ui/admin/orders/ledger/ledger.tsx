@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is once its rows are laid out as a grid.
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops a table's roles once its rows are laid out as a grid.
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { exactTime } from '#ui/admin/time/moments.ts';
