@@ -43,7 +43,7 @@ export function inProcessQueries({ execute }: Pick<Api, 'execute'>): QueryApiFor
       dataOf(await execute(document, variables, caller));
 }
 
-/** Returns the answer to a visitor who calls the API too often, which is not the page's fault. */
+/** Returns the answer to a visitor who calls the API too often. The page is not at fault. */
 const tooMany = (seconds: number) =>
   new Response(null, { status: 429, statusText: 'Too Many Requests', headers: { 'Retry-After': String(seconds) } });
 

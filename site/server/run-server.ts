@@ -79,7 +79,7 @@ async function serve(
   const trustProxy = environment.proxy.trusted;
   const readyAnswer = built?.readyAnswer;
   // In production, a proxy keeps its connections open for further requests. A worker that is being replaced must also
-  // answer those that it still has.
+  // answer its open connections.
   const drainMs = environment.production || isWorker ? 1_000 : 0;
   const app = createHttpApp({
     logger,

@@ -126,7 +126,7 @@ export const densities = {
   },
 } as const;
 
-/** All durations: feedback to a click, appearing and disappearing, a drawn line. */
+/** The durations of motion: feedback to a click, appearing and disappearing, a drawn line. */
 export const durations = { quick: '160ms', calm: '220ms', drawn: '750ms' } as const;
 export const easings = { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', pen: 'cubic-bezier(0.65, 0, 0.35, 1)' } as const;
 

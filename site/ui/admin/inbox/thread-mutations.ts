@@ -15,7 +15,7 @@ type Sending<Variables> = { id: string; key: string | null; variables: Variables
 type Subject = { title: string };
 type RemovedFile = { fileId: string; name: string };
 
-/** The fields of an inquiry that is not snoozed. Most changes end a snooze. */
+/** The values of an inquiry's fields that end a snooze. */
 export const awake = { snoozedAt: null, wakesAt: null, wokenAt: null };
 
 /** Only the server knows the resulting thread, timeline, and lists. */

@@ -21,7 +21,7 @@ export function usePictureCheck(form: RefObject<HTMLFormElement | null>, onProbl
     setFound(null);
     const problem = await tryPicture(address);
     setChecking(false);
-    // The form was closed, or another URL was typed, which is checked when the form is sent again.
+    // The form was closed, or another URL was typed. That URL is checked when the form is sent again.
     if (addressIn(form.current) !== address) return;
     if (!problem) return accept(address);
     setFound({ address, problem });
