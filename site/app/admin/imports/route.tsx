@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useRevalidator } from 'react-router';
@@ -41,14 +42,16 @@ export default function Imports({ loaderData, actionData }: ImportsProps) {
     <AdminFrame view="posts" data={loaderData} answer={actionData}>
       {({ imports }, now) => (
         <section aria-labelledby="import-heading" className={pageStyles.formPage}>
-          <div className={pageStyles.head}>
+          <div className={clsx(pageStyles.head, pageStyles.titled)}>
             <Link to="/admin/posts" className={pageStyles.back}>
               <ArrowLeft size={18} aria-hidden="true" />
               Posts
             </Link>
-            <h2 id="import-heading" className={text({ as: 'heading' })}>
-              Import posts
-            </h2>
+            <div className={pageStyles.about}>
+              <h2 id="import-heading" className={clsx(text({ as: 'heading' }), pageStyles.heading)}>
+                Import posts
+              </h2>
+            </div>
           </div>
           <Text look="small" tone="muted" className={styles.about}>
             Posts keep their pictures, dates and draft state, and their old URLs redirect here. A file can be imported

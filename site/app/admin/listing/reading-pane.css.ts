@@ -27,7 +27,8 @@ export const back = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.small,
   fontWeight: 600,
-  color: vars.color.accent,
+  textDecoration: 'none',
+  ':hover': { color: vars.color.accent },
   '@media': { [media.desktop]: { display: 'none' } },
 });
 

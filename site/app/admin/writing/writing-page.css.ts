@@ -7,8 +7,8 @@ import { contentInset } from '../frame/admin-frame.css.ts';
 
 /** A page about one record, whose head links back to the list. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
-/** As wide as a form with short fields, so that its bar ends where the fields end. */
-export const formPage = style([page, { maxWidth: '60rem' }]);
+/** A page with a form, whose head has a line below it like the head of a list. */
+export const formPage = style([page]);
 /** One line, also on a phone, where the name is cut or has a line of its own. */
 export const head = style({
   display: 'flex',
@@ -29,6 +29,10 @@ export const back = style({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   ':hover': { color: vars.color.accent },
+});
+globalStyle(`${formPage} > ${head}`, {
+  paddingBottom: '1rem',
+  borderBottom: `1px solid ${vars.color.borderStrong}`,
 });
 /** The page's title, in full. On a phone it is below the links. */
 export const titled = style({
@@ -90,7 +94,7 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.page,
 });
-// A short form is followed by its bar, which is as wide as its fields.
+// A short form is followed by its bar, which is as wide as the page.
 globalStyle(`${formPage} ${form}`, { '@media': { [media.desktop]: { minHeight: 0 } } });
 globalStyle(`${formPage} ${foot}`, { '@media': { [media.desktop]: { marginInline: 0, paddingInline: 0 } } });
 globalStyle(`:root:has(${foot})`, { vars: { [bottomBar]: '3.75rem' } });

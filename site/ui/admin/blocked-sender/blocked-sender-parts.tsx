@@ -20,17 +20,18 @@ function BlockedSenderFields({ bind }: FieldsProps) {
   );
 }
 
-/** Shows a sender as a row with the date on which it was blocked. */
-function BlockedSenderCard({ marks, ...card }: CardProps<BlockedSender>) {
-  const { createdAt } = card.record;
+/** Shows a sender as a row with the date on which it was blocked, and why. */
+function BlockedSenderCard(card: CardProps<BlockedSender>) {
+  const { createdAt, blockReason } = card.record;
   return (
     <RecordCard
       {...card}
-      marks={
+      about={
         <>
-          {marks}
           {/* A console may still hold senders that it stored before they had this date. */}
           {createdAt ? <Day at={createdAt} /> : null}
+          {createdAt && blockReason ? ', ' : null}
+          {blockReason}
         </>
       }
     />

@@ -154,8 +154,9 @@ function CaseStudyCard({ record: study, kind: _kind, marks, ...card }: CardProps
           {marks}
         </>
       }
-      foot={study.client}
-    />
+    >
+      <span className={cards.line}>{study.client}</span>
+    </PictureCard>
   );
 }
 

@@ -53,8 +53,12 @@ export const actions = style({
 
 /** The actions without a box, which are on a separate line on a phone, aligned with the text. */
 export const lesser = style({
-  display: 'contents',
-  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gridColumn: '1 / -1', columnGap: '1.5rem' } },
+  display: 'flex',
+  gap: 'inherit',
+  '@media': {
+    [media.laptop]: { marginInlineStart: 'auto' },
+    [media.phone]: { display: 'flex', flexWrap: 'wrap', gridColumn: '1 / -1', columnGap: '1.5rem' },
+  },
 });
 globalStyle(`${lesser}${lesser} > *`, { '@media': { [media.phone]: { paddingInline: 0 } } });
 

@@ -4,7 +4,11 @@ import { calmIcons } from './calm-icons.css.ts';
 
 const container = createContainer();
 /** Matches if there is no room for two cards side by side. */
-const oneColumn = `${container} (max-width: 25rem)`;
+const oneColumn = `${container} (width <= 25rem)`;
+const severalColumns = `${container} (width > 25rem)`;
+
+/** On a phone: three actions of 44 px fit below the picture. */
+const picturesWidth = '8.25rem';
 
 /** The grid's container, whose width the grid queries. */
 export const place = style({ containerName: container, containerType: 'inline-size' });
@@ -22,20 +26,16 @@ export const grid = style({
   },
 });
 
-/**
- * The actions are in the last column, beside the content's last line. In a narrow list, the picture is in the first.
- */
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateRows: '1fr',
-  columnGap: '0.5rem',
+  position: 'relative',
   '@container': {
     [oneColumn]: {
-      gridTemplateColumns: 'clamp(5rem, 32%, 7rem) minmax(0, 1fr) auto',
+      gridTemplateColumns: `${picturesWidth} minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
       columnGap: '1rem',
       selectors: {
-        '& + &': { paddingTop: vars.density.gapLarge, borderTop: `1px solid ${vars.color.border}` },
+        '& + &': { paddingTop: vars.density.gap, borderTop: `1px solid ${vars.color.border}` },
       },
     },
   },
@@ -43,10 +43,7 @@ export const item = style({
 
 export const card = style({
   display: 'grid',
-  gridArea: '1 / 1 / 2 / -1',
-  gridTemplateColumns: 'subgrid',
   gridTemplateRows: 'auto 1fr',
-  // The space between columns is the item's.
   rowGap: '0.45rem',
   padding: 0,
   border: 0,
@@ -56,20 +53,25 @@ export const card = style({
   lineHeight: 1.45,
   textAlign: 'left',
   textDecoration: 'none',
-  '@container': { [oneColumn]: { gridTemplateRows: '1fr' } },
+  '@container': {
+    [oneColumn]: {
+      gridArea: '1 / 1 / -1 / -1',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
+    },
+  },
   selectors: { ':is(a, button)&': { cursor: 'pointer' } },
 });
 
 /** A picture's double frame, which has the accent color for the open item. */
 export const picture = style({
   display: 'block',
-  gridColumn: '1 / -1',
   alignSelf: 'start',
   padding: '4px',
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
   transition: `border-color ${vars.duration.quick} ${vars.ease.out}`,
-  '@container': { [oneColumn]: { gridColumn: 1 } },
   selectors: {
     [`:is(a, button)${card}:hover &`]: { borderColor: vars.color.borderStrong },
     [`${card}[aria-current="true"] &`]: { borderColor: vars.color.accent, boxShadow: `0 0 0 1px ${vars.color.accent}` },
@@ -80,15 +82,8 @@ export const picture = style({
 export const whole = style({});
 globalStyle(`${whole} img`, { objectFit: 'contain' });
 
-/** Its last line is at the bottom, beside the actions. All else has the full width. */
-export const content = style({
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  gridTemplateRows: '1fr auto',
-  '@container': { [oneColumn]: { gridColumn: '2 / -1' } },
-});
-export const details = style({ display: 'grid', gridColumn: '1 / -1', alignContent: 'start', gap: '0.3rem' });
+export const details = style({ display: 'grid', alignContent: 'start', gap: '0.3rem' });
+export const content = style([details, { '@container': { [oneColumn]: { gridArea: '1 / 2 / -1 / -1' } } }]);
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.body,
@@ -114,25 +109,43 @@ export const strong = style({ color: vars.color.text, fontWeight: 620 });
 /** Marks what is unfinished. */
 export const caution = style({ color: vars.color.caution, fontWeight: 620 });
 
-/** The last line. */
-export const foot = style([line, { alignContent: 'center', overflowWrap: 'anywhere', paddingTop: '0.3rem' }]);
-/** As tall as the actions beside it. */
-export const besideActions = style({ minHeight: vars.density.controlSmall, paddingTop: 0 });
-
 export const metrics = style([line, { gap: '0.1rem 0.85rem', overflowWrap: 'anywhere' }]);
 globalStyle(`${metrics} strong`, { color: vars.color.text, fontWeight: 640, fontVariantNumeric: 'tabular-nums' });
 
+/**
+ * The actions are in a corner of the picture while a mouse or the focus is on the card. On touch, where nothing is hovered,
+ * they are always there. In one column they are below the picture.
+ */
 export const actions = style([
   calmIcons,
   {
     display: 'flex',
-    flexWrap: 'wrap',
-    gridColumn: '-2 / -1',
-    gridRow: 1,
-    alignSelf: 'end',
-    justifyContent: 'end',
-    maxWidth: '12rem',
-    // The icons' right edge is the card's.
-    marginRight: '-0.5rem',
+    position: 'absolute',
+    top: '0.5rem',
+    right: '0.5rem',
+    border: `1px solid ${vars.color.border}`,
+    backgroundColor: vars.color.surface,
+    transition: `opacity ${vars.duration.quick} ${vars.ease.out}`,
+    '@container': {
+      [severalColumns]: {
+        '@media': {
+          '(hover: hover)': { opacity: 0, selectors: { [`${item}:is(:hover, :focus-within) &`]: { opacity: 1 } } },
+        },
+      },
+      [oneColumn]: {
+        position: 'static',
+        gridArea: '2 / 1',
+        alignSelf: 'start',
+        justifyContent: 'space-between',
+        border: 0,
+        background: 'none',
+      },
+    },
   },
 ]);
+
+/** Actions with texts, below a card that opens nothing. */
+export const textActions = style({
+  marginLeft: '-0.75rem',
+  '@container': { [oneColumn]: { gridArea: '3 / 1 / auto / -1' } },
+});

@@ -13,8 +13,6 @@ type PictureCardProps = Pick<CardProps, 'via' | 'opener' | 'actions' | 'item'> &
   /** Its description, in one line. */
   about: ReactNode;
   children?: ReactNode;
-  /** The last line, a short one, beside the actions. */
-  foot?: ReactNode;
 };
 
 /** A record with a picture. */
@@ -25,7 +23,6 @@ export function PictureCard({
   whole = false,
   about,
   children,
-  foot,
   via,
   opener,
   actions,
@@ -35,32 +32,25 @@ export function PictureCard({
   const content = (
     <>
       <span className={clsx(styles.picture, whole && styles.whole)}>
-        <Picture src={src} alt="" sizes="(max-width: 27rem) 7rem, 24rem" ratio={ratio} via={via} />
+        <Picture src={src} alt="" sizes="(max-width: 27rem) 8rem, 24rem" ratio={ratio} via={via} />
       </span>
       <span className={styles.content}>
-        <span className={styles.details}>
-          <span className={styles.title}>{title}</span>
-          <span id={id} className={styles.details}>
-            <span className={styles.about}>{about}</span>
-            {children}
-          </span>
+        <span className={styles.title}>{title}</span>
+        <span id={id} className={styles.details}>
+          <span className={styles.about}>{about}</span>
+          {children}
         </span>
-        {foot || actions ? (
-          <span id={`${id}-foot`} className={clsx(styles.foot, actions && styles.besideActions)}>
-            {foot}
-          </span>
-        ) : null}
       </span>
     </>
   );
   return (
     <li ref={item?.ref} style={item?.style} className={clsx(styles.item, item?.className)}>
       {opener ? (
-        opener({ className: styles.card, children: content, 'aria-describedby': foot ? `${id} ${id}-foot` : id })
+        opener({ className: styles.card, children: content, 'aria-describedby': id })
       ) : (
         <div className={styles.card}>{content}</div>
       )}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? <div className={opener ? styles.actions : styles.textActions}>{actions}</div> : null}
     </li>
   );
 }

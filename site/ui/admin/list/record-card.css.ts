@@ -93,3 +93,4 @@ export const about = style({
   ':empty': { display: 'none' },
   '@container': { [narrow]: { gridArea: '3 / 1 / auto / -1', WebkitLineClamp: 2 } },
 });
+export const typed = style({ fontFamily: vars.font.text, fontSize: vars.size.small });

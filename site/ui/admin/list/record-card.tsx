@@ -1,11 +1,19 @@
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
 import { kindOf } from '../kinds.ts';
 import { StrangerText } from '../stranger-text.tsx';
 import * as styles from './record-card.css.ts';
 import type { CardProps } from './record-parts.ts';
 
+type RecordCardProps = CardProps & {
+  /** Its description. Default: the kind's. */
+  about?: ReactNode;
+  /** Whether the description is in the font of what people write. */
+  isAboutTyped?: boolean;
+};
+
 /** Shows a record as a row: its title, its description, and its actions. */
-export function RecordCard({ kind, record, opener, marks, actions }: CardProps) {
+export function RecordCard({ kind, record, opener, marks, actions, about, isAboutTyped = false }: RecordCardProps) {
   const { title, describe } = kindOf(kind);
   const id = useId();
   const content = (
@@ -16,8 +24,8 @@ export function RecordCard({ kind, record, opener, marks, actions }: CardProps) 
       <span id={`${id}-marks`} className={styles.beside}>
         {marks}
       </span>
-      <span id={`${id}-about`} className={styles.about}>
-        {describe?.(record)}
+      <span id={`${id}-about`} className={clsx(styles.about, isAboutTyped && styles.typed)}>
+        {about ?? describe?.(record)}
       </span>
     </>
   );

@@ -67,15 +67,12 @@ function MediaAssetCard({ record: asset, kind: _kind, marks, ...card }: CardProp
           {marks}
         </>
       }
-      foot={
-        asset.usedIn.length > 0 || !isDescribed(asset) ? (
-          <>
-            {isDescribed(asset) ? null : <span className={styles.undescribed}>No alt text</span>}
-            {asset.usedIn.length > 0 ? <span>{usedTimes(asset.usedIn.length)}</span> : null}
-          </>
-        ) : null
-      }
-    />
+    >
+      <span className={cards.about}>
+        {isDescribed(asset) ? null : <span className={styles.undescribed}>No alt text</span>}
+        {asset.usedIn.length > 0 ? <span>{usedTimes(asset.usedIn.length)}</span> : null}
+      </span>
+    </PictureCard>
   );
 }
 

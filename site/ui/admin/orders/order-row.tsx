@@ -11,13 +11,13 @@ export function OrderRow({ order, when }: { order: Order; when: ReactNode }) {
   const { customerName, invoiceNumber, packageType, packagePrice, currency } = order;
   return (
     <ListRow name={customerName} when={when}>
-      <span className={rowStyles.about}>
+      <span className={rowStyles.detail}>
         {invoiceNumber}, {planName(packageType)}{' '}
       </span>
+      <span className={styles.price}>{sum(packagePrice, currency)} </span>
       <span className={styles.standing}>
         <OrderStatus order={order} />
       </span>
-      <span className={styles.price}>{sum(packagePrice, currency)}</span>
     </ListRow>
   );
 }

@@ -24,7 +24,7 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const standing = style({ fontSize: vars.size.note });
+export const standing = style({ gridColumn: '1 / -1', fontSize: vars.size.note });
 
 export const review = style([
   warning,

@@ -20,7 +20,6 @@ export const shown = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 0.5rem',
-  marginTop: vars.density.gapLarge,
   paddingTop: vars.density.gap,
   borderTop: `1px solid ${vars.color.border}`,
 });
@@ -35,7 +34,6 @@ export const note = style({
 });
 
 export const name = style({ marginRight: '0.75rem' });
-/** Beside the name, or in a narrow list below it. */
 export const popular = style({
   display: 'inline-block',
   paddingInline: '0.4em',
@@ -43,7 +41,6 @@ export const popular = style({
   fontSize: vars.size.note,
   fontWeight: 500,
   color: vars.color.textMuted,
-  '@container': { [narrow]: { display: 'block', width: 'fit-content', marginBlock: '0.15rem' } },
 });
 export const audience = style([
   about,
@@ -78,11 +75,5 @@ export const period = style({
   color: vars.color.textMuted,
   '@container': { [narrow]: { ':empty': { display: 'none' } } },
 });
-/** As wide without an action as with one, so that all prices are in one column. */
-export const actions = style([
-  rowActions,
-  {
-    minWidth: `calc(${vars.density.controlSmall} + 0.5rem)`,
-    '@container': { [narrow]: { ':empty': { display: 'none' } } },
-  },
-]);
+/** As wide without an action, so that prices with and without actions beside them end at one edge. */
+export const actions = style([rowActions, { minWidth: `calc(${vars.density.controlSmall} + 0.5rem)` }]);

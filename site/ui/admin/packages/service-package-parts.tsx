@@ -37,23 +37,14 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
           label={labels.name}
           {...(plan && { readOnly: true, hint: 'A plan’s name cannot be changed, because invoices show it.' })}
         />
-        <div>
-          <TextField
-            {...bind('price')}
-            label={labels.price}
-            inputMode="decimal"
-            autoComplete="off"
-            optional={!plan}
-            hint={plan ? 'Applies to new orders.' : 'Leave empty to show “Custom”.'}
-          />
-          <p className={styles.shown} aria-live="polite">
-            <span className={clsx(text({ as: 'label' }), styles.caption)}>As visitors see it</span>
-            <span className={clsx(text({ as: 'figure' }), styles.figure)}>
-              {price.success ? priceText({ price: price.data, isMinimum }) : '–'}
-            </span>
-            {price.data && values.isMonthly === true ? <span className={styles.unit}>per month</span> : null}
-          </p>
-        </div>
+        <TextField
+          {...bind('price')}
+          label={labels.price}
+          inputMode="decimal"
+          autoComplete="off"
+          optional={!plan}
+          hint={plan ? 'Applies to new orders.' : 'Leave empty to show “Custom”.'}
+        />
         {plan ? (
           <>
             <input type="hidden" name="isMonthly" value="on" />
@@ -76,6 +67,13 @@ function ServicePackageFields({ bind, values, record }: FieldsProps) {
       <div className={styles.column}>
         <TextareaField {...bind('audience')} label={labels.audience} grows hint="One sentence below the price." />
         <TextareaField {...bind('features')} label={labels.features} grows rows={10} hint="One per line." />
+        <p className={styles.shown} aria-live="polite">
+          <span className={clsx(text({ as: 'label' }), styles.caption)}>As visitors see it</span>
+          <span className={clsx(text({ as: 'figure' }), styles.figure)}>
+            {price.success ? priceText({ price: price.data, isMinimum }) : '–'}
+          </span>
+          {price.data && values.isMonthly === true ? <span className={styles.unit}>per month</span> : null}
+        </p>
       </div>
     </div>
   );

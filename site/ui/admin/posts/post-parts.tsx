@@ -22,8 +22,9 @@ function PostCard({ record: post, kind: _kind, marks, ...card }: CardProps<Post>
           {marks}
         </>
       }
-      foot={post.author}
-    />
+    >
+      <span className={cards.line}>{post.author}</span>
+    </PictureCard>
   );
 }
 

@@ -2,7 +2,8 @@ import { fillPlaceholders, placeholderNames, placeholders } from '@agency/api/co
 import { TextareaField, TextField } from '#ui/field/fields.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/layout/text.tsx';
-import type { FieldsProps, RecordParts } from '../list/record-parts.ts';
+import { RecordCard } from '../list/record-card.tsx';
+import type { CardProps, FieldsProps, RecordParts } from '../list/record-parts.ts';
 import { replyTemplateForm } from './reply-template.ts';
 
 const { labels } = replyTemplateForm;
@@ -32,4 +33,7 @@ function ReplyTemplateFields({ bind, values }: FieldsProps) {
   );
 }
 
-export const replyTemplateParts: RecordParts = { Fields: ReplyTemplateFields };
+/** Shows a template as a row with the beginning of its text. */
+const ReplyTemplateCard = (card: CardProps) => <RecordCard {...card} isAboutTyped />;
+
+export const replyTemplateParts: RecordParts = { Card: ReplyTemplateCard, Fields: ReplyTemplateFields };
