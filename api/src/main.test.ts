@@ -58,7 +58,7 @@ async function takenPort(): Promise<string> {
   return String((holder.address() as AddressInfo).port);
 }
 
-test('starts, answers, is not ready without its job queue, and stops on SIGTERM with 0; its log is JSON lines', async () => {
+test('the API starts, is not ready without its job queue, and exits with 0 on SIGTERM; its log is JSON lines', async () => {
   const port = await freePort();
   const database = await createTestDatabase(inject('templateUrl'), 'main_test');
   const started = run({ API_PORT: String(port), DATABASE_URL: database, SMTP_URL: noMailServer });
@@ -113,7 +113,7 @@ describe('with the embedded database', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Postgres writes this file when it starts, and its removal is the last thing it does. */
+  /** Postgres writes this file when it starts, and removes it as its last step. */
   const serverRuns = () =>
     readFile(join(dataDir, 'postgres/cluster/postmaster.pid')).then(
       () => true,
@@ -123,7 +123,7 @@ describe('with the embedded database', () => {
   const serverPid = async (name: string) =>
     Number((await readFile(join(folder, name, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-  test('no database server keeps running if the process is stopped while it starts', async () => {
+  test('a process that is stopped while it starts leaves no database server running', async () => {
     const started = run({ DATA_DIR: dataDir, API_PORT: String(await freePort()) });
     await started.printed('Starting the embedded');
     expect(await started.stop()).toEqual([0, null]);
@@ -154,7 +154,7 @@ describe('with the embedded database', () => {
       const mails = () => readdir(join(dataDir, 'mailbox'));
       await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBeGreaterThan(1);
       const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);
-      // As root, the account that runs Postgres must be able to pass through.
+      // If this test runs as root, Postgres runs as another account, which must be able to pass through the folder.
       const passable = process.getuid?.() === 0 ? '711' : '700';
       expect(await Promise.all(['', 'postgres', 'mailbox'].map(modeOf))).toEqual([passable, passable, '700']);
       const files = ['paypal-demo.json', ...(await mails()).map((mail) => `mailbox/${mail}`)];
@@ -184,7 +184,7 @@ describe('with the embedded database', () => {
 
     process.kill(await serverPid('killed'), 'SIGKILL');
     const inquiry = { name: 'Ann Marlow', email: 'ann@marlow.example', service: 'cms', message: 'A new site, please.' };
-    // An open connection may be answered as before for a moment.
+    // For a moment, an open connection to the database may still work.
     const sent = async () => {
       const { status, headers } = await send('POST', '/api/contact', { ...inquiry, recaptchaToken: 'token' });
       return [status, headers.get('Retry-After')];
@@ -200,7 +200,7 @@ describe('with the embedded database', () => {
   });
 
   test.each(['API_PORT', 'MAILBOX_PORT'])(
-    'no database server keeps running if the start fails at %s',
+    'a process whose start fails at %s leaves no database server running',
     async (variable) => {
       const failed = run({ DATA_DIR: dataDir, [variable]: await takenPort() });
       expect(await failed.failure()).toEqual({ code: 1, message: expect.stringMatching(/^Port \d+ is taken/) });

@@ -72,7 +72,7 @@ test('mail that was given up and mail that keeps failing are listed, newest firs
 });
 
 describe('a retry', () => {
-  test('makes a waiting mail due at once and only once, with the job that it has', async () => {
+  test('makes a waiting mail due at once, with the job that it already has, and a repeat changes nothing', async () => {
     const id = await waiting({ attempts: 5 });
     const [before] = await jobsOf(id);
     expect(before?.startAfter.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
@@ -87,7 +87,7 @@ describe('a retry', () => {
     expect(await call('discardMail', id), 'it may arrive at any moment').toEqual(gone);
   });
 
-  test('leaves a mail alone that is being tried right now', async () => {
+  test('leaves alone a mail that is being tried right now', async () => {
     const id = await waiting({ attempts: 5 });
     await boss.update('mail', undefined, { singletonKey: id, startAfter: 0 });
     const [job] = await boss.fetch('mail');

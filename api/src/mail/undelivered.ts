@@ -1,8 +1,9 @@
 import type { Prisma } from '@agency/prisma/client';
 
 /**
- * A mail is listed from this many failed tries. One is normal: the server is busy, or asks strangers to retry. Not more, since
- * a mail that was given up at once and then retried has two, and must stay in the list until it is delivered.
+ * A queued mail is listed from this many failed tries on. One failure is normal: the server is busy, or asks strangers
+ * to retry. The number is not higher, because a mail that was given up at its first try and then retried has two
+ * failures, and must stay in the list until it is delivered.
  */
 const worryingAttempts = 2;
 
@@ -16,12 +17,12 @@ const failing = [
 ] satisfies Prisma.OutgoingMailWhereInput[];
 
 /**
- * Mails for the admin's attention: those given up, those that keep failing (all of them if the mail server refuses our
+ * Mails for the admin's attention: those given up, those that keep failing (every mail, if the mail server refuses our
  * sign-in), and those that the admin queued again, until their outcome is known.
  */
 export const undelivered = { OR: [...failing, trying] } satisfies Prisma.OutgoingMailWhereInput;
 
-/** Those of them that are not being retried on request at this moment. */
+/** The undelivered mails that are not being retried on request at this moment. */
 export const discardable = { OR: failing } satisfies Prisma.OutgoingMailWhereInput;
 
 /** Whether a mail that failed before is being tried right now, as far as is known. */

@@ -15,8 +15,8 @@ import { replaceUses } from './media-use.ts';
 import { receiveFile } from './receive-file.ts';
 
 /**
- * Processes uploads one after the other, so that many at once take no more memory than one, and the second of two equal ones
- * finds the first.
+ * Processes one upload at a time. So many uploads take no more memory than one, and the second of two equal uploads
+ * finds the picture of the first.
  */
 const working = new PQueue({ concurrency: 1 });
 
@@ -28,11 +28,11 @@ type Upload = {
 };
 
 /**
- * Adds an uploaded file to the library: the unchanged file, which stays private, and public renditions. If the same file is
- * uploaded again, returns the existing picture and takes it out of the trash. Stores files before the row, so that no row is
- * without its files. A file that replaces another is shown by everything that showed the other.
+ * Adds an uploaded file to the library: the unchanged file, which stays private, and public renditions. If the same
+ * file is uploaded again, returns the existing picture and takes it out of the trash. Stores files before the row, so
+ * that no row is without its files. Everything that showed a replaced picture shows the new file.
  *
- * @throws MediaError if it is not a picture, is damaged or too large, or cannot replace the other.
+ * @throws MediaError if the file is empty, not a picture, damaged or too large, or cannot replace the picture.
  */
 export async function addMediaAsset(
   { name, content, replaces }: Upload,

@@ -27,19 +27,23 @@ export type Answer = (Renditions | { refused: string } | { failed: string }) & {
 };
 
 const program = join(import.meta.dirname, 'renditions-process.ts');
-/** How long a picture may take, in ms. The largest photo takes a fifth of it. */
+/** How long a picture may take, in ms. The largest photo takes a fifth of this. */
 const mostMs = 30_000;
 /** How long the process waits for the next picture, in ms. */
 const idleMs = 3_000;
-/** A process that uses more memory than this, in MB, is replaced. It starts with 100, and large pictures leave fragments. */
+/**
+ * A process that uses more memory than this, in MB, is replaced. A new process uses 100, and large pictures leave
+ * fragments.
+ */
 const maxKeptMb = 135;
 
 let reader: ChildProcess | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 function startReader(): ChildProcess {
-  // With one arena, and with mappings of their own for large blocks, the C library returns freed memory to the system. With
-  // more, it keeps up to 70 MB after a large photo, and without a fixed threshold, up to 40 MB after each photo.
+  // One arena and a separate mapping for each large block make the C library return freed memory to the system. With
+  // more arenas, it keeps up to 70 MB after a large photo. Without a fixed threshold for mappings, it keeps up to 40 MB
+  // after each photo.
   const env = { PATH: process.env.PATH, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
   const started = fork(program, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const forget = () => {

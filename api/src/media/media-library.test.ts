@@ -115,7 +115,7 @@ test('a picture can be trashed and restored, and deleted for good only if nothin
   expect((await remove()).__typename).toBe('Deleted');
 });
 
-test('files are deleted a day after the last picture that uses them, and pictures after 30 days in the trash', async () => {
+test('files older than a day that no picture uses are deleted, and so are unused pictures after 30 days in the trash', async () => {
   const day = 24 * 60 * 60_000;
   const soon = new Date(Date.now() + 2 * day);
   // Remove the files of the other tests.

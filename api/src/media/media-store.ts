@@ -4,7 +4,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { MediaFormat } from '#api/contract/renditions.ts';
 
-/** Returns the folder of pictures if `MEDIA_URL` is not set. Backups include it. */
+/** Returns the folder of the picture files, which is used if `MEDIA_URL` is not set. Backups include it. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /** Opens the store of picture files: a folder, or a bucket of an S3-compatible store. */
@@ -13,7 +13,7 @@ export const openMediaStore = (mediaUrl: string | undefined, folder: string): Di
     mediaUrl === undefined ? new FSDriver({ location: folder, visibility: 'private' }) : bucket(new URL(mediaUrl)),
   );
 
-/** `https://KEY:SECRET@host/bucket?region=eu-1`. */
+/** Opens the bucket of a URL such as `https://KEY:SECRET@host/bucket?region=eu-1`. */
 function bucket(url: URL): S3Driver {
   return new S3Driver({
     endpoint: url.origin,

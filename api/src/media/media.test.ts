@@ -143,7 +143,7 @@ test.each<[string, string | Buffer, number, RegExp]>([
   expect(await left()).toEqual(before);
 });
 
-test('a stream without an announced length ends at 25 MB', async () => {
+test('an endless upload without a declared length is cut off soon after 25 MB', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -158,7 +158,7 @@ test('a stream without an announced length ends at 25 MB', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a file that ends its reader is refused, and the next one is accepted',
+  'a file that ends the process that reads it is refused, and the next file is accepted',
   async () => {
     const children = () => readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ');
     const isReader = (pid: string) => pid !== '' && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('renditions');
@@ -183,7 +183,10 @@ test('a file may take longer to arrive than any other body', async () => {
   expect(await upload.status).toBe(200);
 });
 
-/** Posts strangers' uploads while session lookups wait, until some do and as many answers as `early` are here. Returns all statuses. */
+/**
+ * Posts `count` uploads with unknown tokens while session lookups are locked, until some lookups wait and `early`
+ * uploads are answered. Then unlocks the lookups. Returns all statuses in the order of the answers.
+ */
 async function uploadBeforeLookups(count: number, early: number) {
   const answered: number[] = [];
   const post = () => {
@@ -204,7 +207,7 @@ async function uploadBeforeLookups(count: number, early: number) {
   return answered;
 }
 
-test('strangers cannot use up the admin’s turns, however long their session lookups take', async () => {
+test('strangers take none of the slots for uploads, however long their session lookups take', async () => {
   expect(new Set(await uploadBeforeLookups(30, 0))).toEqual(new Set([401]));
 });
 
@@ -242,7 +245,7 @@ test('the admin can describe a picture, and find it by its description', async (
   expect(found.data.mediaAssets.edges).toEqual([{ node: { id: body.id } }]);
 });
 
-test('uploads that are broken off give their turns back', async () => {
+test('uploads that are broken off free their slots', async () => {
   const { headers } = await signedIn(client);
   const underWay = async () => (await readdir(folder)).filter((name) => name.startsWith('media-upload-')).length;
   for (let time = 0; time < 17; time += 1) {
@@ -255,7 +258,7 @@ test('uploads that are broken off give their turns back', async () => {
   expect((await upload(await photo(60, 40).jpeg().toBuffer())).status).toBe(200);
 });
 
-test('of many uploads at once most are asked to come back, and later ones are taken', async () => {
+test('of many uploads at once, at least 16 are accepted and the others get 503; a later one is accepted', async () => {
   const bytes = await photo(60, 40).jpeg().toBuffer();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, place) => upload(Buffer.concat([bytes, Buffer.from(`${place}`)]), `${place}.jpg`)),

@@ -4,20 +4,21 @@ import sharp from 'sharp';
 import { mediaFormats, mediaTypes, mostMediaPixels, renditionWidths } from '#api/contract/renditions.ts';
 import { type Answer, MediaError, type PictureRequest, type Renditions } from './make-renditions.ts';
 
-// Started by `makeRenditions`, which sends one picture after the other and takes their `Answer`. It ends with its channel.
+// `make-renditions.ts` starts this process, sends it one picture at a time, and gets an `Answer` for each. The process
+// ends when the channel closes.
 
-// One picture at a time, with few threads: requests go on meanwhile.
+// One thread for a picture leaves the other processors to requests.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The highest a rendition may be, so that a strip of pixels stays small. */
+/** The maximum height of a rendition in pixels, so that a long strip stays small. */
 const mostHeight = 3_200;
 
 /**
- * Makes the public renditions of an uploaded file: turned upright, without EXIF, GPS or any other data beside its pixels, in
- * AVIF and WebP. Only the first frame of an animation is taken; an SVG becomes pixels.
+ * Makes the public renditions of an uploaded file: turned upright, without EXIF, GPS or any other data beside its
+ * pixels, in AVIF and WebP. Only the first frame of an animation is taken. An SVG becomes pixels.
  *
- * @throws MediaError when the file is no picture, a damaged one, or too large.
+ * @throws MediaError if the file is not a picture, is damaged, or is too large.
  */
 async function makeRenditions(path: string, folder: string): Promise<Renditions> {
   const type = await typeOf(path);
@@ -29,7 +30,7 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
     if (width < 1 || height < 1) throw new MediaError('This picture has no size.');
     if (width * height > mostPixels) throw new MediaError(tooManyPixels(mostPixels));
     const most = renditionWidths(width).at(-1) ?? width;
-    // Each rendition is made of this one: the file is decoded once.
+    // All renditions are made from these pixels, so the file is decoded only once.
     const { data, info } = await sharp(path, options)
       .autoOrient()
       .resize({ width: most, height: mostHeight, fit: 'inside', withoutEnlargement: true })
@@ -51,7 +52,9 @@ async function makeRenditions(path: string, folder: string): Promise<Renditions>
   }
 }
 
-/** Both store colors at half the resolution, as WebP always does: AVIF takes a third less memory and time. */
+/**
+ * Both formats store colors at half the resolution. WebP always does, and AVIF then takes a third less memory and time.
+ */
 const quality = {
   avif: { quality: 55, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 80, effort: 4 },
@@ -60,7 +63,10 @@ const quality = {
 const hex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** Kinds that are decoded as a whole, where others are read line by line: they may have fewer pixels. */
+/**
+ * The maximum number of pixels for types that are decoded as a whole. The others are decoded line by line, so they may
+ * have more.
+ */
 const wholeInMemory: Record<string, number> = { 'image/avif': 8_000_000, 'image/gif': 16_000_000 };
 
 const tooManyPixels = (most: number): string =>
@@ -73,10 +79,14 @@ const reasonOf = ({ message }: Error, most: number): string =>
     ? tooManyPixels(most)
     : 'This picture is damaged, or only a part of it arrived.';
 
-/** Its type by content, never by name. @throws MediaError for anything but a picture that can be read. */
+/**
+ * Returns the type of a file by its content, never by its name.
+ *
+ * @throws MediaError if the type is not supported.
+ */
 async function typeOf(path: string): Promise<string> {
   const found = (await fileTypeFromFile(path))?.mime;
-  // XML has no mark of its own beyond its declaration; sharp says whether it is an SVG.
+  // The first bytes of an SVG do not identify it, so sharp decides whether the file is one.
   const type = found === 'application/xml' || found === undefined ? await svgOrNothing(path) : found;
   if (type === 'image/heic' || type === 'image/heif')
     throw new MediaError(

@@ -5,11 +5,11 @@ import { trashDays } from '#api/contract/inquiries.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * Deletes pictures that have been in the trash for 30 days and that nothing shows, and then files that no row names: those of
- * deleted or replaced pictures, and of uploads that broke off. Keeps files younger than a day, which may belong to an upload
- * under way.
+ * Deletes pictures that have been in the trash for 30 days and that nothing shows, and then files that no row names:
+ * those of deleted or replaced pictures, and of uploads that broke off. Keeps files younger than a day, which may
+ * belong to an upload under way.
  *
- * @returns how many pictures were deleted, and how many pictures' files.
+ * @returns the number of deleted pictures, and the number of pictures whose files were deleted.
  */
 export async function sweepMedia(
   database: PrismaClient,
@@ -31,7 +31,7 @@ export async function sweepMedia(
   return { pictures, files };
 }
 
-/** The names of the folders of renditions, page by page. */
+/** Lists the names of the folders of renditions, page by page. Each name is a hash. */
 async function* storedHashes(media: Disk): AsyncGenerator<string[]> {
   let paginationToken: string | undefined;
   do {

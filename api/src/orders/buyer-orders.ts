@@ -13,8 +13,8 @@ type Asked = {
 };
 
 /**
- * The condition that an order is of this browser's buyer. After a switch between a demonstration and real payments, those of
- * the other kind are left out, because only the PayPal where they began has their payments.
+ * Selects the orders of this browser's buyer. After a switch between a demonstration and real payments, leaves out the
+ * orders of the other kind, because their payments are only at the PayPal where they began.
  */
 const ofBuyer = (buyerToken: string, { isDemo: demo }: Asked['paypal']) => ({ buyerHash: hashToken(buyerToken), demo });
 
@@ -54,7 +54,7 @@ export async function buyersOrder(
   return database.maintenanceOrder.findFirst({ where: { ...where, paypalOrderId, ...ofBuyer(buyerToken, paypal) } });
 }
 
-/** Whether a token is that of a link with which the customer of a subscription pays a month. */
+/** Whether a token belongs to a link with which a customer pays for a month of a subscription. */
 export async function isPaymentLink({ database }: Pick<Asked, 'database'>, token: string): Promise<boolean> {
   if (!isToken(token)) return false;
   return (await database.maintenanceOrder.count({ where: { buyerHash: hashToken(token), byLink: true } })) > 0;

@@ -5,10 +5,10 @@ import { changeStatus, withLockedOrder } from './order-state.ts';
 import { type CheckoutContext, recordEvent } from './record-event.ts';
 
 /**
- * Ends an unpaid order, unless a payment for it may be under way. If the order pays for a month of a subscription, the
- * subscription acts at once.
+ * Ends an unpaid order, unless a payment for it may be under way. If the order pays for a month of a subscription,
+ * billing does the subscription's next step at once.
  *
- * @returns whether the order has ended, now or before.
+ * @returns whether the order has ended unpaid, now or before.
  */
 export function expireOrder(orderId: string, why: string, context: CheckoutContext): Promise<boolean> {
   return withLockedOrder(context, orderId, async (order, transaction) => {
@@ -19,7 +19,10 @@ export function expireOrder(orderId: string, why: string, context: CheckoutConte
   });
 }
 
-/** Ends a locked unpaid order, unless a payment for it may be under way. Returns whether it has ended, now or before. */
+/**
+ * Ends a locked unpaid order, unless a payment for it may be under way. Returns whether it has ended unpaid, now or
+ * before.
+ */
 export async function expireLocked(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

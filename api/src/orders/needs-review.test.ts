@@ -183,7 +183,7 @@ test('an order that PayPal no longer has ends at once if no capture was requeste
   expect((await order(two.orderId)).paymentStatus).toBe('paid');
 });
 
-test('the ledger keeps a repeated PayPal answer once, and a page shows its last 200 events', async () => {
+test('the ledger keeps the whole text of a repeated PayPal answer once, and a query returns the last 200 events', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId, 'pending');

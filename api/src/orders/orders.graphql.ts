@@ -178,7 +178,8 @@ builder.queryFields((t) => ({
     authScopes: { admin: true },
     args: { id: t.arg.id({ required: true, description: 'The id of the order, a uuid.' }) },
     resolve: (query, _root, { id }, { database }) => {
-      // Spread first: Pothos reports a `query` that is never read, even if there is nothing to load.
+      // Pothos reports a `query` that is never read. So read it even if the id is no uuid, and there is nothing to
+      // load.
       const order = { ...query, where: { id } };
       return z.uuid().safeParse(id).success ? database.maintenanceOrder.findUnique(order) : null;
     },

@@ -54,8 +54,10 @@ export async function placeOrder(input: MaintenanceOrderInput, context: BuyerCon
 }
 
 /**
- * Returns the token of this browser's buyer if a new order can have it, or null. The sender of a payment link knows its
- * token too, and would see the new order. The month of the link also keeps waiting for its payment. An order of a demonstration is not replaced by a real one, or the other way round.
+ * Returns the token of this browser's buyer, or null if a new order needs another token. The token of a payment link is
+ * not used: whoever else has the link would see the new order, and the new order would replace the month that waits for
+ * its payment. A token with orders of the other kind (a demonstration or real payments) is not used either, so that no
+ * order replaces one of the other kind.
  */
 async function ownToken({ database, buyerToken, paypal }: BuyerContext): Promise<string | null> {
   if (!buyerToken || (await isPaymentLink({ database }, buyerToken))) return null;

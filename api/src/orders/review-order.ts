@@ -27,7 +27,7 @@ const earlierWording = (why: string): string =>
  * Marks an order for review, with a reason, which is added to earlier ones. A reason is added only once, even if it was
  * reviewed in the meantime. The agency gets a mail, enqueued in the same transaction.
  *
- * @returns the order as it is now: the given one if it had the reason already.
+ * @returns the updated order, or the given one if its ledger has the reason already.
  */
 export async function flagOrder(
   transaction: Prisma.TransactionClient,
@@ -54,9 +54,9 @@ export function about({ id, paypalOrderId }: MaintenanceOrder, capture?: PayPalC
 type Parts = Pick<CheckoutContext, 'database' | 'now' | 'requestId' | 'log'>;
 
 /**
- * Clears the review of an order. The ledger keeps the reasons. A payment in review is not cleared: it waits until the money
- * went back. A pending order is not cleared either, since its outcome is unknown. A repeat does nothing. With `seen`, the
- * review is cleared only if its reasons are still the reviewed ones.
+ * Clears the review of an order. The ledger keeps the reasons. A payment in review is not cleared before its money is
+ * refunded. A pending order is not cleared either, because its outcome is unknown. A repeat does nothing. With `seen`,
+ * the review is cleared only if its reasons are still the reviewed ones.
  *
  * @throws NotFoundError if there is no such order, or if its review cannot be cleared.
  */

@@ -94,7 +94,7 @@ test('features lose empty lines, and too many or too long ones are refused', () 
     expect(features.safeParse(wrong).success).toBe(false);
 });
 
-test('a new price applies from the next order on, and a plan stays a plan', async () => {
+test('a new price applies from the next order on, and a plan keeps its service, name and monthly billing', async () => {
   const [maintain] = await packagesOf('wordpress-maintenance');
   const { id, version: _version, plan: _plan, ...content } = maintain;
   expect(await save(id, { ...content, price: '89', service: 'shopify', name: 'Basic', isMonthly: false })).toEqual({

@@ -90,7 +90,7 @@ export async function checkHtml(html: string) {
       );
   }
 
-  // Separate the text of adjacent blocks.
+  // Collects the text nodes, so that joining them with spaces separates the texts of adjacent blocks.
   const texts = (isWritten ? content : $('main'))
     .find('*')
     .addBack()

@@ -26,8 +26,8 @@ export async function openBrowser(): Promise<Browser | null> {
 }
 
 /**
- * Checks a page as a phone shows it, in both themes: accessibility, width, weight, pictures and script errors. It loads from the
- * page's own server only; other addresses are checked as links.
+ * Checks a page as a phone shows it: accessibility, width, weight, pictures and script errors, and the contrast of the
+ * dark theme's colors. The page can load from its own server only. Other addresses are checked as links.
  *
  * @throws if the page does not load in time.
  */
@@ -74,7 +74,10 @@ const finding = (
   place: Pick<Finding, 'field' | 'quote'> = { field: null, quote: '' },
 ): Finding => ({ severity, rule, message: message.slice(0, 400), ...place });
 
-/** Finds content that is too wide and own pictures that do not show. Loads lazy pictures first. */
+/**
+ * Finds content that is too wide, and pictures from the page's own server that cannot be shown. Loads lazy pictures
+ * first.
+ */
 async function seenIn(page: Page): Promise<Finding[]> {
   const { wide, broken } = await page.evaluate(async () => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -109,7 +112,7 @@ async function seenIn(page: Page): Promise<Finding[]> {
   ];
 }
 
-/** Limits the details of passes. Our pages have no frames, so the legacy mode is enough. */
+/** Leaves out most details of passed rules. Our pages have no frames, so the legacy mode is enough. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 async function violations(page: Page, axe: AxeBuilder): Promise<Finding[]> {

@@ -69,7 +69,7 @@ async function problemOf(address: string, options: AddressOptions): Promise<Prob
 }
 
 async function ownProblem(url: URL, signal: AbortSignal): Promise<Problem | null> {
-  // The target of our own redirect is checked where it is linked; following it could leave the site.
+  // A redirect is not followed, because it could lead off the site. Its target is checked where a page links to it.
   const response = await fetchOwn(url, { signal, redirect: 'manual', headers: { Accept: 'text/html, image/*, */*' } });
   const body = url.hash ? await response.text() : '';
   if (!url.hash) await response.body?.cancel();

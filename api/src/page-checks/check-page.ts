@@ -24,7 +24,7 @@ export type CheckOptions = {
 
 export type Checked = { title: string; findings: Finding[]; hasBrowser: boolean };
 
-/** Checks a page of the site within 25 seconds, also on a busy machine. What could not be checked becomes a warning. */
+/** Checks a page of the site within 25 seconds, even on a busy machine. What could not be checked becomes a warning. */
 export async function checkPage(url: string, { publicUrl, browser, ...outside }: CheckOptions): Promise<Checked> {
   const hasBrowser = browser !== null;
   const answer = await fetchOwn(url, { signal: AbortSignal.timeout(pageMs), headers: { Accept: 'text/html' } }).catch(
@@ -44,7 +44,7 @@ export async function checkPage(url: string, { publicUrl, browser, ...outside }:
     : [];
   const links = checkLinks(references, { pageUrl: url, origins, html, ...outside });
   const all = [...findings, ...(await links), ...(await inBrowser)];
-  // Both themes can find the same problem, and a picture is checked twice.
+  // The checks of both themes can find the same problem, and a picture is checked twice.
   const distinct = new Map(all.map((each) => [[each.rule, each.field, each.quote].join('\n'), each]));
   return { title, hasBrowser, findings: [...distinct.values()].slice(0, mostFindings) };
 }

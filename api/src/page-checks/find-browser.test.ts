@@ -10,7 +10,7 @@ const among = (...present: string[]) => ({
 test.each([
   ['Playwright’s own before the system’s', ['/cache/chrome', '/usr/bin/chromium'], '/cache/chrome'],
   [
-    'the shell without windows before chromium',
+    'the headless shell before chromium',
     ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'],
     '/usr/bin/chromium-headless-shell',
   ],

@@ -11,7 +11,7 @@ const systemNames = [
 ];
 
 export type BrowserPlaces = {
-  /** The folder of Playwright's downloaded Chromium, which may not exist. */
+  /** The path of Playwright's Chromium, which may not be installed. */
   playwrightPath: string;
   /** The folders of `PATH`. */
   searchPath?: string;

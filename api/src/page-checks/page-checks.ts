@@ -23,8 +23,9 @@ export async function findingsOf(database: Client, { page, findings }: PageCheck
 }
 
 /**
- * Returns what keeps a record with this content from being published: errors, and warnings that nobody let pass. A record that
- * is saved as a new one under another id uses the check made under the first id.
+ * Returns what keeps a record with this content from being published: errors, and warnings that nobody let pass. A
+ * record that is saved as a new one gets another id. The check under its first id then counts, because the content is
+ * the same.
  */
 async function openFindings(database: Client, { page, hash, now }: { page: string; hash: string; now: Date }) {
   const checks = await database.pageCheck.findMany({ where: { contentHash: hash, checkedAt: { not: null } } });
@@ -57,7 +58,7 @@ export async function findFaultyPages(database: Client, most: number, now: Date)
     ORDER BY title, page LIMIT ${most}`;
 }
 
-/** Loads the worst finding of each of these records' pages that nobody let pass. */
+/** Loads, for each of these records, the worst finding of its page that nobody let pass. */
 export const pageProblems = foundTogether<{ problem: string | undefined }>(async (database, ids) => {
   const checks = await database.pageCheck.findMany({ where: { page: { in: [...ids] }, findings: { not: [] } } });
   return Promise.all(

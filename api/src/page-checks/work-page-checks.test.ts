@@ -43,7 +43,7 @@ const found = async () => {
   ]);
 };
 
-test('every public page is checked, a post by its id, and checks of pages that are no longer public are deleted', async () => {
+test('every public page is checked, a post under its id, and checks of pages that are no longer public are deleted', async () => {
   const post = await database.blogPost.create({ data: blogPost({ slug: 'costs' }) });
   const list = (...paths: string[]) =>
     `<urlset>${paths.map((path) => `<url><loc>https://elsewhere.example${path}</loc></url>`).join('')}</urlset>`;
@@ -95,7 +95,7 @@ test('a post that changes during its check is checked again with the changes', a
   expect(await database.pageCheck.count({ where: { page: id } })).toBe(0);
 });
 
-test('the page of a portfolio item is checked as saved last, and each finding names its field', async () => {
+test('the page of a saved portfolio item is checked, again if a save comes meanwhile, and each finding names its field', async () => {
   const { id } = await database.portfolioItem.create({ data: portfolioItem() });
   const [title, begin] = ['data-field="title"', 'A title that is longer than what a search engine shows'];
   const html = page(`<p data-field="description">TODO: write.</p><a data-field="caseStudyUrl" href="/no">Case</a>`);
@@ -126,7 +126,7 @@ test('the page of a portfolio item is checked as saved last, and each finding na
   expect(await database.pageCheck.count({ where: { page: id } })).toBe(0);
 });
 
-test('a check that a save asks for waits for its commit, and for the checks that an admin waits for', async () => {
+test('a check that a save requests begins after the commit, and after the checks that an admin waits for', async () => {
   const { boss, close } = await openJobs({ databaseUrl, logger: parts.logger });
   const save = (id: string, commits: boolean) =>
     database.$transaction(async (transaction) => {

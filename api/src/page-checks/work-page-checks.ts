@@ -22,9 +22,9 @@ const lateMs = 26 * 60 * 60_000;
 const mostPages = 2_000;
 
 /**
- * Asks a worker to check a page. `beginCheck` must have created its row. With a save's `transaction`, the check begins after its
- * commit, and later than the checks that an admin waits for. Those have a key of their own, because a queued check of the same
- * page would otherwise replace them.
+ * Asks a worker to check a page. `beginCheck` must have created its row. With the `transaction` of a save, the check
+ * begins after the commit, and after the checks that an admin waits for. An admin's request has another key, because
+ * the queue drops a request if one with the same key is already queued.
  */
 export async function requestCheck(boss: PgBoss, page: string, transaction?: Prisma.TransactionClient): Promise<void> {
   const when = transaction
@@ -74,10 +74,12 @@ async function withBrowser(logger: Logger, use: (browser: Browser | null) => Pro
   }
 }
 
-/** How often a check runs at most, the first time included, if the page changes meanwhile. */
+/** How often a check runs at most, including the first time, if the page changes during it. */
 const mostTries = 3;
 
-/** Checks the preview of a record's page, which includes unsaved changes, unless another check of the same text did. */
+/**
+ * Checks the preview of a record's page, which includes unsaved changes, unless the same text has been checked already.
+ */
 export async function checkWritten(
   { database, publicUrl, logger }: Parts,
   id: string,
@@ -85,7 +87,8 @@ export async function checkWritten(
 ): Promise<void> {
   const begun = Date.now();
   for (let tries = 0; tries < mostTries; tries += 1) {
-    // Read before the text, so that a save after it resets the row, and these findings are not written over it.
+    // Read the row before the text. A save in between resets the row and its `requestedAt`, so these findings are not
+    // written over it.
     const row = await database.pageCheck.findUnique({ where: { page: id } });
     const written = await findCheckedPage(database, id);
     if (!row || !written) return;

@@ -43,8 +43,8 @@ const planFacts = (order: OrderContent): Fact[] => [
 ];
 
 /**
- * What was bought, for the customer. The buyer may have typed any address and any text, so the mail repeats only a name that
- * looks like one and the website's host, and links to neither.
+ * What was bought, for the customer. The buyer may have typed any address and any text. So of what the buyer typed, the
+ * mail repeats only the website's host and a name that looks like a name, both without a link.
  */
 export const customerFacts = (order: OrderContent): Fact[] => [
   ...planFacts(order),
@@ -108,7 +108,7 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
   ),
 });
 
-/** Tells the customer that PayPal declined the payment after its review, as promised. */
+/** Tells the customer that PayPal declined a payment that it had on hold. The checkout promised this mail. */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
   subject: `Your payment did not go through: ${order.planName}, order ${order.invoiceNumber}`,
   recipientName: plainName(order.customerName),

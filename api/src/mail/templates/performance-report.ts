@@ -26,8 +26,8 @@ import {
 import { type Ink, type } from './styles.ts';
 
 /**
- * The estimate of a website, with advice for each metric. Anyone may have it sent to any address, for any website, so it names
- * only the host, in the body, and does not link it.
+ * The estimate of a website, with advice for each metric. Anyone may have this mail sent to any address, for any
+ * website. So it names only the website's host, in the body, as text without a link.
  */
 export const performanceReport: Template<MailContents['performance-report']> = (report, sender) => {
   const results = readingsOf(report);
@@ -122,7 +122,7 @@ function readingBlock({ name, score, category, description, impact, advice }: Re
 
 const grade = (category: ScoreCategory) => h('span', attributes(ink.color(category)), `–\u00a0${category}`);
 
-/** Advice for a metric, by its score: first what usually gains most. */
+/** Advice for each metric and category. The step that usually gains most comes first. */
 const reportAdvice: Readonly<Record<MetricName, Readonly<Record<ScoreCategory, string>>>> = {
   'First Contentful Paint': {
     good: 'Keep it that way: measure again after each new plugin, font or tag.',

@@ -16,7 +16,10 @@ const paragraphs = (text: string): ReactNode[] =>
       ),
     );
 
-/** What a person wrote, as a plain mail without our layout, with the message that it answers quoted below. */
+/**
+ * A reply that a person wrote, as a plain mail without our layout. Below it, the mail quotes the message that it
+ * answers.
+ */
 export const reply: Template<MailContents['reply']> = (content, { agency }) => {
   const { text, name, service, quoted, quotedAt, earlier } = content;
   const about = contactServices.find(({ value }) => value === service)?.label ?? service;

@@ -66,7 +66,7 @@ function wordsOf(notice: SubscriptionNotice, { publicUrl }: Sender): Words {
   };
 }
 
-/** Returns the plan and, if it is still charged, the month that a notice is about. */
+/** Returns the plan of a notice, and the month that the notice is about if that month is charged. */
 function factsOf(notice: SubscriptionNotice) {
   const isOver = notice.about === 'ended' || (notice.about === 'canceled' && !notice.isCharged);
   const month = formatPeriod(new Date(notice.startDate), new Date(notice.endDate));
