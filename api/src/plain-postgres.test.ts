@@ -29,7 +29,7 @@ await migrate(url);
 const client = createPrismaClient(url);
 afterAll(() => client.$disconnect());
 
-test('a role that owns its database can create everything it needs', async () => {
+test('a role that only owns its database can create everything that the server needs', async () => {
   const jobs = await openJobs({ databaseUrl: url, logger: capturedLog().logger });
   await jobs.check();
   await jobs.close();

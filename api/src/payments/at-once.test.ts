@@ -10,7 +10,7 @@ const { standIn, client, buyer, order, context, reconcile, pass } = await serveC
 const cookie = () => `checkout=${newToken()}`;
 const capturesOf = (paypalId: string) => standIn.captures().filter(({ orderId }) => orderId === paypalId);
 
-test('two placings at once make one order', async () => {
+test('the same order placed four times at once is placed once', async () => {
   const shared = cookie();
   const answers = await Promise.all([1, 2, 3, 4].map(() => buyer(shared).place()));
   expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
@@ -41,7 +41,7 @@ test('invoice numbers of a year have no gaps or duplicates, even if placing fail
   } as const;
   const place = (base: typeof context) =>
     placeOrder({ ...entries }, { ...base, rateLimits, address: '::1', buyerToken: null });
-  // The last call in the transaction.
+  // `placeOrder` calls this last in its transaction.
   const info = () => {
     throw new Error('killed');
   };
@@ -63,7 +63,7 @@ test('a PayPal order is created once, however many requests arrive at once', asy
   expect(standIn.orders()).toHaveLength(before + 1);
 });
 
-test('browser, webhook, report and reconciliation at once make the order paid once, with one mail each', async () => {
+test('browser, webhook, report and reconciliation at once settle an order once, with one confirmation and one notice', async () => {
   const ann = buyer();
   const { orderId, paypalId } = await ann.begin();
   standIn.approve(paypalId);
@@ -100,7 +100,7 @@ test('the same facts from three sources at once settle once, and each reports su
   expect(await client.outgoingMail.count()).toBe(2);
 });
 
-test('a plan is changed in one tab while another captures: at most one payment is taken', async () => {
+test('if one tab changes the plan while another captures, at most one payment is taken', async () => {
   for (let round = 0; round < 5; round += 1) {
     const shared = cookie();
     const [one, other] = [buyer(shared), buyer(shared)];

@@ -209,7 +209,7 @@ describe('a demonstration', () => {
   test.each([
     [true, 'pending', 'is not responding'],
     [false, 'failed', 'no longer open'],
-  ])('(%j) leaves an order that only another stand-in knows %s', async (isDemo, paymentStatus, words) => {
+  ])('and real payments treat an order that their PayPal does not know differently: with isDemo %j, it is %s', async (isDemo, paymentStatus, words) => {
     const { orderId, known } = await placeAs(isDemo);
     const request = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' };
     await createPaypalOrder(request, known);
@@ -218,7 +218,7 @@ describe('a demonstration', () => {
     expect((await order(orderId)).paymentStatus).toBe(paymentStatus);
   });
 
-  test('leaves an order to which real payments do nothing', async () => {
+  test('leaves a pending order that real payments do not change', async () => {
     const { orderId, buyerToken } = await placeAs(true);
     const ann = buyer(`checkout=${buyerToken}`);
     expect((await ann.open()).status).toBe(404);

@@ -136,13 +136,13 @@ async function lookAgain(
   return { settlement: { ...settlement, kind: await recordDecline(request, failure, source, context) }, facts };
 }
 
-/** Issues with the buyer's payment source. Every other refusal is also shown to the agency. */
+/** Issues with the buyer's payment source. An order that is declined for any other issue needs review. */
 const buyersOwn =
   /^(INSTRUMENT_DECLINED|TRANSACTION_REFUSED|PAYER_|CARD_|MAX_NUMBER_OF_PAYMENT_ATTEMPTS|REDIRECT_PAYER|TOKEN_|.*VAULT)/;
 
 /**
- * Interprets a refused capture if PayPal's record has no money either. Records a decline, after which only a new approval by
- * the buyer is captured.
+ * Interprets the refusal of a capture for which PayPal's record shows no money. Records a decline, after which only a
+ * new approval by the buyer is captured.
  *
  * @throws PayPalUnavailable if the refusal is about our account or request, not about the payment.
  */

@@ -16,13 +16,13 @@ import { isOurOrder } from './assess-payment.ts';
 import { callPayPal, lookUpPayment } from './call-paypal.ts';
 import { refusePayment, sayUnavailable, settlementOf, settlePayment } from './settle-payment.ts';
 
-/** The browser's input. It is only checked: the order has the amount. `orderId`: the order that the page shows. */
+/** The browser's input, which is only compared with the order. `orderId`: the order that the page shows. */
 type PaypalOrderRequest = { amount: string; currency: string; intent: string; orderId?: string | null };
 
 /**
- * Returns the PayPal order for the buyer to approve: the existing one while it can be approved, or a new one. Its id is stored
- * before it is returned, so no approval can belong to an unknown order. Repeated requests get the same order, since they share
- * the request's key.
+ * Returns the PayPal order for the buyer to approve: the existing one while it can be approved, or a new one. Its id is
+ * stored before it is returned, so no approval can belong to an unknown order. Repeated requests get the same order,
+ * because they send PayPal the same idempotency key.
  *
  * @throws InputError, NotFoundError, PaymentRefusedError, PaymentUnavailableError, RateLimitedError.
  */
@@ -40,7 +40,9 @@ export async function createPaypalOrder(request: PaypalOrderRequest, context: Bu
   return made.catch(sayUnavailable('nothingTaken'));
 }
 
-/** Returns the outcome of the buyer's order, or a NotFoundError if the browser has none. */
+/**
+ * Returns the error that tells the buyer what became of their order, or a NotFoundError if the browser has no order.
+ */
 async function noOpenOrder(context: BuyerContext): Promise<PaymentRefusedError | NotFoundError> {
   const order = await currentOrder(context);
   return order ? refusePayment(settlementOf(order)) : new NotFoundError({ message: notFoundTexts.order });
@@ -53,8 +55,8 @@ async function hasEnded({ subscriptionId: id }: MaintenanceOrder, { database }: 
 
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {
   const price = order.packagePrice.toFixed(2);
-  // A link that was opened since changes this browser's order, and it may be from anybody. So a month is never paid by a page
-  // that does not name it.
+  // A payment link that this browser opens later changes its order, and anybody may have sent that link. So a page can
+  // pay a month only if it names the order of the month.
   const isOther = request.orderId ? request.orderId !== order.id : order.byLink;
   return [
     isOther && {
@@ -122,10 +124,10 @@ async function reusePaypalOrder(order: OrderAtPayPal, context: CheckoutContext):
 }
 
 /**
- * Stores the id of an order's PayPal order, once: a second caller gets the first one's.
+ * Stores the id of an order's PayPal order, once: a second caller gets the id that is stored already.
  *
- * @throws PaymentRefusedError if the order has ended meanwhile, and PaymentUnavailableError if PayPal's order differs from what
- * was requested. Such a PayPal order is never shown, so it cannot be approved.
+ * @throws PaymentRefusedError if the order has ended meanwhile, and PaymentUnavailableError if PayPal's order differs
+ * from what was requested. Such a PayPal order is never shown, so it cannot be approved.
  */
 export async function storePaypalOrder(
   { id }: Pick<MaintenanceOrder, 'id'>,

@@ -27,7 +27,7 @@ async function startProcess(variables: Record<string, string>): Promise<ChildPro
   return child;
 }
 
-test('after a process is killed while PayPal takes the money, the next one soon finds out', async () => {
+test('after a process is killed while PayPal takes the money, the next process soon settles the order', async () => {
   const standIn = await startPayPalStandIn();
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

@@ -32,7 +32,7 @@ const refunded: Scenario = {
     { does: 'approve', buyer: 0, which: 0 },
     { does: 'capture', buyer: 0, which: 0 },
     { does: 'refund', which: 0 },
-    // More than are verified for one network in a minute.
+    // PayPal does not confirm these. Events of their network are then verified last.
     ...Array.from({ length: 4 }, () => forgery),
   ],
   faults: [],

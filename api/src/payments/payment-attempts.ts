@@ -15,9 +15,9 @@ type Transaction = Prisma.TransactionClient;
 type Attempt = { id: string; keyNumber: number };
 
 /**
- * Adds an attempt to capture a locked order. Retries share a key number, so that PayPal takes a repeat as the same capture.
- * Only after a certain refusal (a decline, or a missing approval) does the next approval get a new key, because the old one would
- * return the old refusal. PayPal itself captures an order only once.
+ * Adds an attempt to capture a locked order. Retries share a key number, so that PayPal takes a repeat as the same
+ * capture. Only after a definite refusal (a decline, or a missing approval) does the next attempt get a new key,
+ * because the old key would return the old refusal. PayPal itself captures an order only once.
  */
 export async function addAttempt(
   transaction: Transaction,
@@ -33,7 +33,10 @@ export async function addAttempt(
   return transaction.paymentAttempt.create({ data: { orderId, keyNumber, requestedAt: now() } });
 }
 
-/** Records that PayPal refused an attempt. That is not final, because an earlier request with its key may have arrived. */
+/**
+ * Records that PayPal refused an attempt. That is not final, because an earlier request with the same key may have
+ * arrived.
+ */
 export async function refuseAttempt(transaction: Transaction, id: string, issue: string | null): Promise<void> {
   const keyUsed = notApproved.includes(issue ?? '');
   await transaction.paymentAttempt.updateMany({
@@ -86,8 +89,8 @@ export async function declineAttempts(
 }
 
 /**
- * Returns whether a payment for a locked open order may be under way: a capture was requested, and PayPal has not ruled it out.
- * Such an order is neither replaced nor ended, or its buyer might pay twice.
+ * Returns whether a payment for a locked open order may be under way: a capture was requested, and PayPal has not ruled
+ * it out. Such an order is neither replaced nor ended, because its buyer might then pay twice.
  */
 export async function isPaymentUnderWay(
   transaction: Transaction,

@@ -12,11 +12,11 @@ import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Receives an event from PayPal, records it once, and settles the order by PayPal's own record: the event only says where to
- * look. A repeated event is handled again, which has no effect unless the first one's was lost.
+ * Receives an event from PayPal, records it once, and settles the order by PayPal's own record: the event only says
+ * where to look. A repeated event is handled again, which has an effect only if the first time failed.
  *
- * @throws ForgedWebhookError if it is not from PayPal, or too old; PayPalRefusal and PayPalUnavailable if PayPal could not be
- * asked, so that it sends the event again.
+ * @throws ForgedWebhookError if the event is not from PayPal, or too old; PayPalRefusal and PayPalUnavailable if PayPal
+ * could not be asked, so that it sends the event again.
  */
 export async function receiveWebhook(
   headers: IncomingHttpHeaders,
@@ -62,7 +62,7 @@ async function orderOf(webhook: PayPalWebhook, { database }: CheckoutContext): P
 async function actOn(webhook: PayPalWebhook, order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
   const { type, createdAt } = webhook;
   const { id, paypalOrderId, paypalPaymentId } = order;
-  // The refund of a second payment of the order says nothing about its own one.
+  // The refund of another payment for the order says nothing about the payment that the order records.
   const isOther = webhook.capture !== null && webhook.capture.id !== paypalPaymentId;
   if (paypalPaymentId && !isOther && /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/.test(type)) {
     return refundPayment({ ...order, paypalPaymentId }, context);

@@ -32,7 +32,7 @@ export async function refundPayment(
   });
 }
 
-/** Marks a refund for review that PayPal reported, but its record does not show. */
+/** Marks an order for review, because PayPal reported a refund that its record does not show. */
 async function flagUnshown(
   transaction: Prisma.TransactionClient,
   order: MaintenanceOrder,

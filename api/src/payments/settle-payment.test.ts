@@ -38,7 +38,7 @@ test.each([
   expect(await order(paid.orderId)).toMatchObject({ paymentStatus: 'paid', paypalPaymentId: paid.capture.id });
 });
 
-test('lists each way in which a payment is not as agreed', async () => {
+test('assessPayment lists each way in which a payment is not as agreed', async () => {
   const { orderId, facts, capture } = await pay();
   const ours = await order(orderId);
   const differencesOf = (changed: Partial<PayPalOrder>) => {
@@ -61,7 +61,7 @@ test('lists each way in which a payment is not as agreed', async () => {
   ]);
 });
 
-test('chooses its own capture among several, or else one with its price', async () => {
+test('assessPayment chooses the order’s own capture among several, or else one with its price', async () => {
   const { orderId, facts, capture } = await pay();
   const ours = await order(orderId);
   const wrong = { ...capture, id: 'WRONG', amount: { value: '1.00', currency: 'USD' } };

@@ -95,7 +95,10 @@ async function followRefund(
   return flagPartRefund(transaction, order, { capture, facts }, context);
 }
 
-/** Returns the id of our other order that already has this payment, or that PayPal names in it. Null if there is none. */
+/**
+ * Returns the id of another of our orders that already has this payment, or that PayPal's answer names. Null if there
+ * is none.
+ */
 async function findOwner(
   transaction: Prisma.TransactionClient,
   { id }: MaintenanceOrder,
@@ -112,7 +115,8 @@ async function findOwner(
 
 /**
  * Records that PayPal took no money for a locked pending order. If the PayPal order is used up, our order ends too.
- * Otherwise the buyer can try another payment source. The buyer of a held payment was promised a mail, and gets it.
+ * Otherwise the buyer can try another payment source. The buyer of a first month whose payment was held was promised a
+ * mail, and gets it. `followDecline` handles the mails about later months.
  */
 async function denyPayment(
   transaction: Prisma.TransactionClient,
@@ -150,13 +154,16 @@ const reasons = {
   ended: 'ENDED',
 } as const;
 
-/** Returns the buyer's message if no payment is taken, or not now. A payment that was denied for good cannot be retried. */
+/**
+ * Returns the error that tells the buyer why no payment is taken, at least not now. A payment that was denied for good
+ * cannot be retried.
+ */
 export function refusePayment({ kind, order }: Settlement): PaymentRefusedError {
   if (kind === 'denied' && order.paymentStatus === 'failed') return new PaymentRefusedError('ENDED', deniedForGood);
   return new PaymentRefusedError(reasons[kind]);
 }
 
-/** Throws the buyer's message if PayPal refused or did not answer. Rethrows any other error. */
+/** Throws the error that tells the buyer that PayPal refused or did not answer. Rethrows any other error. */
 export const sayUnavailable =
   (text: keyof typeof unavailableTexts) =>
   (error: unknown): never => {

@@ -6,7 +6,7 @@ test.each([
   ['not before the order', '2026-11-20T10:00:00.000Z', '2026-11-21T09:00:00.000Z'],
   ['not in the future', '2026-11-23T10:00:00.000Z', '2026-11-22T09:00:00.000Z'],
   ['now, if PayPal does not say', null, '2026-11-22T09:00:00.000Z'],
-])('an order was paid %s', (_what, reported, expected) => {
+])('an order counts as paid %s', (_what, reported, expected) => {
   const [placed, now] = [new Date('2026-11-21T09:00:00.000Z'), new Date('2026-11-22T09:00:00.000Z')];
   const capture = { createdAt: reported === null ? null : new Date(reported) };
   expect(paidAt({ createdAt: placed }, capture, now).toISOString()).toBe(expected);

@@ -11,8 +11,8 @@ import type { Verdict } from './assess-payment.ts';
 type Taken = { verdict: Extract<Verdict, { kind: 'captured' }>; facts: PayPalOrder; source: PaymentSource };
 
 /**
- * Records that money came for a locked order without a payment: as agreed, or for review. Money that comes after the order
- * ended counts too, since the buyer did pay.
+ * Records the money that came for a locked order without a payment: as agreed, or for review. Money that comes after
+ * the order ended counts too, because the buyer did pay.
  */
 export async function takePayment(
   transaction: Prisma.TransactionClient,
@@ -43,7 +43,7 @@ export async function takePayment(
   if (capture.status !== 'REFUNDED') {
     paid = await paySubscription(transaction, paid, facts, context);
     const ofEnded = { id: paid.subscriptionId ?? '', state: 'ended' };
-    // The confirmation says that the plan continues.
+    // For a plan that has ended, no mail is sent, because the confirmation says that the plan continues.
     if ((await transaction.subscription.count({ where: ofEnded })) === 0)
       await enqueueOrderMails(transaction, paid, context);
   }

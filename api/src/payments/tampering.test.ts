@@ -5,11 +5,11 @@ import { useTestDatabase } from '../../test/test-database.ts';
 
 const { api, standIn, client, buyer, order } = await serveCheckout(await useTestDatabase());
 
-describe('tampered requests are refused and have no effect', () => {
+describe('a request to buy or to pay', () => {
   test.each([
     ['a lower price', { packagePrice: '1.00' }],
     ["another plan's price", { packagePrice: '79.00' }],
-  ])('%s', async (_what, fields) => {
+  ])('with %s is refused, and no order is placed', async (_what, fields) => {
     const { status, body } = await buyer().place('protect', fields);
     expect([status, body.issues]).toEqual([
       400,
@@ -26,7 +26,7 @@ describe('tampered requests are refused and have no effect', () => {
     ['a negative amount', { amount: '-149.00' }, 'amount'],
     ['another currency', { currency: 'JPY' }, 'currency'],
     ['another intent', { intent: 'AUTHORIZE' }, 'intent'],
-  ])("PayPal's order with %s", async (_what, fields, path) => {
+  ])('for a PayPal order with %s is refused before PayPal is asked', async (_what, fields, path) => {
     const mallory = buyer();
     await mallory.place();
     const before = standIn.count('create');
@@ -35,13 +35,13 @@ describe('tampered requests are refused and have no effect', () => {
     expect(standIn.count('create')).toBe(before);
   });
 
-  test('an equal amount in another notation is accepted', async () => {
+  test('with an equal amount in another notation is accepted', async () => {
     const ann = buyer();
     await ann.place();
     for (const amount of [149, '149', '149.0']) expect((await ann.open({ amount })).status).toBe(201);
   });
 
-  test('a PayPal order for a browser without an order', async () => {
+  test('for a PayPal order from a browser without an order is refused', async () => {
     const message = 'There is no open order. Please choose a plan first.';
     for (const other of [buyer(), buyer(`checkout=${newToken()}`)]) {
       expect(await other.open()).toMatchObject({ status: 404, body: { message } });
@@ -66,7 +66,7 @@ describe("another buyer's order", () => {
     expect(standIn.captures().some((capture) => capture.orderId === paypalId)).toBe(false);
   });
 
-  test('is not reported, and its payment pays for no other', async () => {
+  test('cannot be reported as paid, and its payment pays for no other order', async () => {
     const ann = buyer();
     const hers = await ann.begin();
     standIn.approve(hers.paypalId);
@@ -132,7 +132,7 @@ test('a replayed capture returns the same success, and takes no money', async ()
 });
 
 describe('webhooks', () => {
-  test.each(['forged signature', 'stale'] as const)('with a %s is refused and does nothing', async (what) => {
+  test.each(['forged signature', 'stale'] as const)('(%s) are refused and do nothing', async (what) => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);
@@ -142,7 +142,7 @@ describe('webhooks', () => {
     expect(await client.paymentEvent.count({ where: { kind: 'webhook-received' } })).toBe(0);
   });
 
-  test('that are not JSON, too long or sent in another way are refused', async () => {
+  test('that are not JSON, too long, not a POST or from a page of another site are refused', async () => {
     const send = (init: RequestInit) => fetch(`${api.url}/api/paypal/webhook`, init);
     expect((await send({ method: 'POST', body: 'none' })).status).toBe(400);
     expect((await send({ method: 'POST', body: 'x'.repeat(300_000) })).status).toBe(413);

@@ -19,7 +19,7 @@ type PayPalParts = Omit<PayPalClientParts, 'paypal'> & {
 export type PayPalDemo = {
   /** The address of its script. The script's endpoints are under `demo/`. */
   readonly sdkUrl: string;
-  /** Sets the server that gets its events. Undefined if the stand-in was given from outside. */
+  /** Sets the server that gets its events. Undefined if another local process opened the stand-in. */
   sendEventsTo?(server: string): void;
 };
 
@@ -32,7 +32,8 @@ export type OpenedPayPal = PayPal & {
 };
 
 /**
- * The path at which this site serves the stand-in's script, since browsers reach only the site's port (`http/paypal-demo.ts`).
+ * The path at which this site serves the stand-in's script, because browsers reach only the site's port
+ * (`http/paypal-demo.ts`).
  */
 export const demoSdkPath = '/api/paypal/demo-sdk.js';
 

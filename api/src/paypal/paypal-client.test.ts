@@ -37,7 +37,7 @@ function newClient({ timeoutMs = 2_000, deadlineMs = 12_000, paypal = standIn.pa
   return { client, lines };
 }
 
-/** Creates a new invoice number each time, since PayPal takes money only once per invoice. */
+/** Returns an order with a new invoice number each time, because PayPal takes money only once per invoice. */
 function newOrder(): { order: NewPayPalOrder; key: string } {
   number += 1;
   return { order: { ...order, invoiceNumber: `INV-2026-${String(number).padStart(6, '0')}` }, key: `create-${number}` };
@@ -101,7 +101,7 @@ test('the browser’s token is bound to our domain, and cached', async () => {
   expect(standIn.count('client-token') - before).toBe(1);
 });
 
-test('one access token serves many calls, and another is fetched once it is refused', async () => {
+test('one access token serves many calls, and another is fetched once PayPal refuses it', async () => {
   const { client } = newClient();
   const before = standIn.count('token');
   const [id] = await Promise.all([approvedOrder(client), approvedOrder(client)]);
@@ -201,7 +201,7 @@ test('a refusal after an unanswered attempt is marked, since that attempt may st
   expect(error).toMatchObject({ issue: 'ORDER_NOT_APPROVED', afterSilence: true });
 });
 
-test('an order that was captured with another key is refused', async () => {
+test('a second capture of an order, with another key, is refused', async () => {
   const { client } = newClient();
   const id = await approvedOrder(client);
   await client.captureOrder(id, `capture-${id}`);
@@ -263,7 +263,7 @@ test('no secret and no token is logged or thrown, whatever fails', async () => {
   }
 });
 
-test('a call with its token and its retry ends by the deadline', async () => {
+test('a call, including the fetch of its token and its retry, ends by the deadline', async () => {
   const { client } = newClient({ timeoutMs: 250, deadlineMs: 300 });
   standIn.setFaults(() => ({ delayMs: 1_000 }));
   expect(await thrown(client.getOrder('5O190127TN364715T'))).toMatchObject({

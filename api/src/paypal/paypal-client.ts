@@ -68,7 +68,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
     browserMarginMs,
   );
 
-  /** Makes one attempt. Replaces a token that PayPal no longer accepts. */
+  /** Sends a request. If PayPal no longer accepts our token, sends it again with a new one. */
   async function attempt(
     call: string,
     send: (client: Client, accessToken: string) => Promise<RawResponse>,
@@ -124,7 +124,7 @@ export function payPalClient(parts: PayPalClientParts): Omit<PayPal, 'isDemo'> {
     throw error;
   }
 
-  /** Is not retried here, because PayPal itself sends the event again. */
+  /** Asks PayPal whether it signed an event. A failure is not retried here, because PayPal sends the event again. */
   async function verifyWebhook(signature: WebhookSignature, rawBody: Buffer): Promise<boolean> {
     const call = 'verify a webhook';
     // Sends the event's own bytes: after parsing and serializing, its signature might not match.
@@ -211,7 +211,7 @@ export function newOrderBody(order: NewPayPalOrder, publicUrl: string): OrderReq
       },
     ],
   };
-  // The capture itself names the stored source.
+  // If a stored source pays, the capture names it.
   if (paidBy === 'stored') return body;
   return {
     ...body,

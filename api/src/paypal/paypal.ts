@@ -61,10 +61,11 @@ export type PayPalWebhook = {
 };
 
 /**
- * The part of PayPal's Orders API (v2) that we use. Every call has a timeout, and is retried once if there is no answer.
+ * The part of PayPal's Orders API (v2) that we use. Every call has a timeout, and all except `readWebhook` are retried
+ * once if there is no answer.
  *
- * The same idempotency key never creates a second order or capture: after a timeout, repeat with the same key. Calls throw
- * PayPalRefusal if PayPal refuses, and PayPalUnavailable if the outcome is unknown.
+ * The same idempotency key never creates a second order or capture: after a timeout, repeat with the same key. Calls
+ * throw PayPalRefusal if PayPal refuses, and PayPalUnavailable if the outcome is unknown.
  */
 export type PayPal = {
   /** Whether an embedded stand-in answers, so that no money moves. */
@@ -107,7 +108,10 @@ export class PayPalRefusal extends Error {
   }
 }
 
-/** A timeout, no connection, 5xx, 429, or an unreadable answer: the outcome is unknown. */
+/**
+ * The outcome is unknown: for example after a timeout, without a connection, or after a 5xx, a 429 or an unreadable
+ * answer.
+ */
 export class PayPalUnavailable extends Error {
   override name = 'PayPalUnavailable';
   readonly status: number | null;
@@ -128,7 +132,7 @@ export function isPayPalFailure(error: unknown): error is PayPalRefusal | PayPal
   return error instanceof PayPalRefusal || error instanceof PayPalUnavailable;
 }
 
-/** A webhook that is not from PayPal, or not for us. The message is for the log, not for the sender. */
+/** A webhook that is not from PayPal, not for us, or too old. The message is for the log, not for the sender. */
 export class ForgedWebhookError extends Error {
   override name = 'ForgedWebhookError';
 }

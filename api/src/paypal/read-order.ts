@@ -42,7 +42,8 @@ const purchaseUnitSchema = z.object({
 });
 
 /**
- * The payment source, with the id under which PayPal stored it. An unreadable one becomes null, so that it does not hide money.
+ * Reads the id under which PayPal stored the payment source. An unreadable source becomes null, so that it does not
+ * hide money.
  */
 const sourceSchema = z
   .object({

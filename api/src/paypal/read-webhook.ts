@@ -115,17 +115,18 @@ const aheadMs = 5 * 60_000;
 /** The maximum number of verifications at once. Anybody can send us an event, and each costs a call on our account. */
 const mostAtOnce = 8;
 /**
- * How many events may wait for verification. `ofNetwork`: from one network, including those being verified. `ofAll`: in total.
- * `ofForgers`: in total, if another one is to be accepted from a network that sent a forged one within the last minute.
+ * How many events may wait for verification. `ofNetwork`: from one network, including those being verified. `ofAll`: in
+ * total. `ofForgers`: in total, if the next event comes from a network that sent a forged one within the last minute.
  */
 const mostWaiting = { ofNetwork: mostAtOnce + 50, ofForgers: 50, ofAll: 200 };
 const forgerSeconds = 60;
 
 /**
- * Reads webhooks that PayPal confirms as its own: developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post.
- * Anything that cannot be an event is refused first. Few are verified at once, and networks that have sent forged ones come
- * last, so that no number of forgeries keeps a genuine event out. If too many wait, an event is postponed, and PayPal sends it
- * again. A repeated event is genuine; its id identifies it.
+ * Reads webhooks that PayPal confirms as its own:
+ * developer.paypal.com/docs/api/webhooks/v1/#verify-webhook-signature_post. Anything that cannot be an event is refused
+ * first. Few are verified at once, and networks that have sent forged ones come last, so that no number of forgeries
+ * keeps a genuine event out. If too many wait, an event is postponed, and PayPal sends it again. A repeated event is
+ * read again. Its id shows that it is a repeat.
  */
 export function webhookReader({ verify, now = () => new Date() }: Parts): PayPal['readWebhook'] {
   const verifications = new PQueue({ concurrency: mostAtOnce });

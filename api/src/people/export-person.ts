@@ -7,10 +7,10 @@ import { sortedBy } from '#api/graphql/keyset.ts';
 const omitted = { person: true, searchText: true } as const;
 
 /**
- * Exports everything that is stored about a person, given by an address in lower case, as JSON: inquiries with their threads and
- * timelines, orders with their payments, subscriptions, mails, and files in Base64. The newest come first, up to
- * `mostExported`; files beyond it have only their paths. `total` has the full numbers of inquiries, messages and orders.
- * Returns null if there is nothing.
+ * Exports everything that is stored about a person, given by an address in lower case, as JSON: inquiries with their
+ * threads and timelines, orders with their payments, subscriptions, mails, and files in Base64. The newest come first,
+ * up to the numbers of `mostExported`. A file whose content does not fit into its `fileBytes` has only its path.
+ * `total` has the full numbers of inquiries, messages and orders. Returns null if there is nothing.
  */
 export async function exportPerson(database: PrismaClient, person: string, now: Date) {
   const { contactSubmission, inquiryMessage, messageFile, inquiryEvent, maintenanceOrder, paymentEvent, outgoingMail } =
@@ -87,7 +87,7 @@ export async function exportPerson(database: PrismaClient, person: string, now: 
   };
 }
 
-/** Returns the files, with contents as long as they fit into `mostExported.fileBytes`. */
+/** Returns the files, newest first. Each has its content if that still fits into `mostExported.fileBytes`. */
 async function withContents<File extends { id: string; size: number }>(
   { messageFile }: PrismaClient,
   files: readonly File[],

@@ -30,7 +30,10 @@ const message = (inquiryId: string, state: string, text: string, from = 'us') =>
 const mail = (recipient: string, data: Partial<Prisma.OutgoingMailCreateInput> = {}) =>
   client.outgoingMail.create({ data: { kind: 'inquiry-receipt', recipient, ...data } });
 
-/** Creates two inquiries and an order of one address in three spellings, and an inquiry whose address a pattern would match. */
+/**
+ * Creates two inquiries and an order of one address in three spellings, and an inquiry of an address that matches if
+ * `_` in a pattern stands for any character.
+ */
 async function ada() {
   const first = await inquiry({ name: 'Ada', createdAt: at(1) });
   const second = await inquiry({ name: 'Ada L.', email: 'ada_l@CLIENT.example', state: 'won', createdAt: at(2) });
@@ -101,7 +104,7 @@ test('each row of the inbox shows how many inquiries its address sent', async ()
   ]);
 });
 
-test('lists are bounded', async () => {
+test('a person’s lists have at most 20 items', async () => {
   const { id } = await inquiry({});
   await client.contactSubmission.createMany({
     data: Array.from({ length: 30 }, () => contactSubmission({ email: 'ada_l@client.example' })),

@@ -24,7 +24,10 @@ export type ApiQuestion = {
   requestId: string | null;
   body: string;
 };
-/** `toJson` creates the answer about an order. It takes the order, since a false answer describes another one. */
+/**
+ * `toJson` creates the answer about an order. The order is its argument, because a false answer describes a changed
+ * order.
+ */
 export type ApiAnswer = { status: number; order: StandInOrder | null; toJson: (order: StandInOrder | null) => unknown };
 
 const newOrderSchema = z.object({

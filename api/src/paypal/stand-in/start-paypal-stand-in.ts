@@ -64,9 +64,12 @@ export type PayPalStandIn = {
 const host = '127.0.0.1';
 /** The age of a stale event: older than the oldest that is accepted. */
 const staleMs = 4 * 24 * 60 * 60_000;
-/** The delay of an event, so that it comes after the answer, as PayPal's do. The reconciliation makes up for lost ones. */
+/**
+ * How long after a call its event is sent, in ms, so that the event comes after the answer, as PayPal's events do. The
+ * reconciliation makes up for lost events.
+ */
 const eventDelayMs = 2_000;
-/** The maximum number of requests that are kept, since a demo may run for months. */
+/** The maximum number of requests that are kept, because a demo may run for months. */
 const mostRemembered = 10_000;
 const random = () => randomBytes(18).toString('hex');
 
@@ -94,7 +97,7 @@ export async function startPayPalStandIn(options: StandInOptions = {}): Promise<
     posts.add(post);
   }
 
-  /** Saves the order, and sends the event of a capture. */
+  /** Saves the orders, and announces a capture by an event. */
   async function onDone(call: StandInCall, { status, order }: ApiAnswer): Promise<void> {
     if (!order) return;
     if (call !== 'get-order' && call !== 'get-capture') await kept.save(() => book.orders.values());
@@ -216,7 +219,7 @@ async function keepOrders(file: string | null) {
         await writeFile(`${file}.new`, JSON.stringify([...current()].slice(-mostKept)), { mode: 0o600 });
         await rename(`${file}.new`, file);
       };
-      // If the disk is full, the demo loses its stored orders and nothing else.
+      // If the disk is full, the file keeps its earlier orders, and the demo goes on.
       writing = writing.then(write).catch(() => undefined);
       return writing;
     },
