@@ -11,8 +11,8 @@ import { createPayPal } from './paypal/open-paypal.ts';
 const settingsMs = 15_000;
 
 /**
- * Runs a worker alone until a signal stops it. It delivers mail and reconciles payments for the servers that share its
- * database.
+ * Runs a worker alone until a signal stops it. It delivers mail, reconciles payments and does the other jobs of the
+ * servers that share its database.
  */
 export function runWorker(): Promise<void> {
   return runProcess(async ({ environment, logger, onClose, opened }) => {

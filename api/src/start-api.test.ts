@@ -70,7 +70,7 @@ describe('executing documents in process', () => {
   });
 });
 
-test('is not ready before the admin is created, since a sign-in would be refused', async () => {
+test('the API is not ready before the admin is created, because a sign-in would be refused', async () => {
   const { api: started, context } = await start(await createTestDatabase(inject('templateUrl'), 'start_ready'));
   const security = { publicUrl: 'http://localhost:3000', secure: false, hstsSubdomains: false };
   const app = createHttpApp({ logger: context.log, security, trustProxy: false });

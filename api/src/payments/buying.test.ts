@@ -209,7 +209,7 @@ describe('a demonstration', () => {
   test.each([
     [true, 'pending', 'is not responding'],
     [false, 'failed', 'no longer open'],
-  ])('and real payments treat an order that their PayPal does not know differently: with isDemo %j, it is %s', async (isDemo, paymentStatus, words) => {
+  ])('keeps an order pending if PayPal does not know it, but real payments end it (isDemo: %j, the order is %s)', async (isDemo, paymentStatus, words) => {
     const { orderId, known } = await placeAs(isDemo);
     const request = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' };
     await createPaypalOrder(request, known);

@@ -4,7 +4,10 @@ import { dirname, resolve } from 'node:path';
 import type { Environment } from '#api/contract/environment.ts';
 import { NotReadyError, StartError } from './errors.ts';
 
-/** Two of the 16 MB files of Postgres' log. With less, Postgres may stop in the middle of a transaction. */
+/**
+ * The size of two files of Postgres' write-ahead log, of 16 MB each. With less, Postgres may stop in the middle of a
+ * transaction.
+ */
 const reserveBytes = 32 * 1024 ** 2;
 
 /** Whether DATA_DIR is used by the embedded database, the mailbox or PayPal's stand-in. */

@@ -1,6 +1,6 @@
 import { answerRequests } from './helper-thread.ts';
 
-// The thread of the test beside it.
+// The program of the thread that `helper-thread.test.ts` starts.
 answerRequests(async (request: string, alive) => {
   if (request === 'regex') /(a+)+$/.test(`${'a'.repeat(60)}b`);
   if (request === 'heap') for (const all: string[][] = []; ; ) all.push(Array.from({ length: 100_000 }, String));

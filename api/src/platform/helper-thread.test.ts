@@ -22,7 +22,7 @@ test('an error of the function reaches the caller with its stack, and the thread
   expect(answered).toMatchObject({ value: 'echo' });
 });
 
-test('a program that cannot start is not the fault of a request', async () => {
+test('a program that cannot start causes a HelperThreadStartError', async () => {
   const broken = helperThread<string, string>('/nowhere/thread.ts', { maxSilenceMs: 1_000, maxMemoryMb: 64 });
   await expect(broken('echo')).rejects.toBeInstanceOf(HelperThreadStartError);
 });

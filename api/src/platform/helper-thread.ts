@@ -1,7 +1,7 @@
 import { parentPort, Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 
-/** The thread ended or was silent while it worked on a request, whose input is damaged, hostile or too large. */
+/** The thread ended or was silent while it worked on a request. The input is probably damaged, hostile or too large. */
 export class HelperThreadError extends Error {
   override name = 'HelperThreadError';
 }
@@ -23,12 +23,13 @@ type Options = {
 type Message<Answer> = { answer: Answer } | { error: string } | 'alive';
 
 /**
- * Returns a function that sends requests to a thread, one at a time. Input from strangers that would keep the event loop busy or
- * fill the heap ends that thread alone. The thread starts with the first request.
+ * Returns a function that sends requests to a thread, one at a time. Input from strangers that keeps its event loop
+ * busy or fills its heap ends only that thread. The thread starts with the first request.
  *
  * @param program the path of a module that calls `answerRequests`.
- * @returns a function that rejects with a HelperThreadError if the thread ended without an answer, with a HelperThreadStartError if it
- * cannot start, and with an Error that has the thread's stack if its own function threw.
+ * @returns a function that rejects with a HelperThreadError if the thread ended without an answer, with a
+ * HelperThreadStartError if the thread cannot start, and with an Error that has the thread's stack if its own function
+ * threw.
  */
 export function helperThread<Request, Answer>(
   program: string,
@@ -88,7 +89,10 @@ export function helperThread<Request, Answer>(
   return (request) => turns.add(() => ask(request));
 }
 
-/** Answers the requests of `helperThread` in the thread, which has started when this is called. `alive` postpones the end of a thread that takes long. */
+/**
+ * Runs in the thread: reports to `helperThread` that the thread has started, and answers its requests. An `answer` that
+ * takes long calls `alive` again and again, or the thread is terminated.
+ */
 export function answerRequests<Request, Answer>(
   answer: (request: Request, alive: () => void) => Promise<Answer>,
 ): void {

@@ -8,7 +8,7 @@ type Link = { pid: number; parent: number };
  * signal without passing it on (`npx` does), which would leave this process running unnoticed.
  *
  * Reads the chain of parents up to the topmost package manager, from /proc if it exists. Elsewhere only the direct parent is
- * known. Always true for a process that no package manager started.
+ * known. The function always returns true for a process that no package manager started.
  */
 export function watchLauncher(): () => boolean {
   if (!process.env.npm_lifecycle_event) return () => true;

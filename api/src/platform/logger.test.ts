@@ -10,7 +10,7 @@ const script = `
   }
 `;
 
-test('writes JSON lines to standard error only: those of LOG_LEVEL and above, and none if it is silent', async () => {
+test('a logger writes JSON lines to standard error only: those of its level and above, and none if it is silent', async () => {
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
   const { stdout, stderr } = await run;
   expect(stdout).toBe('');

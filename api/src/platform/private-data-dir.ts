@@ -9,11 +9,12 @@ const ours = new Set(['backups', 'mailbox', 'media', 'paypal-demo.json', 'paypal
 const isDatabase = (name: string) => name === 'postgres' || name.startsWith(scratchPrefix);
 
 /**
- * Makes DATA_DIR unreadable for other users, since a restored backup may have left it open: it holds mail (with reset links) and
- * a demo's payments. Folders become 0700 and files 0600. The folder itself is closed only if it contains nothing else, so that
- * `DATA_DIR=/tmp` locks nobody out of /tmp.
+ * Makes DATA_DIR unreadable for other users, because it holds mail (with reset links) and a demo's payments, and a
+ * restored backup may have left it open. Folders become 0700 and files 0600. The folder itself is closed only if it
+ * contains nothing else, so that `DATA_DIR=/tmp` locks nobody out of /tmp.
  *
- * @param passable whether other users may pass through DATA_DIR itself: as root, the database runs as another user.
+ * @param passable whether other users may pass through DATA_DIR itself. If this process runs as root, the embedded
+ * database runs as another user, and must pass through.
  */
 export async function makeDataDirPrivate(dataDir: string, passable: boolean, logger: Logger): Promise<void> {
   try {

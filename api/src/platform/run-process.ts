@@ -38,8 +38,8 @@ export async function runProcess(
 }
 
 /**
- * Reads the process's variables, with those of a `.env` file in the working folder as defaults. This is the only place in this
- * package that reads `process.env`.
+ * Reads the process's variables, with those of a `.env` file in the working folder as defaults. Nothing else in this
+ * package reads its configuration from `process.env`.
  *
  * @throws EnvironmentError listing every problem.
  */

@@ -105,7 +105,7 @@ addRecordMutations({
   },
   async afterSave({ requestPageCheck }, transaction, row) {
     const { id, draft, publishAt } = row as Item;
-    // What was found in a draft is about its last version.
+    // A draft is not checked, so the last findings are about an earlier version.
     if (draft) await transaction.pageCheck.deleteMany({ where: { page: id } });
     else {
       await beginCheck(transaction, id, publishAt === null || publishAt <= new Date());

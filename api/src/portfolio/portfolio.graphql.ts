@@ -46,8 +46,8 @@ const nextItems = foundTogether(
 );
 
 /**
- * No field has its own `select`, so queries always load all columns. Otherwise Pothos would load a mutation's result again,
- * although it may be a stored result of an item that no longer exists.
+ * No field has its own `select`, so queries always load all columns. Otherwise Pothos would load a mutation's result
+ * again, which may be a stored result of an item that no longer exists.
  */
 export const PortfolioItem = builder.prismaObject('PortfolioItem', {
   description: "A client's project that the agency shows.",

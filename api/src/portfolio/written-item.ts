@@ -2,7 +2,7 @@ import type { PortfolioItem } from '@agency/prisma/client';
 import { portfolioItemSchema } from '#api/contract/portfolio.ts';
 import type { WrittenPage } from '#api/writing/written-page.ts';
 
-/** Portfolio items. They have no working copy, so the page of one is as it was saved last. */
+/** Portfolio items. They have no working copy, so a page shows the item as saved. */
 export const itemPage: WrittenPage<PortfolioItem> = {
   type: 'PortfolioItem',
   schema: portfolioItemSchema,

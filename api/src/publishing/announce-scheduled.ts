@@ -7,10 +7,15 @@ import type { Logger } from '#api/platform/logger.ts';
 const longestWaitMs = 60 * 60_000;
 const retryMs = 1_000;
 
-/** The tags of content that can be scheduled. Each moment is announced for all of them, since two can become public at once. */
+/**
+ * The tags of content that can be scheduled. Each moment is announced for all of them, because a post and an item can
+ * become public at once.
+ */
 const scheduledTags = ['blog', 'portfolio'] as const satisfies readonly ContentTag[];
 
-/** Returns the next moment after this one at which a post or a portfolio item becomes public. Null if none is scheduled. */
+/**
+ * Returns the first moment after `after` at which a post or a portfolio item becomes public. Null if none is scheduled.
+ */
 async function nextMoment(database: PrismaClient, after: Date): Promise<Date | null> {
   const [post, item] = await Promise.all([
     database.blogPost.findFirst({

@@ -16,14 +16,18 @@ export const limitTable = {
   reportByEmail: { points: 5, duration: hour },
   /** A successful sign-in returns the attempt. */
   signInByAddress: { points: 10, duration: 15 * minute },
-  /** For a browser or console with a device token, wherever it is. Used up before the limit of its network counts. */
+  /** For a browser or console with a known device token, in any network. Further attempts count against the network. */
   signInByDevice: { points: 10, duration: 15 * minute },
   /**
-   * Stops guessing from many addresses. Not counted from where the user has signed in before, or strangers could lock them out.
+   * Stops guessing from many addresses. Attempts from a network in which the user has signed in before do not count.
+   * Otherwise strangers could lock the user out.
    */
   signInByUsername: { points: 50, duration: 15 * minute },
   resetLinkByAddress: { points: 10, duration: hour },
-  /** For one kind of link, one network and one mailbox. Callers may learn how long to wait, since they made the earlier requests. */
+  /**
+   * For one kind of link, one network and one mailbox. Callers may learn how long to wait, because they made the
+   * earlier requests.
+   */
   resetLinkByVisitor: { points: limits.resetLinksPerHour, duration: hour },
   /** Counts all callers together and refuses silently: it protects the mailbox without revealing other requests. */
   resetLinkByEmail: { points: limits.resetLinksPerHour, duration: hour },
@@ -41,8 +45,8 @@ export const limitTable = {
 } as const;
 
 /**
- * The limits of requests that only cost this process time. Each machine counts in memory, because a database query would cost
- * as much as the request itself. The limits are well above what a person, or an office behind one address, needs.
+ * The limits of requests that only cost processing time. Each machine counts in memory, because a database query would
+ * cost as much as the request itself. The limits are well above what a person, or an office behind one address, needs.
  */
 export const requestLimitTable = {
   /** Operations at /graphql, and calls of /api. A subscription counts as one, however long it lasts. */

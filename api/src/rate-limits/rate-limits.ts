@@ -114,7 +114,8 @@ export function createRequestLimits(): RequestLimits {
   };
   return {
     async consume(limit, address) {
-      // Local programs are not limited. Behind an untrusted proxy, all visitors would share one address.
+      // A loopback address is not limited. It belongs to local programs, or to all visitors together if a local proxy
+      // is not trusted.
       if (isLoopback(address)) return null;
       try {
         await limiters[limit].consume(networkOf(address));

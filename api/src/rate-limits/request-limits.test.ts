@@ -42,7 +42,7 @@ test('a client with too many requests gets 429 with Retry-After; others are not 
   expect((await query('203.0.113.10')).status).toBe(200);
 });
 
-test('an admin at work and local programs are never limited', async () => {
+test('ten calls a second from one address, and all calls of local programs, are allowed', async () => {
   const limits = createRequestLimits();
   const waits = async (address: string, amount: number) =>
     new Set(await Promise.all(Array.from({ length: amount }, () => limits.consume('callByAddress', address))));

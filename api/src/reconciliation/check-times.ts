@@ -4,12 +4,15 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * The delays between checks of a pending order, in seconds: 5, 15 and 30 seconds after its capture was requested, in case the
- * process died, then often while its buyer may still wait, and finally hourly.
+ * The delays between checks of a pending order, in seconds. An order whose capture was requested is checked after 5, 15
+ * and 30 seconds, in case the process died, then often while its buyer may still wait, and finally hourly.
  */
 const delays = [5, 10, 15, 30, minute, 2 * minute, 5 * minute, 15 * minute, hour];
 
-/** The first check of an order whose capture has not been requested yet. Paying at PayPal takes a minute. */
+/**
+ * The number of checks at which an order begins whose capture has not been requested yet. Its first check is after a
+ * minute, because paying at PayPal takes that long.
+ */
 export const initialChecks = delays.indexOf(minute);
 
 /** Returns the time of the next check of an order after this many checks. */

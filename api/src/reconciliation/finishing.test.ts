@@ -10,7 +10,7 @@ const kindsOf = async (orderId: string) => (await order(orderId)).events.map(({ 
 const capturesOf = (paypalId: string) => standIn.captures().filter(({ orderId }) => orderId === paypalId);
 const day = 24 * 60;
 
-/** PayPal does not answer this call. The connection breaks before or after the call is executed. */
+/** Makes PayPal not answer this call: the connection breaks before or after the call is executed. */
 const silent =
   (silentCall: string, drop: 'before' | 'after'): Faults =>
   ({ call }) =>
@@ -72,7 +72,7 @@ describe('an unfinished call', () => {
     },
   );
 
-  test('is made later if PayPal sends a failed webhook again', async () => {
+  test('is made when PayPal sends a webhook again whose first delivery failed', async () => {
     const { orderId, paypalId } = await buyer().begin();
     standIn.approve(paypalId);
     const eventId = 'WH-the-same';
@@ -126,7 +126,7 @@ describe('an order that nobody pays', () => {
     expect((await order(orderId)).paymentStatus).toBe('pending');
   });
 
-  test('is still paid if its money comes late, and needs review if it was replaced', async () => {
+  test('becomes paid if its money comes late, and needs review if it was replaced', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     await ann.place('perform');
@@ -196,7 +196,7 @@ describe('a payment that is not as agreed', () => {
     expect(await order(orderId)).toMatchObject({ paymentStatus: 'paid', reviewReason: null });
   });
 
-  test('is prevented, since a PayPal order with other values is never shown', async () => {
+  test('is prevented, because a PayPal order with other values is never shown', async () => {
     const ann = buyer();
     const { orderId } = (await ann.place()).body;
     standIn.setFaults(({ call }) => (call === 'create' ? { falseAnswer: { amount: '1.00' } } : undefined));

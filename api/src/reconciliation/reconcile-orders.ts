@@ -15,15 +15,15 @@ import { isOver, nextCheck, orderTtlMs } from './check-times.ts';
 
 /** The maximum number of orders in one run. The next run follows shortly. */
 const most = 200;
-/** After this many failures, PayPal counts as unavailable, and the other orders wait for the next run. */
+/** After this many orders in a row that failed because of PayPal, the other orders wait for the next run. */
 const maxUnanswered = 3;
 
 type Reconciled = { looked: number; failed: number };
 
 /**
- * Finishes incomplete orders: those whose browser died, whose answer was lost, or that were not paid. Any number of processes
- * can run it at once: one of them claims each due order by postponing its next check, so an order whose process was killed is
- * checked again.
+ * Finishes incomplete orders: those whose browser died, whose answer was lost, or that were not paid. Any number of
+ * processes can run it at once. Only one of them claims each due order, and postpones its next check. So an order whose
+ * process was killed is checked again.
  */
 export async function reconcileOrders(
   context: CheckoutContext,
@@ -72,8 +72,8 @@ async function claimOrder({ database, paypal, now: clock }: CheckoutContext): Pr
 }
 
 /**
- * Finds out the state of one pending order, and finishes it: settles what was captured, captures what its buyer approved, and
- * ends what was not paid within a day. After that day it captures nothing more.
+ * Finds out the state of one pending order, and finishes it: settles what was captured, captures what its buyer
+ * approved, and ends an order that was not paid in time (see `isOver`). After that time it captures nothing more.
  *
  * @throws PayPalRefusal, PayPalUnavailable.
  */

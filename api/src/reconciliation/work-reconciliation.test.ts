@@ -7,7 +7,7 @@ import { reconcileOrders, workReconciliation } from './reconcile-orders.ts';
 const database = await useTestDatabase();
 const { standIn, buyer, order, context } = await serveCheckout(database);
 
-test('a process that starts finishes what others left, with an id that is in the log and in the ledger', async () => {
+test('a new process finishes what others left, with an id that is in the log and in the ledger', async () => {
   const { orderId, paypalId } = await buyer().begin();
   standIn.approve(paypalId);
   await database.client.maintenanceOrder.update({ where: { id: orderId }, data: { nextCheckAt: new Date(0) } });

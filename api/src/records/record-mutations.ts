@@ -36,8 +36,9 @@ type RecordMutations = RecordTable & {
 const storedRow = z.looseObject({ id: z.string(), version: z.int(), createdAt: z.coerce.date() });
 
 /**
- * Adds `create<Type>`, `update<Type>` and `delete<Type>` for the admin. Each runs in one transaction, once per idempotency key.
- * If the caller passes the version that it has seen, a newer one is neither updated nor deleted.
+ * Adds the admin's mutations of a kind: `create<Type>` (unless `isCreated` is false), `update<Type>`, `delete<Type>`,
+ * and with `hasTrash` also `trash<Type>` and `restore<Type>`. Each runs in one transaction, once per idempotency key.
+ * If the caller passes the version that it has seen, a record that has changed since is left alone.
  */
 export function addRecordMutations(kind: RecordMutations): void {
   const { type, one, object, schema, isCreated = true, hasTrash = false, isRevised = false } = kind;
@@ -69,7 +70,7 @@ export function addRecordMutations(kind: RecordMutations): void {
     if (!isRevised) return after;
     const writtenBy = (await context.session())?.user.username ?? '';
     await keepSaved(transaction, revised, { before, after, writtenBy });
-    // A newer version of the working copy stays, since it has unsaved changes.
+    // A newer version of the working copy stays, because it has unsaved changes.
     if (typeof copy === 'number') await transaction.workingCopy.deleteMany({ where: { id: after.id, version: copy } });
     return after;
   }

@@ -55,7 +55,10 @@ export function recordTable(kind: RecordTable) {
   const notFound = () => new NotFoundError(`This ${one}`);
   const taken = ({ column, message }: NonNullable<RecordTable['unique']>) => inputError([{ path: [column], message }]);
 
-  /** Returns the condition of the writing statement, so that no other change comes in between. Null if the id is not a uuid. */
+  /**
+   * Returns the condition for the statement that writes. The statement itself checks the version, so no other change
+   * comes in between. Null if the id is not a uuid.
+   */
   function versionOf(id: string, expectedVersion: Version) {
     if (!z.uuid().safeParse(id).success) return null;
     return { id, ...(typeof expectedVersion === 'number' ? { version: expectedVersion } : {}) };

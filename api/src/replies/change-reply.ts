@@ -31,10 +31,11 @@ const tooLate: Record<ReplyChange, string> = {
 };
 
 /**
- * Changes a message: takes a reply back to its draft, sends it again, records that it arrived, or discards it; or adds an
- * offered or automatic mail to its thread. A repeat does nothing.
+ * Changes a message: takes a reply back to its draft, sends it again, records that it arrived, or discards it; or adds
+ * an offered or automatic mail to its thread. A repeat changes nothing.
  *
- * @throws NotFoundError; InputError if the state of the message does not allow the change.
+ * @throws NotFoundError, also if the message was discarded; InputError if the state of the message does not allow the
+ * change.
  */
 export async function changeReply(
   transaction: Transaction,
@@ -52,7 +53,8 @@ export async function changeReply(
   if (state === outcome[change]) return done;
   const refuse = () => inputError([{ path: ['change'], message: tooLate[change] }]);
   if (!allowed[change].includes(state)) throw refuse();
-  // A worker that is sending the mail holds this lock. A worker that gets it later finds no mail.
+  // A worker that is sending the mail holds this lock. A worker that gets the lock later does not find this mail any
+  // more.
   if (change === 'takenBack' || change === 'sentAgain') {
     const [lock] = await transaction.$queryRaw<{ granted: boolean }[]>`
       SELECT pg_try_advisory_xact_lock(hashtextextended(${`mail ${id}`}, 0)) AS granted`;

@@ -67,7 +67,7 @@ test.each([
   ['nothing', '', 400, 'The body is not a JSON object.'],
   ['values of other types', '{"title":5}', 400, /^title: Invalid input; description: Required; /],
   ['more than 100,000 bytes', `{"title":"${'x'.repeat(100_000)}"}`, 413, 'The body is longer than 100000 bytes.'],
-])('a body that is %s is refused', async (_what, body, status, message) => {
+])('a body (%s) is refused', async (_what, body, status, message) => {
   const { headers } = await signedIn(client);
   const answer = await send('POST', '/api/admin/portfolio', body, headers);
   expect([answer.status, answer.body.message]).toEqual([
@@ -115,7 +115,7 @@ test.each([
   ['a page that hides its origin', { Origin: 'null' }, 403],
   ['a page of this site', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' }, 201],
   ['a program', {}, 201],
-])('a change from %s', async (_from, origin, status) => {
+])('of all changes, only those from this site and from programs are made: a change from %s', async (_from, origin, status) => {
   const { headers } = await signedIn(client);
   const answer = await send('POST', '/api/admin/portfolio', item, { ...headers, ...origin } as Record<string, string>);
   expect([answer.status, await client.portfolioItem.count()]).toEqual([status, status === 201 ? 1 : 0]);

@@ -21,7 +21,7 @@ export const bodies = {
     budget: optional,
     regarding: optional,
     message: text,
-    // A missing token is refused like an empty one, with the message that the catalog has for it.
+    // A missing token is refused with the same message as an empty one.
     recaptchaToken: text.default(''),
     website: optional,
   }),

@@ -18,7 +18,7 @@ const forEachMetric = <Of>(of: (place: number, part: keyof Metric) => Of) =>
 
 const descriptions = { value: 'A number to show, such as `+38%`.', label: 'What the number of this place measures.' };
 
-/** Returns the fields of these metrics, each of this type. */
+/** Returns the six fields of the metrics, each with this schema. */
 export const metricFields = <Field extends z.ZodType>(field: Field) =>
   forEachMetric((_place, part) => field.describe(descriptions[part]));
 
@@ -53,8 +53,8 @@ type Before = { draft: boolean; publishAt: string | null; metrics: readonly Metr
 /**
  * Converts a REST body to the GraphQL input.
  *
- * @param before the item that it replaces. What SPEC's body has no field for stays as it is: further metrics, and unless the
- * body has them, `draft` and `publishAt`.
+ * @param before the item that the body replaces. It keeps its metrics after the third, and its `draft` and `publishAt`
+ * unless the body has them.
  */
 export function fromRestItem(body: RestItem, before: Before | null = null) {
   const { title, description, technology, imageUrl, caseStudyUrl, featured } = body;

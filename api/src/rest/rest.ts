@@ -14,7 +14,10 @@ import { describeRow } from './describe-row.ts';
 import { publicRows } from './public-rows.ts';
 import type { Execute, RestAnswer, RestRow } from './row.ts';
 
-/** The documented paths under /api (SPEC section 7). The rules are in the GraphQL schema; a row only translates. */
+/**
+ * The documented paths under /api (SPEC section 7). The rules are in the GraphQL schema; a row only translates a
+ * request and its answer.
+ */
 export const restRows: readonly RestRow[] = [...publicRows, ...checkoutRows, ...adminRows];
 
 type RestOptions = {

@@ -41,7 +41,9 @@ type RowOptions = {
   refusal?(message: string): object;
 };
 
-/** A row of the table. `body` is the schema of its body, `answers` that of its answer. */
+/**
+ * A REST endpoint: one row of the table in `rest.ts`. `body` is the schema of its body, `answers` that of its answer.
+ */
 export type RestRow = RowOptions & {
   body?: z.ZodType;
   answers: z.ZodType;

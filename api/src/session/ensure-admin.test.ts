@@ -13,7 +13,7 @@ test('a configured password is used and not shown', async () => {
   expect(await verifyPassword(user.password, 'a long passphrase')).toBe(true);
 });
 
-test('without a configured password, one of several processes that start at once generates and shows one', async () => {
+test('without a configured password, only one of several processes that start at once creates the admin and shows a password', async () => {
   const shown = await Promise.all([1, 2, 3].map(() => ensureAdmin(client, { ...admin, password: undefined })));
   const [signIn, ...more] = shown.filter((entry) => entry !== null);
   expect(more).toEqual([]);

@@ -34,7 +34,7 @@ export async function requestLink(
   const excess = await rateLimits.consume('resetLinkByEmail', mailbox).then(() => null, limitedOrThrow);
   await database.$transaction(async (transaction) => {
     const id = await outbox.enqueue(transaction, { kind, recipient: email, content: {} });
-    // The mail is written and rolled back, so that the time of the answer does not reveal it either.
+    // The mail is enqueued and deleted again, so that the time of the answer does not reveal the other requests either.
     if (excess) await transaction.outgoingMail.delete({ where: { id } });
   });
   if (excess) {
@@ -45,9 +45,9 @@ export async function requestLink(
 }
 
 /**
- * Sets a new password with a mailed token: once, within its hour. Every session of the user ends, since anyone who knew the
- * old password may have one, and so do other links. The holder of the link owns the account, so they can sign in from their
- * network at once, however many attempts failed before. The counts of other networks stay.
+ * Sets a new password with a mailed token: once, within its hour. Every session of the user ends, because anyone who
+ * knew the old password may have one. The user's other links end, too. The holder of the link owns the account, so they
+ * can sign in from their network at once, however many attempts failed before. The counts of other networks stay.
  *
  * @throws InvalidResetLinkError, RateLimitedError, InputError for a common password.
  */

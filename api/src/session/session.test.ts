@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('can be tried ten times from one address, even with the right password, and a success resets the count', async () => {
+  test('is refused after ten failed attempts from one address, even with the right password; a success resets the count', async () => {
     const tries = await Promise.all(Array.from({ length: 9 }, () => login('wrong password')));
     expect(tries.map(({ status }) => status)).toEqual(Array(9).fill(401));
     expect((await login()).status).toBe(200);

@@ -83,7 +83,7 @@ async function act(
     return { noticedPeriod: period, actsAt: new Date(Math.max(chargeAt.getTime(), earliest.getTime())) };
   }
   if (chargeAt > now) return { actsAt: chargeAt };
-  // The money of a month that went back is not taken again without the customer.
+  // Money that was refunded for this month is not taken again without the customer.
   const byLink = vaultId === null || state === 'past-due' || ordered.length > 0;
   const { order, token } = await placePeriodOrder(transaction, subscription, { byLink }, context);
   const detail = order.invoiceNumber;

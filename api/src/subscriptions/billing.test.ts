@@ -28,7 +28,7 @@ const {
 } = await serveBilling(await useTestDatabase());
 
 describe('a stored payment source', () => {
-  test('is charged each month, with an invoice and the month in the calendar', async () => {
+  test('is charged each month, with an invoice, and each month begins where the last one ends', async () => {
     const id = await buy();
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 1, vaultId: expect.any(String) });
     for (const paidPeriods of [2, 3, 4]) {
@@ -129,7 +129,7 @@ describe('a stored payment source', () => {
     expect(await subscription(id)).toMatchObject({ declines: 1, paidPeriods: 1 });
   });
 
-  test('that goes before its charge leaves a link to pay, unless the charge was made', async () => {
+  test('that is gone before its charge is answered leaves a link to pay, unless the charge was made', async () => {
     for (const [isMade, steps] of [
       [false, ['unvaulted', 'linked']],
       [true, ['unvaulted', 'charged']],
@@ -217,7 +217,7 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
   });
 
-  test('keeps waiting when another plan is ordered in its browser, with a token that the link does not have', async () => {
+  test('keeps waiting when another plan is ordered in its browser, because the other order gets another token', async () => {
     const id = await buy({});
     await nextMonth();
     await bill();
@@ -274,7 +274,7 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ state: 'past-due', paidPeriods: 1 });
     const buyerToken = await payByLink();
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2, vaultId: null });
-    // The success page a week after the order.
+    // The success page still finds the order, which is a week old.
     expect(await currentOrder({ ...context, buyerToken })).toMatchObject({ paymentStatus: 'paid', period: 1 });
     standIn.mayStore(true);
   });

@@ -13,8 +13,8 @@ import { actsAtOf, changeStartsAt, lockSubscription, recordStep } from './subscr
 export type Changing = Pick<CheckoutContext, 'outbox' | 'mailTo' | 'now' | 'log'> & { by: string | null };
 
 /**
- * Returns when a subscription ends that is canceled now: at the end of the period in which the notice of 30 days expires.
- * Periods that begin before are still charged.
+ * Returns when a subscription ends that is canceled now: at the end of the period in which the notice of 30 days
+ * expires. Periods that begin before that end are still charged.
  */
 export function endAfterNotice(
   { startedAt, paidPeriods }: Pick<Subscription, 'startedAt' | 'paidPeriods'>,
@@ -34,7 +34,7 @@ export async function lockLive(transaction: Prisma.TransactionClient, id: string
   return subscription;
 }
 
-/** The orders of the next periods of subscriptions. A period that is not ordered yet has none. */
+/** Selects the orders of the next periods of these subscriptions. A period that is not ordered yet has none. */
 export const openOrdersOf = (subscriptions: readonly Pick<Subscription, 'id' | 'paidPeriods'>[]) => ({
   OR: subscriptions.map(({ id: subscriptionId, paidPeriods: period }) => ({ subscriptionId, period })),
   paymentStatus: { notIn: ['failed', 'refunded'] },
@@ -96,14 +96,15 @@ export async function resumeSubscription(
 }
 
 /**
- * Changes the plan from the next period that is not ordered yet, and sends the customer its price. Choosing the current plan
- * undoes an earlier change. If a period is ordered with that change, its payment begins the other plan, so the current plan
- * is then stored as the next change, at its present price.
+ * Changes the plan from the next period that is not ordered yet, and sends the customer its price. Choosing the current
+ * plan undoes an earlier change. But if a period with the other plan is ordered already, the payment for it makes the
+ * other plan the current one. The choice is then stored as a change for the period after it, at the price that the
+ * customer pays now.
  *
  * @returns when the chosen plan applies, which the customer is told by mail; null if nothing has changed.
  * @param change with `shownPrice` if the customer makes it, who agrees to that price only.
- * @throws NotFoundError if there is no such subscription, it has ended, or it is canceled and has no further month; InputError if
- * the plan has another price.
+ * @throws NotFoundError if there is no such subscription, it has ended, or it is canceled and has no further month;
+ * InputError if the plan has another price.
  */
 export async function changePlan(
   transaction: Prisma.TransactionClient,

@@ -61,7 +61,7 @@ describe('a customer who cancels', () => {
     ]);
   });
 
-  test('is not found once the plan has ended', async () => {
+  test('gets NotFound once the plan has ended', async () => {
     const id = await buy();
     await cancel(id);
     pass(100 * day);
@@ -88,7 +88,7 @@ test('another plan applies from the next month on, at its price when it was chos
   expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
 });
 
-test('a plan that is chosen back while a month of the other plan waits is the plan after that month, at its price', async () => {
+test('a return to the old plan while a month of the other plan waits applies after that month, at the old price', async () => {
   const id = await buy({});
   const choose = (packageType: 'perform' | 'protect') =>
     client.$transaction((transaction) => changePlan(transaction, { id, packageType }, changing));

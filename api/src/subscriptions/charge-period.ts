@@ -12,9 +12,9 @@ import { isOver } from '#api/reconciliation/check-times.ts';
 import { followDecline } from './follow-decline.ts';
 
 /**
- * Charges a period's order with the stored payment source, or finds out the outcome of an earlier charge. PayPal captures an
- * order only once, whenever it is asked. So the order is looked up first, and a charge without an answer is never replaced by
- * another. An order that cannot be charged any more ends, and billing does what is next.
+ * Charges a period's order with the stored payment source, or finds out the outcome of an earlier charge. PayPal
+ * captures an order only once, however often it is asked. So the order is looked up first, and a charge without an
+ * answer is never replaced by another. An order that cannot be charged any more ends, and billing does what is next.
  *
  * @throws PayPalRefusal, PayPalUnavailable. The reconciliation then tries again.
  */
@@ -35,7 +35,7 @@ export async function chargePeriod(
   if (!paypalOrderId) await storePaypalOrder(order, await askForOrder(order, context, 'stored'), context);
   const { settlement } = await capturePayment(id, 'reconciliation', context, vaultId);
   if (settlement.kind === 'denied') await failCharge(id, context);
-  // Nobody approves the charge of a stored source, so this is no answer to wait for.
+  // Nobody approves the charge of a stored source, so an order that waits for an approval is a fault.
   if (settlement.kind === 'open') throw new PayPalUnavailable('PayPal asks for an approval of a charge');
 }
 
@@ -52,11 +52,11 @@ async function isSettled(order: OrderAtPayPal, context: CheckoutContext): Promis
   return kind !== 'open' || current.declinedAt !== null;
 }
 
-/** Ends an order whose charge PayPal certainly declined. */
+/** Ends an order whose charge PayPal definitely declined. */
 async function failCharge(orderId: string, context: CheckoutContext): Promise<void> {
   await withLockedOrder(context, orderId, async (order, transaction) => {
     if (order.paymentStatus === 'pending') {
-      // An earlier charge without an answer may have arrived, so PayPal's record is looked up again.
+      // An earlier charge without an answer may have arrived. The next check looks up PayPal's record again.
       if (await isPaymentUnderWay(transaction, order)) return;
       await changeStatus(transaction, order, 'failed', { declinedAt: null });
     } else if (order.paymentStatus !== 'failed') return;

@@ -16,7 +16,8 @@ export async function endSubscription(
   context: CheckoutContext,
 ): Promise<Partial<Subscription>> {
   await recordStep(transaction, subscription, { kind: 'ended' }, context);
-  // An order is locked before its subscription, so waiting for a locked one here could end in a deadlock.
+  // Other code locks an order before its subscription, so waiting here for an order that is locked could end in a
+  // deadlock.
   const waiting = await transaction.$queryRaw<{ id: string }[]>`
     SELECT id FROM maintenance_orders
     WHERE subscription_id = ${subscription.id}::uuid AND payment_status = 'pending' AND by_link
@@ -30,9 +31,10 @@ export async function endSubscription(
 }
 
 /**
- * Decides what follows for the subscription after the payment of a locked order went back. A customer who got the newest month
- * back has no plan any more: it ends at once, so that nothing is charged again. The refund of an earlier month, or of a second
- * payment for the same month, changes nothing. After the refund of a payment that was not as agreed, the month is due again.
+ * Decides what follows for the subscription after the payment of a locked order was refunded. A customer who got the
+ * newest month back has no plan any more: it ends at once, so that nothing is charged again. The refund of an earlier
+ * month, or of a second payment for the same month, changes nothing. After the refund of a payment that was not as
+ * agreed, the month is due again.
  *
  * @param order as it was before the refund.
  */

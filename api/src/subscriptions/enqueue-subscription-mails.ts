@@ -17,7 +17,10 @@ type About = SubscriptionNotice extends infer Each
 /** The plan and price of an order. */
 type Ordered = Pick<MaintenanceOrder, 'packageType' | 'packagePrice'>;
 
-/** Returns the facts of a subscription's next period. If it is ordered already, a later change of plan is not about it. */
+/**
+ * Returns the facts of a subscription's next period. If the period is ordered already, its plan and price are those of
+ * `order`, whatever plan was chosen later.
+ */
 function factsOf(subscription: Subscription, order: Ordered | null) {
   const { id, customerName, customerEmail, currency, demo, startedAt, paidPeriods, endsAt } = subscription;
   const next = planOfNextPeriod(subscription);
@@ -66,7 +69,7 @@ export const enqueueLink = async (
   const pastDue = subscription.state === 'past-due';
   const { id: subscriptionId, paidPeriods: period, vaultId } = subscription;
   const gone = { subscriptionId, kind: 'unvaulted', period };
-  // The customer may know only that this month is charged automatically.
+  // The customer may still expect that this month is charged automatically.
   const hasStopped = vaultId === null && (await transaction.subscriptionEvent.count({ where: gone })) > 0;
   return tell(transaction, subscription, { about: 'link', invoiceNumber, token, pastDue, hasStopped }, mailing);
 };

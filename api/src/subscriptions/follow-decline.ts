@@ -9,8 +9,8 @@ import { lockSubscription, recordStep } from './subscription-state.ts';
 const hard = /VAULT|TOKEN|CLOSED|EXPIRED|PAYER_ACCOUNT|RESTRICTED/;
 
 /**
- * Decides what follows after PayPal certainly declined the payment of a locked order, which failed: another attempt in some
- * days, or a link by which the customer pays. A repeat for the same order changes nothing.
+ * Decides what follows after PayPal definitely declined the payment of a locked order, which has failed: another
+ * attempt in some days, or a link by which the customer pays. A repeat for the same order changes nothing.
  */
 export async function followDecline(
   transaction: Prisma.TransactionClient,

@@ -6,7 +6,7 @@ import { PayPalUnavailable, type PayPalWebhook } from '#api/paypal/paypal.ts';
 import { forgetSource, lockSubscription, recordStep } from './subscription-state.ts';
 
 const sourceSchema = z.object({ resource: z.object({ id: z.string().min(1).max(255) }) });
-/** A source that PayPal stored after it answered the payment. The event names the payment's order. */
+/** A source that PayPal stored after it answered the capture. The event names the PayPal order of the payment. */
 const laterSourceSchema = z.object({
   resource: z.object({
     id: z.string().min(1).max(255),
@@ -41,7 +41,7 @@ export async function followWebhook({ type, createdAt, raw }: PayPalWebhook, con
   }
 }
 
-/** Stores a source that PayPal stored late for the following months, if the customer has agreed. */
+/** Records a source that PayPal stored late, to charge the following months, if the customer has agreed. */
 async function storeSource(
   { vaultId, storedAt }: { vaultId: string; storedAt: Date },
   paypalOrderId: string,
@@ -53,7 +53,7 @@ async function storeSource(
   if (subscriptionId === null) throw new PayPalUnavailable('a source was stored before its order was paid');
   await context.database.$transaction(async (transaction) => {
     const subscription = await lockSubscription(transaction, subscriptionId);
-    // A repeat of an old event must not restore a source that is gone since.
+    // A repeat of an old event must not restore a source that was removed after it.
     const isLatest = period === subscription.paidPeriods - 1;
     if (!isLatest || subscription.vaultId !== null || subscription.state === 'ended') return;
     const goneSince = { subscriptionId, kind: 'unvaulted', at: { gte: storedAt } };
@@ -63,7 +63,7 @@ async function storeSource(
   });
 }
 
-/** Removes a source that PayPal deleted from its subscriptions. */
+/** Removes a source from its subscriptions after PayPal deleted it. */
 async function forgetSources(only: string, context: CheckoutContext): Promise<void> {
   const found = await context.database.subscription.findMany({ where: { vaultId: only }, select: { id: true } });
   for (const { id } of found)

@@ -6,7 +6,7 @@ import type {} from '../../test/global-setup.ts';
 import { runBilling } from '../../test/model/run-billing.ts';
 import { openSharedServices } from '../../test/model/shared-services.ts';
 
-/** `pnpm test:faults --only billing` runs 500 for years. */
+/** `pnpm test:faults --only billing` runs 500 subscriptions for 150 steps. */
 test('each month is charged once, whatever goes wrong', async () => {
   const url = await createTestDatabase(inject('templateUrl'), `billing_${randomUUID().replaceAll('-', '')}`);
   const shared = await openSharedServices(url);

@@ -198,7 +198,9 @@ type Change = {
   packagePrice?: string | null;
 };
 
-/** A page that was loaded before an update does not send the price. What the customer saw there is not known. */
+/**
+ * Returns the error for a page that was loaded before an update and sends no price: nobody knows which price it showed.
+ */
 const noPrice = () => new InputError([{ path: 'packagePrice', message: outOfDateText }]);
 
 async function changeOwnPlan(

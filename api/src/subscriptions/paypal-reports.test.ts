@@ -52,8 +52,8 @@ describe('PayPal reports', () => {
     for (const storePayment of [true, false]) {
       const id = await buy({ storePayment });
       const [paid] = await ordersOf(id);
-      // If the account may not store sources, the order is made without. Set the column as for an order whose source PayPal
-      // stores.
+      // If the account may not store sources, the PayPal order is made without storing. The column keeps the buyer's
+      // choice, which this makes sure of.
       await client.maintenanceOrder.update({ where: { id: paid?.id ?? '' }, data: { mayVault: storePayment } });
       const resource = { id: `later-${storePayment}`, metadata: { order_id: paid?.paypalOrderId } };
       await told('VAULT.PAYMENT-TOKEN.CREATED', resource);
@@ -136,7 +136,7 @@ describe('PayPal reports', () => {
     expect(await subscription(id)).toMatchObject({ state: 'active', paidPeriods: 2 });
   });
 
-  test('again that a source was stored which is gone since, so it stays gone', async () => {
+  test('again that a source was stored, although it was deleted since, so it stays deleted', async () => {
     const id = await buy();
     const [paid] = await ordersOf(id);
     const { vaultId } = await subscription(id);
@@ -149,7 +149,7 @@ describe('PayPal reports', () => {
     expect((await subscription(id)).vaultId).toBe('another');
   });
 
-  test('the refund of another payment, or once more one that is not shown, so the stored source stays', async () => {
+  test('the refund of another payment, or again a refund that its record does not show: the stored source stays', async () => {
     const id = await buy();
     const [paid] = await ordersOf(id);
     const { paypalOrderId = null, paypalPaymentId } = paid ?? {};

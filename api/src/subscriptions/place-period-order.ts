@@ -4,7 +4,9 @@ import { addOrder } from '#api/orders/place-order.ts';
 import { type CheckoutContext, recordEvent } from '#api/orders/record-event.ts';
 import { hashToken, newToken } from '#api/session/session.ts';
 
-/** Returns the plan and price of the next period. The price is the one when the plan was bought or chosen. */
+/**
+ * Returns the plan and price of the next period. The price is that of the day on which the plan was bought or chosen.
+ */
 export function planOfNextPeriod({ packageType, packagePrice, nextPackageType, nextPackagePrice }: Subscription): {
   packageType: PackageType;
   packagePrice: string;
@@ -17,8 +19,8 @@ const hasAgreed = async (transaction: Prisma.TransactionClient, subscriptionId: 
   (await transaction.maintenanceOrder.count({ where: { subscriptionId, period: 0, mayVault: true } })) > 0;
 
 /**
- * Places the order of a locked subscription's next period, which is charged once: the order exists before PayPal is called,
- * and a period has only one order that has not failed.
+ * Places the order of a locked subscription's next period, which is charged once: the order exists before PayPal is
+ * called, and a period has at most one pending order.
  *
  * @returns the order, with the token by which its customer can pay it in a browser.
  */
@@ -48,7 +50,7 @@ export async function placePeriodOrder(
     },
     context,
   );
-  // Marked as replaced, so that money that comes late for one of them is flagged as a second payment.
+  // Marks the earlier orders as replaced, so that money that comes late for one of them is flagged as a second payment.
   const detail = { by: order.id, invoiceNumber: order.invoiceNumber };
   for (const { id: orderId, paypalOrderId } of earlier)
     await recordEvent(transaction, { kind: 'replaced', orderId, paypalOrderId, detail }, context);

@@ -96,8 +96,9 @@ type SubscriptionNumbers = Record<
 > & { churn: number | null };
 
 /**
- * Counts the current subscriptions, and the renewals of the next 30 days, without those of the demonstration. Only `reportsDue`
- * and `pastDue` include those of the demonstration, because the lists include them too.
+ * Counts the current subscriptions, those that ended in the last 30 days, and the renewals of the next 30 days, without
+ * those of the demonstration. Only `reportsDue` and `pastDue` include those of the demonstration, because the lists
+ * include them too.
  */
 export async function countSubscriptions(database: Pick<PrismaClient, '$queryRaw'>, now: Date) {
   const soon = new Date(now.getTime() + 30 * dayMs);
