@@ -15,7 +15,7 @@ import { replaceUses } from './media-use.ts';
 import { receiveFile } from './receive-file.ts';
 
 /**
- * Processes one upload at a time. So many uploads take no more memory than one, and the second of two equal uploads
+ * Processes one upload at a time. Then many uploads take no more memory than one, and the second of two equal uploads
  * finds the picture of the first.
  */
 const working = new PQueue({ concurrency: 1 });

@@ -7,7 +7,7 @@ import { inputError } from '#api/graphql/failures.ts';
 /** An item that shows a picture: its title, and its page's path. */
 export type MediaUse = { title: string; path: string };
 
-/** The maximum number of a picture's uses to list. More would be no help. */
+/** The maximum number of a picture's uses to list. A longer list would not help. */
 const mostUses = 20;
 
 type Client = PrismaClient | Prisma.TransactionClient;

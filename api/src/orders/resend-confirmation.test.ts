@@ -17,7 +17,7 @@ async function paid() {
   return orderId;
 }
 
-test('sends the confirmation to the customer again, once for a key, and five times an hour at most', async () => {
+test('resendConfirmation mails the customer again: once for a key, and at most five times an hour', async () => {
   const id = await paid();
   const { headers } = await signedIn(client);
   const ask = async (key?: string) => (await api.graphql(resend, { id, key }, headers)).data.result;
@@ -35,7 +35,7 @@ test('sends the confirmation to the customer again, once for a key, and five tim
   expect(await mails()).toHaveLength(7);
 });
 
-test('refuses an unpaid order, an unknown order, and a stranger', async () => {
+test('resendConfirmation refuses an unpaid order, an unknown order, and a stranger', async () => {
   const { orderId: id } = await buyer().begin();
   const { headers } = await signedIn(client);
   const type = async (of: string, as: Record<string, string> = headers) =>

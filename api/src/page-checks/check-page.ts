@@ -6,7 +6,7 @@ import { checkInBrowser } from './check-in-browser.ts';
 import { checkLinks } from './check-links.ts';
 import { fetchOwn } from './fetch-own.ts';
 
-/** The timeout for loading the page itself, and for the whole check in the browser. */
+/** The timeouts for loading the page itself, and for the whole check in the browser, in ms. */
 const [pageMs, browserMs] = [5_000, 20_000];
 /** The maximum length of a page's HTML. No page of the site is longer. */
 const mostBytes = 5_000_000;

@@ -55,8 +55,8 @@ async function hasEnded({ subscriptionId: id }: MaintenanceOrder, { database }: 
 
 function issuesOf(request: PaypalOrderRequest, order: MaintenanceOrder): InputIssue[] {
   const price = order.packagePrice.toFixed(2);
-  // A payment link that this browser opens later changes its order, and anybody may have sent that link. So a page can
-  // pay a month only if it names the order of the month.
+  // The browser may open a payment link after it loaded this page. The order of the link is then the browser's order,
+  // and anybody may have sent the link. So a page can pay a month only if it names the order of the month.
   const isOther = request.orderId ? request.orderId !== order.id : order.byLink;
   return [
     isOther && {

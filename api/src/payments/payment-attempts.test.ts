@@ -81,11 +81,11 @@ test.each<[string, Step[], number[]]>([
     [1, 1, 2],
   ],
   ['two declines', [asked(0), declined(1), asked(2), declined(3), asked(4)], [1, 2, 3]],
-])('uses the right key for a capture after %s', async (_what, steps, expected) => {
+])('a capture after %s uses the right key', async (_what, steps, expected) => {
   expect((await run(steps)).keys).toEqual(expected);
 });
 
-test('forgets a decline once another capture is requested', async () => {
+test('a decline is forgotten once another capture is requested', async () => {
   expect((await run([asked(0), declined(1)])).declinedAt).toEqual(new Date(Date.UTC(2026, 10, 21, 12, 1)));
   expect((await run([asked(0), declined(1), asked(2)])).declinedAt).toBeNull();
 });

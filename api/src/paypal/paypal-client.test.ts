@@ -191,7 +191,7 @@ test('a refusal has its issue and the id for PayPal’s support, and is not retr
   expect(lines).toEqual([expect.objectContaining({ call: 'capture an order', issue: 'ORDER_NOT_APPROVED' })]);
 });
 
-test('a refusal after an unanswered attempt is marked, since that attempt may still be done', async () => {
+test('a refusal after an unanswered attempt is marked, because that attempt may still be done', async () => {
   const { client } = newClient({ timeoutMs: 100 });
   const { order, key } = newOrder();
   const { id } = await client.createOrder(order, key);

@@ -82,8 +82,9 @@ function parseJson(text: string): unknown {
 type AdapterRequest = { method?: string; url?: string; data?: string; headers: { toJSON(): object } };
 
 /**
- * Sends the SDK's requests to `apiUrl`, since the SDK supports only PayPal's own two addresses. One timeout covers the whole
- * exchange. Redirects are not followed, because they would send the secret elsewhere. No status counts as an error.
+ * Sends the SDK's requests to `apiUrl`, because the SDK supports only PayPal's own two addresses. One timeout covers
+ * the whole exchange. Redirects are not followed, because they would send the secret elsewhere. No status counts as an
+ * error.
  *
  * The adapter throws PayPalUnavailable if there is no answer.
  */

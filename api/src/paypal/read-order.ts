@@ -68,7 +68,7 @@ const plain = ({ id, status, amount, create_time: createdAt }: z.output<typeof c
   createdAt,
 });
 
-/** @throws PayPalUnavailable if this is not an order, since the outcome is unknown then. */
+/** @throws PayPalUnavailable if this is not an order, because the outcome is then unknown. */
 export function readOrder(call: string, raw: unknown): PayPalOrder {
   const { data: order } = orderSchema.safeParse(raw);
   if (!order) throw unreadable(call);

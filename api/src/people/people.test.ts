@@ -31,8 +31,8 @@ const mail = (recipient: string, data: Partial<Prisma.OutgoingMailCreateInput> =
   client.outgoingMail.create({ data: { kind: 'inquiry-receipt', recipient, ...data } });
 
 /**
- * Creates two inquiries and an order of one address in three spellings, and an inquiry of an address that matches if
- * `_` in a pattern stands for any character.
+ * Creates two inquiries and an order of one address in three spellings, and an inquiry of another address, which the
+ * first address would match if it were a pattern.
  */
 async function ada() {
   const first = await inquiry({ name: 'Ada', createdAt: at(1) });

@@ -49,7 +49,7 @@ builder.mutationFields((t) => ({
 /**
  * Enqueues the report of a finished analysis.
  *
- * @throws RateLimitedError. Requests are limited per network, and per mailbox, since anyone can enter any address.
+ * @throws RateLimitedError. Requests are limited per network and per mailbox, because anyone can enter any address.
  */
 async function emailPerformanceReport(
   { email, name, website, performanceData }: z.output<typeof reportRequestSchema>,

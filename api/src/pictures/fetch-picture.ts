@@ -30,7 +30,7 @@ export class PictureError extends Error {
 }
 
 const missing = () => new PictureError(404, 'There is no picture at this address.');
-/** Returns the error for a picture that a retry may find, since nothing is known about it. */
+/** Returns the error for a picture that a retry may find, because nothing is known about it. */
 const unreachable = () => new PictureError(502, 'The server of this picture cannot be reached.');
 
 type FetchPictureOptions = {

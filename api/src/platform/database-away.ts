@@ -10,7 +10,10 @@ const away = new RegExp(
 );
 /** Node's codes for the same. Some errors of HTTP clients have such codes too, but no `syscall`. */
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
-/** Messages of pg and its pool, which have no code. The last one can also mean that all connections are busy. */
+/**
+ * Errors of pg and its pool that have no code, by their messages. The last one can also mean that all connections are
+ * busy.
+ */
 const messages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 /** Prisma's message if no connection is free for a transaction. Its code is also used for other errors. */

@@ -21,8 +21,8 @@ const firstRetryMs = 250;
 const longestRetryMs = 30_000;
 
 /**
- * Listens for the triggers' notices, on one connection for the whole process. A broken connection is restored with growing
- * delays. Every listener is then called once, since notices may have been missed.
+ * Listens for the triggers' notices, on one connection for the whole process. A broken connection is restored with
+ * growing delays. Every listener is then called once, because notices may have been missed.
  */
 export async function listenToDatabase(databaseUrl: string, logger: Logger): Promise<DatabaseNotices> {
   const listeners = Object.fromEntries(

@@ -18,9 +18,9 @@ const batches = { minLength: 12_288, maxWrite: 16_384, periodicFlush: 100 };
 const batchesOfWorker = { ...batches, minLength: 2_048, maxWrite: 4_096 };
 
 /**
- * Creates the process's logger. It writes one JSON object per line to standard error, since standard output is for what a person
- * requested. JSON is written asynchronously, several lines at once; pino flushes the rest when the process exits, even after an
- * uncaught error.
+ * Creates the process's logger. It writes one JSON object per line to standard error, because standard output is for
+ * what a person requested. JSON is written asynchronously, several lines at once. Pino flushes the rest when the
+ * process exits, even after an uncaught error.
  */
 export function createLogger({ level, readable = false }: LoggerOptions): Logger {
   const options = { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };

@@ -56,8 +56,8 @@ const watchMs = 500;
 const sameSignalMs = 1_000;
 
 /**
- * Closes everything on Ctrl-C or SIGTERM, and when the command that started this process is gone. A second signal in the
- * meantime ends the process at once.
+ * Closes everything on Ctrl-C, SIGTERM or SIGHUP, and when the command that started this process is gone. A second
+ * signal, more than a second later, ends the process at once.
  */
 function onTermination(closeAll: () => Promise<void>, logger: Logger): void {
   let stoppingSince: number | null = null;

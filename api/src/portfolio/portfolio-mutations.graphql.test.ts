@@ -43,7 +43,7 @@ test('a change replaces every field, and omitted fields become empty', async () 
   expect(await client.portfolioItem.findUnique({ where: { id } })).toMatchObject({ createdAt, caseStudyUrl: null });
 });
 
-test('reports every problem at its field', async () => {
+test('every problem of an invalid item is reported at its field', async () => {
   const wrong = { title: ' ', description: 'x'.repeat(5001), technology: 'Cobol', imageUrl: 'javascript:alert(1)' };
   const { createPortfolioItem } = await asAdmin(create, { input: wrong });
   expect(createPortfolioItem.issues).toEqual([

@@ -113,7 +113,7 @@ async function findOut(order: OrderAtPayPal, context: CheckoutContext): Promise<
   return settlement;
 }
 
-/** Flags an approved order whose money could not be taken for a day, since the buyer may believe that it is paid. */
+/** Flags an approved order whose money could not be taken for a day, because the buyer may believe that it is paid. */
 async function flagUncaptured(orderId: string, context: CheckoutContext): Promise<void> {
   const failure = await context.database.paymentEvent.findFirst({
     where: { orderId, kind: 'call-failed', detail: { path: ['call'], equals: 'capture' } },

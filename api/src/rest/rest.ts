@@ -112,7 +112,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, body: unknown,
   const text = JSON.stringify(body);
   reply.header('Vary', 'accept-encoding').type('application/json; charset=utf-8');
   if (!forAnybody) return reply.header('Cache-Control', 'no-store').send(text);
-  // Weak, since the same answer is sent in several encodings.
+  // The tag is weak, because the same answer is sent in several encodings.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
   reply.headers({ ETag: etag, 'Cache-Control': 'no-cache' });
   return isKnown(etag, request.headers['if-none-match']) ? reply.code(304).send() : reply.send(text);

@@ -12,7 +12,7 @@ const lockId = 7_203_001;
 /**
  * Creates the one admin in a database without a user, with the environment's name and password.
  *
- * @returns the sign-in if its password was generated here, since nobody else knows it; otherwise null.
+ * @returns the sign-in if its password was generated here, because nobody else knows it; otherwise null.
  */
 export async function ensureAdmin(
   database: PrismaClient,

@@ -38,7 +38,7 @@ export function buyerTokenOf(request: Parameters<typeof readCookie>[0], options:
 export type OpenSession = { id: string; tokenHash: string; expiresAt: Date; user: { id: string; username: string } };
 
 const hourMs = 3_600_000;
-/** The precision of a session's last use, so that few reads cause a write. */
+/** The precision of a session's last use, in ms, so that few reads cause a write. */
 const noteEveryMs = 60_000;
 
 /** Returns the open session of this token, or null if there is none or it was idle too long. Records its use. */

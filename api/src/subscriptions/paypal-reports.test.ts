@@ -52,8 +52,8 @@ describe('PayPal reports', () => {
     for (const storePayment of [true, false]) {
       const id = await buy({ storePayment });
       const [paid] = await ordersOf(id);
-      // If the account may not store sources, the PayPal order is made without storing. The column keeps the buyer's
-      // choice, which this makes sure of.
+      // If the account may not store sources, the PayPal order is made without storing. Make sure that the column has
+      // the buyer's choice nevertheless.
       await client.maintenanceOrder.update({ where: { id: paid?.id ?? '' }, data: { mayVault: storePayment } });
       const resource = { id: `later-${storePayment}`, metadata: { order_id: paid?.paypalOrderId } };
       await told('VAULT.PAYMENT-TOKEN.CREATED', resource);
