@@ -38,7 +38,7 @@ type StartApiOptions = {
 export type Api = {
   /** The metrics of requests, operations and Node itself. Pass them to `createHttpApp` too. */
   readonly metrics: Metrics;
-  /** Adds /graphql, /api and the paths below them, /healthz, /readyz and /metrics to an app. */
+  /** Adds /graphql, /api and /media with the paths below them, /healthz, /readyz and /metrics to an app. */
   addRoutes(app: FastifyInstance): Promise<void>;
   /**
    * Executes a typed document in process, with the same schema, context and error masking as over HTTP. Does not throw for

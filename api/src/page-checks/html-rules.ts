@@ -11,7 +11,7 @@ export const htmlRules: ConfigData = {
     'no-trailing-whitespace': 'off',
     // Sizes and ratios that come with data are set as inline styles.
     'no-inline-style': 'off',
-    // Titles end in the agency's name and tagline (SPEC section 9), which takes 51 characters.
+    // Titles end in the agency's name and tagline (SPEC section 9), which take 51 characters by default.
     'long-title': 'off',
     // The router's own scripts have both type=module and async, so that they load early.
     'script-type': 'off',

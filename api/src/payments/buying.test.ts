@@ -209,7 +209,7 @@ describe('a demonstration', () => {
   test.each([
     [true, 'pending', 'is not responding'],
     [false, 'failed', 'no longer open'],
-  ])('keeps an order pending if PayPal does not know it, but real payments end it (isDemo: %j, the order is %s)', async (isDemo, paymentStatus, words) => {
+  ])('isDemo %j: an order that PayPal does not know is %s afterwards', async (isDemo, paymentStatus, words) => {
     const { orderId, known } = await placeAs(isDemo);
     const request = { amount: '149.00', currency: 'USD', intent: 'CAPTURE' };
     await createPaypalOrder(request, known);

@@ -115,8 +115,8 @@ async function findOwner(
 
 /**
  * Records that PayPal took no money for a locked pending order. If the PayPal order is used up, our order ends too.
- * Otherwise the buyer can try another payment source. The buyer of a first month whose payment was held was promised a
- * mail, and gets it. `followDecline` handles the mails about later months.
+ * Otherwise the buyer can try another payment source. The buyer of a first month whose payment was held was told to
+ * wait for a mail, and gets it. `followDecline` handles the mails about later months.
  */
 async function denyPayment(
   transaction: Prisma.TransactionClient,

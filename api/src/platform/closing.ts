@@ -7,8 +7,8 @@ export type Closing = {
   /** Registers something to close at the end. The last one registered is closed first. */
   onClose(close: () => unknown): void;
   /**
-   * Waits for something to open, and registers its `close`. If the process ends meanwhile, `closeAll` waits until the thing is
-   * open, and closes it. Otherwise something outside this process, such as a database server, would keep running.
+   * Waits for something to open, and registers its `close`. If the process ends meanwhile, `closeAll` waits until the thing
+   * is open, and closes it. Otherwise something outside this process, such as a database server, would keep running.
    *
    * @throws Error once closing has begun, so that nothing more is opened.
    */

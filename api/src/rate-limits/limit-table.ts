@@ -14,7 +14,7 @@ export const limitTable = {
   reportByAddress: { points: 20, duration: hour },
   /** Anyone can have a report sent to any address, so no mailbox gets many. */
   reportByEmail: { points: 5, duration: hour },
-  /** A successful sign-in returns the attempt. */
+  /** A successful sign-in resets the count. */
   signInByAddress: { points: 10, duration: 15 * minute },
   /** For a browser or console with a known device token, in any network. Further attempts count against the network. */
   signInByDevice: { points: 10, duration: 15 * minute },

@@ -6,7 +6,10 @@ import type { Transaction } from './write-reply.ts';
 
 export type Acting = Actor & { outbox: Outbox; now: Date };
 
-/** Updates an inquiry after an answer: ends a snooze, restores it from the trash, and reopens it if it was done. */
+/**
+ * Updates an inquiry after an answer: ends a snooze, restores it from the trash unless it is spam, and reopens it if it
+ * was done.
+ */
 export async function hearAnswer(
   transaction: Transaction,
   { id, state, trashedAt }: Pick<ContactSubmission, 'id' | 'state' | 'trashedAt'>,

@@ -115,7 +115,7 @@ test.each([
   ['a page that hides its origin', { Origin: 'null' }, 403],
   ['a page of this site', { Origin: 'http://localhost:3000', 'Sec-Fetch-Site': 'same-origin' }, 201],
   ['a program', {}, 201],
-])('of all changes, only those from this site and from programs are made: a change from %s', async (_from, origin, status) => {
+])('only this site and programs may make changes: a change from %s', async (_from, origin, status) => {
   const { headers } = await signedIn(client);
   const answer = await send('POST', '/api/admin/portfolio', item, { ...headers, ...origin } as Record<string, string>);
   expect([answer.status, await client.portfolioItem.count()]).toEqual([status, status === 201 ? 1 : 0]);

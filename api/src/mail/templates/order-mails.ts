@@ -108,7 +108,10 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
   ),
 });
 
-/** Tells the customer that PayPal declined a payment that it had on hold. The checkout promised this mail. */
+/**
+ * Tells the customer that PayPal declined a payment that it had on hold. The checkout told the customer to wait for a
+ * mail.
+ */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
   subject: `Your payment did not go through: ${order.planName}, order ${order.invoiceNumber}`,
   recipientName: plainName(order.customerName),
