@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A bare `node:http` server, which measures the machine's maximum: it sends the exact bytes of the site's answer to the same
- * request. It runs as a child process. Each message names a request to copy, and the reply has the URL of the copy.
+ * A bare `node:http` server, which shows the machine's maximum: it sends the same bytes as the site does for the same
+ * request. It runs as a child process. Each message names a request to the site, and the reply has the URL of its copy.
  */
 export type Copied = { url: string; path: string; method: string; headers: Record<string, string>; body?: string };
 

@@ -11,7 +11,7 @@ export type BenchApi = {
   close(): Promise<void>;
 };
 
-/** Starts the API as a separate process with a fresh Postgres. The admin's name is `studio`. */
+/** Starts the API as a separate process with a fresh database. The admin's name is `studio`. */
 export async function startBenchApi(): Promise<BenchApi> {
   const { url: databaseUrl, close } = await openTestDatabase('bench');
   const database = createPrismaClient(databaseUrl);

@@ -18,8 +18,8 @@ const [rows, times] = [Number(values.rows), Number(values.times)];
 type Screen = 'article' | 'list';
 
 /**
- * Watches the page for the first key or click, then for another heading or first row, then for the next frame. Returns a
- * function that waits for the end and returns the time from the first to the last, in ms.
+ * Makes the page wait for a key or click, then for a changed heading or first row, then for the next frame. Returns a
+ * function that resolves with the time from the key or click to that frame, in ms.
  */
 async function watch({ page }: Shell, screen: Screen): Promise<() => Promise<number>> {
   await page().evaluate((screen) => {

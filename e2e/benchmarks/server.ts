@@ -17,7 +17,8 @@ import { soak } from './soak.ts';
 /**
  * `pnpm bench` prints one table of the server's performance. Each row is compared with a bare `node:http` server that sends
  * the same bytes in the same run. `--only cached` runs the rows whose names begin with "cached", and `--soak` sends a million
- * requests instead. All requests come from this machine, which has no rate limits.
+ * requests instead. All requests come from this machine: those without a body are not rate-limited, and each one with a
+ * body names a separate client address.
  */
 const { values } = parseArgs({
   options: {

@@ -14,7 +14,7 @@ const pieces = (count: number, bytes: number) => {
   });
 };
 
-/** Creates a photo with metadata and an orientation, as a camera does. `seed` makes the file different. */
+/** Creates a photo with metadata and an orientation, as a camera does. Another `seed` gives another file. */
 export async function photo(width: number, height: number, seed = ''): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
   const taken = await sharp({ create: { width, height, channels: 3, background: '#346', noise } })

@@ -25,7 +25,7 @@ export type InquiryReport = {
   /** Attempts without an answer. Each may or may not be stored. */
   unanswered: number;
   stored: number;
-  /** How many mails reached the mail server, of two for each stored inquiry. */
+  /** How many of the mails reached the mail server. Each stored inquiry has two. */
   delivered: number;
   /** Mails that reached the mail server again, with the same Message-ID. */
   duplicated: number;

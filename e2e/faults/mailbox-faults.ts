@@ -10,7 +10,7 @@ import { seededRandom } from './random.ts';
 
 export type MailboxFaults = {
   mails: number;
-  /** How often all connections to the mail server are cut, and how often the process that reads it is killed. */
+  /** How often all connections to the mail server are cut, and how often the API process is killed. */
   cuts: number;
   kills: number;
   seed: number;
@@ -33,8 +33,8 @@ const recoveryMs = 5 * 60_000;
 const kindOf = (number: number) => (number % 25 === 0 ? 'automatic' : number % 25 < 3 ? 'stranger' : 'answer');
 
 /**
- * Delivers mail into a real mailbox while its connections are cut, the process that reads it is killed, and the server
- * renumbers its mails halfway. Returns null if no mail server is available.
+ * Delivers mail into a real mailbox while its connections are cut and the API process that reads it is killed. Halfway,
+ * the mail server renumbers its mails. Returns null if no mail server is available.
  */
 export async function surviveMailboxFaults(options: MailboxFaults): Promise<MailboxReport | null> {
   const { mails, cuts, kills, seed, onProgress = () => undefined } = options;

@@ -11,8 +11,8 @@ import { type Body, hostileFiles, photo } from './hostile-files.ts';
 import { siteUnderAttack } from './site-under-attack.ts';
 
 /**
- * The maximum memory of the server and its reader of pictures above their rest, in MB: while they work, and five seconds
- * afterwards.
+ * How much more memory than at rest the server and its image process may use, in MB: during the uploads, and five
+ * seconds after the last one.
  */
 const [mostPeak, mostLeft] = [200, 60];
 

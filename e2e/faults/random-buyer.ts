@@ -5,7 +5,7 @@ import type { Buyer, KnownPayment } from '../../api/test/model/buyer.ts';
 
 type Parts = { apiUrl: string; standIn: PayPalStandIn; random: () => number };
 
-/** Enough retries to outlast a killed process, which is back within seconds. */
+/** Enough retries to outlast the restart of a killed process, which takes seconds. */
 const retries = { opening: 40, capturing: 12, pauseMs: 500 };
 
 /**

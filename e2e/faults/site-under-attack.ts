@@ -24,7 +24,7 @@ export async function siteUnderAttack(name: string) {
     PORT: String(port),
     MAILBOX_PORT: String(mailboxPort),
     PUBLIC_URL: origin,
-    // Each request has a separate client address; otherwise rate limits would refuse most of them.
+    // X-Forwarded-For names the client's address, so that a test chooses which requests share rate limits.
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   });

@@ -25,7 +25,7 @@ test('Z restores exactly the inquiries that were unread before all were marked a
   const page = await atWork(app, api);
   const unreadLines = page.getByRole('listbox').getByRole('option', { name: /^Unread/ });
   await expect(unreadLines).toHaveCount(3);
-  await test.step('one entry takes all of it back, and a second press does nothing more', async () => {
+  await test.step('one press of Z restores all of them, and a second press does nothing more', async () => {
     await page.keyboard.press('m');
     await expect(unreadLines).toHaveCount(0);
     await expect(page.getByText('3 inquiries marked as read').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('Z restores exactly the inquiries that were unread before all were marked a
     await page.keyboard.press('Enter');
     await expect(unreadLines).toHaveCount(3);
   });
-  await test.step('waits in the outbox offline, and can be undone as long as it waits', async () => {
+  await test.step('offline, the change waits in the outbox, and Z cancels it there', async () => {
     await goOffline(page, api);
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect.poll(() => app.unread()).toBe(0);
@@ -71,7 +71,7 @@ test('Z restores exactly the inquiries that were unread before all were marked a
   });
 });
 
-/** Records from now on when the number of rows or cards, including placeholders, grows. */
+/** From now on, records the number of rows or cards, including placeholders, whenever it grows. */
 const watchGrowth = (page: Page, drawn: string) =>
   page.evaluate((selector) => {
     let before = document.querySelectorAll(selector).length;

@@ -34,7 +34,7 @@ test('unsaved changes survive another view and a restart, and can be discarded',
   await expect(page.getByRole('textbox', { name: 'Value 1' })).toHaveCount(0);
 });
 
-test('a queued change that is refused is kept, explained, and can be edited', async ({ api, page }) => {
+test('the outbox keeps a refused change, explains it, and opens it for editing', async ({ api, page }) => {
   await open(page);
   await goOffline(page, api);
   await title(page).fill('My shop');
@@ -55,7 +55,7 @@ test('a queued change that is refused is kept, explained, and can be edited', as
   await expect(page.getByText('1 refused')).toBeHidden();
 });
 
-test('signing out tells what would be lost, also when the session has ended', async ({ api, page }) => {
+test('Sign out lists what would be lost, also when the session has ended', async ({ api, page }) => {
   await open(page);
   await title(page).fill('Half a tit');
   const question = page.getByRole('alertdialog');
@@ -79,7 +79,7 @@ test('signing out tells what would be lost, also when the session has ended', as
   await expect(page.getByLabel('Server address')).toBeVisible();
 });
 
-test('lists unsaved changes, also of deleted items, and opens their forms', async ({ api, page }) => {
+test('the outbox lists unsaved changes, also of deleted items, and opens their forms', async ({ api, page }) => {
   await open(page);
   await title(page).fill('Half a tit');
   await page.getByRole('button', { name: 'Keep unsaved' }).click();

@@ -17,7 +17,7 @@ type Evening = {
   emailOf(name: string): string;
 };
 
-/** Describes what was lost or happened twice. Empty if nothing was. */
+/** Returns a description of each thing that was lost or happened twice. */
 export async function checkDay({ database, mails, people, spammers, answered, emailOf }: Evening): Promise<string[]> {
   const faults: string[] = [];
   const expect = (what: string, count: number, expected: number) => {

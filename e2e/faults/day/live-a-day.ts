@@ -13,9 +13,10 @@ export type Day = {
 } & Pick<Steps, 'kills' | 'seed' | 'onProgress'>;
 
 /**
- * Simulates an admin's day in the browser and in the console at once. Inquiries arrive and are read by keyboard, answered,
- * snoozed, won and cleared. A client answers by mail, an order comes in, and a reply is refused. After each step, both shells
- * must show the same. The server and the console are killed in the middle of some steps.
+ * Simulates an admin's day in the browser and in the console at once. Inquiries arrive. The admin reads them by
+ * keyboard, answers, snoozes and wins some, and clears the spam. A client answers by mail, an order comes in, and the
+ * mail server refuses a reply. After each step, both shells must show the same rows. The server and the console are
+ * killed in the middle of some steps.
  */
 export async function liveADay(browser: Browser, day: Day): Promise<StepsReport & { keysPerInquiry: string }> {
   const { inquiries, spam, answers, kills, seed, onProgress } = day;

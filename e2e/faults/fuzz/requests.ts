@@ -171,7 +171,7 @@ const graphql = fc
     return { ...base, method: verb === 'POST' ? 'GET' : verb, path: address.slice(0, 12_000), body: null };
   });
 
-/** Malformed HTTP requests, with bytes changed, left out or added. `body` is the whole request. */
+/** Requests as raw bytes, most of them malformed. `body` is the whole request. */
 const bytes = fc
   .tuple(
     fc.constantFrom(...pages, '/graphql', '/api/contact'),

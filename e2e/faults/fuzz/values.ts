@@ -52,7 +52,7 @@ const accepted: Record<string, readonly unknown[]> = {
   regarding: ['Professional package, $5,000', null],
   message: ['We would like a new site for our shop, please.'],
   website: ['', 'https://client.example', 'client.example/path'],
-  // Replaced with a bot check token, which is valid once, when the request is sent.
+  // `fuzz.ts` replaces this with a fresh bot check token when it sends the request, because a token is valid once.
   recaptchaToken: ['$TOKEN'],
   username: ['studio'],
   password: ['a long passphrase'],
