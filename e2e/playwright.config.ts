@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   // Retries once in CI, because a shared machine is sometimes too busy for a browser. The closing line counts the retries.
   retries: process.env.CI ? 1 : 0,
-  // The console's tests use as many at the same time. With more on two processors, each would wait for the others.
+  // The console's tests run at the same time, also with two. More would only wait for each other on two processors.
   workers: 2,
   // On a busy machine, a page check, which opens a browser, takes 20 seconds.
   timeout: 180_000,

@@ -55,7 +55,7 @@ test('no test sleeps', () => {
   expect(found(/\.(test|scenario|journey)\.tsx?$/, pause)).toEqual([]);
 });
 
-test('only the theme contains colors, except for the white of printed paper and the shade behind a dialog', () => {
+test('only the theme contains colors, except for those of print and of the shade over a page or picture', () => {
   const literals = found(
     /^(site|console)\/(?!ui\/theme\/).*\.css\.ts$/,
     /#[\da-f]{3,8}\b|\b(rgba?|hsla?|okl\w+)\([^v][^)]*\)?/gi,
@@ -81,7 +81,7 @@ test('no shadow is blurred, and no corner is rounded, except for dots', () => {
   expect(blurred).toEqual([]);
 });
 
-test('motion takes 160 or 220 ms, a drawn line 750 ms, and none with reduced motion; only ongoing work takes longer', () => {
+test('motion takes 160 or 220 ms, or 750 ms for a line, and reduced motion turns it off; only ongoing work takes longer', () => {
   expect(read('site/ui/theme/tokens.ts')).toContain("{ quick: '160ms', calm: '220ms', drawn: '750ms' }");
   const theme = read('site/ui/theme/themes.css.ts');
   expect(theme).toMatch(

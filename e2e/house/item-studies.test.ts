@@ -5,7 +5,7 @@ import { itemStudies } from '../../site/app/marketing/portfolio-item/item-study.
 /** Returns the slug that the database derives from the title of a new item. */
 const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-test('every seeded item without a case study has an item study of its picture, with a source for each metric or a figure', () => {
+test('every seeded item without a case study has an item study: its picture, and a source per metric or else a figure', () => {
   const wanted = portfolioItems
     .filter(({ caseStudyUrl }) => caseStudyUrl === null)
     .map(({ title, imageUrl, metrics }) => [slugOf(title), imageUrl, metrics.length, metrics.length === 0]);

@@ -70,7 +70,7 @@ let refused: string[];
 
 const fileOf = (folder: string, specifier: string) => `${folder}/planted-${Buffer.from(specifier).toString('hex')}.ts`;
 
-// Lints planted files with the same rules in a separate folder, because others read the files of the real folders meanwhile.
+// Lints planted files with the same rules in a separate folder, because other tests read the real folders meanwhile.
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'walls-test-'));
   for (const file of ['.biome.json', '.gitignore']) cpSync(join(root, file), join(house, file));

@@ -8,7 +8,7 @@ type Options = {
   results: string;
 };
 
-/** Ends the run with its slowest tests, with where to look if it went badly, and with one line of counts. */
+/** Prints at the end of a run its slowest tests, where to look if a test failed or was flaky, and a line of counts. */
 export default class ClosingLine implements Reporter {
   #suite: Suite | undefined;
   #options: Options;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below 32768, where Linux's ports for outgoing connections begin (49152 on other systems), and above those of common
- * servers.
+ * The range to choose from: above the ports of common servers, and below 32768, where Linux's ports for outgoing
+ * connections begin (49152 on other systems).
  */
 const first = 20_000;
 const last = 32_767;

@@ -1,7 +1,7 @@
 /**
  * Returns a script that does what Google's api.js does with explicit rendering, but in the page itself instead of in a frame:
  * it renders a checkbox that fetches a token when it is checked. Tokens come as scripts, which the site's policy allows from
- * here. As with Google, their addresses are Trusted Types.
+ * this server. As with Google, the scripts' addresses are Trusted Types.
  */
 export const recaptchaScript = (folder: string, siteKey: string) => `
 (() => {

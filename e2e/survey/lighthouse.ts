@@ -86,7 +86,7 @@ async function save(folder: string, name: string, { report, artifacts }: RunnerR
 
 /**
  * Counts how often a phone with a processor four times slower lays out the page and recalculates its styles until all motion
- * ends. Returns the smallest counts of as many visits as there are runs, because a busy machine paints in more frames.
+ * ends. Visits the page once per run and returns the smallest counts, because a busy machine paints in more frames.
  */
 async function renderingOf(url: string, browser: Browser): Promise<Figures> {
   const visits: Figures[] = [];

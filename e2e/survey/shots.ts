@@ -13,8 +13,8 @@ import { publicPaths, withSite } from './with-site.ts';
 
 /**
  * `pnpm shots` takes screenshots of every page at three widths in both themes, and makes a contact sheet of each set, in
- * e2e/screenshots. `pnpm shots --only admin/posts --width 390 --theme dark` takes those
- * of the paths with this text; each option can be repeated.
+ * e2e/screenshots. `pnpm shots --only admin/posts --width 390 --theme dark` takes only the pages whose paths contain
+ * this text, at this width, in this theme. Each option can be repeated.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const widths = values.width.map(Number);
 const themes = values.theme as ('light' | 'dark')[];
 const folder = join(import.meta.dirname, '../screenshots');
-/** The size of a page on a contact sheet, which is cut at this height, and the gap between pages, in px. */
+/** The width of a page on a contact sheet, the height at which it is cut, and the gap between pages, in px. */
 const thumb = { width: 300, height: 900, gap: 12 };
 
 type Shot = { path: string; file: string };

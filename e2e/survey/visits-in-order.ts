@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 import { admin } from '../fixtures/admin.ts';
 import { fillMedia } from './fill-admin.ts';
 
-/** A path, whose `:id` is that of `record`, and what must be done before in the page's own browser so that it shows something. */
+/**
+ * A page to visit. `record` supplies the `:id` of its path, and `before` does in the browser what the page needs to show
+ * something.
+ */
 export type Visit = {
   path: string;
   record?(): Promise<{ id: string }>;
@@ -28,7 +31,7 @@ const adminLists = [
 
 /**
  * Returns the steps of a purchase, then the admin area with what was bought and with what `fillAdmin` created. The sequence
- * matters, because each visit needs the ones before it.
+ * matters, because visits need what earlier ones did.
  */
 export const visitsInOrder = (database: PrismaClient): readonly Visit[] => [
   { path: '/maintenance/checkout' },

@@ -112,9 +112,7 @@ const refused = [
   { path: '/about', data: 'a=b', type: form, status: 405 },
 ];
 
-test('a form that a page cannot handle is refused, for the page and its data, and no server internals leak', async ({
-  request,
-}) => {
+test('a page and its data refuse a form that they cannot handle, and leak no server internals', async ({ request }) => {
   for (const { path, data, type, status } of refused) {
     for (const address of [path, `${path}.data`]) {
       const answer = await request.post(address, { data, headers: { 'Content-Type': type } });

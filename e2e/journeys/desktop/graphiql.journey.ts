@@ -17,7 +17,7 @@ test('a developer opens GraphiQL, runs the examples and finds them again', async
     await expect(result.getByText('endCursor')).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expect(result.getByText('"errors"')).toHaveCount(0);
-  // The address contains no query, so neither the browser's history nor a log does.
+  // The address contains no query, so neither the browser's history nor a log contains one.
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('button', { name: /history/i }).click();
   await expect(page.getByRole('button', { name: 'Read', exact: true })).toBeVisible();

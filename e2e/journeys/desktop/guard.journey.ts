@@ -1,7 +1,7 @@
 import { watchFaults } from '../../fixtures/faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// An unused allowance fails the test, so each of these tests passes only if the guard notices the planted fault.
+// An unused allowance fails a test, so the next test passes only if the guard notices each planted fault.
 
 test('the guard notices errors and warnings on the console, exceptions and our own requests that fail', async ({
   page,

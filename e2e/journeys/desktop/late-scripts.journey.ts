@@ -63,7 +63,9 @@ test('a page with the framework fetches few scripts, and none of the admin area 
   }
 });
 
-test('what a visitor types, checks and sends before the framework loads takes effect afterwards', async ({ page }) => {
+test('a visitor fills in, checks and sends a form before the framework loads, and the page acts on it afterwards', async ({
+  page,
+}) => {
   const { form, fields, check, send, expectErrors } = inquiryForm(page);
   const scripts = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {

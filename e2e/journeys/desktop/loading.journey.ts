@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Opens a page and loads the framework, so that links navigate within the document, as after a visitor has begun with a form. */
+/** Opens a page and focuses its form, which loads the framework. From then on, links navigate within the document. */
 async function openWithFramework(page: Page) {
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
 }
 
-test('a list shows six placeholders while it is fetched, and can be retried if that fails', async ({
+test('a list shows six placeholders while it loads, and a button to try again if loading fails', async ({
   page,
   faults,
 }) => {

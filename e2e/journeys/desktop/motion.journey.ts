@@ -73,7 +73,7 @@ test('the page index marks the section that a visitor reads', async ({ page }) =
   expect(await marked(), 'still for reduced motion').toEqual(Array(count).fill(false));
 });
 
-test('a picture in the portfolio expands into the one on its own page, which is in view on every screen', async ({
+test('a picture in the portfolio expands into the picture on its page, which every screen shows in full', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -103,7 +103,7 @@ test('a picture in the portfolio expands into the one on its own page, which is 
       await expect(page.getByRole('img', { name: /^Home page of/ }).first()).toBeInViewport({ ratio: 1 });
     }
   }
-  // From there, the next project's picture expands, and the page's own picture does not use the same transition name.
+  // On that page, the next project's picture expands. The page's own picture then has no transition name.
   await page.getByRole('region', { name: 'Next project' }).getByRole('link').click();
   await expect(page).not.toHaveURL(/cobble/);
   await expect(page.locator('html[data-grown=true]')).toBeAttached();

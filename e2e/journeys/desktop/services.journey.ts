@@ -19,7 +19,7 @@ test('a service page offers its packages at their prices, and links to a quote',
   expect(hrefs).toEqual(expect.arrayContaining(['/contact?service=wordpress', '/portfolio']));
 });
 
-test('the questions of the maintenance page answer what a buyer asks first', async ({ page }) => {
+test('the maintenance page answers the questions that a buyer asks first', async ({ page }) => {
   await page.goto('/services/wordpress-maintenance');
   const faq = page.locator('#faq');
   for (const question of await faq.locator('summary').all()) await question.click();
@@ -48,7 +48,7 @@ test('one table compares the maintenance plans and their prices', async ({ page 
   }
 });
 
-test('text takes up most of a list row on a tablet, and a closing panel asks before it names a price', async ({
+test('text takes up most of a list row on a tablet, and a closing panel asks its question before it names a price', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

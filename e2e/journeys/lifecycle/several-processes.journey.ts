@@ -16,7 +16,7 @@ test('two processes share a port; one that dies is started again, and no request
     [...run.output().matchAll(/"pid":(\d+),"msg":"a worker process is ready"/g)].map(([, pid]) => Number(pid));
   try {
     await run.ready;
-    // The log uses another stream than the output for people.
+    // The log is on another stream than the `ready` line, so its lines may arrive later.
     await expect.poll(() => workers().length).toBe(2);
 
     await test.step('their metrics are added up', async () => {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { signedInTest as test, toast } from '../../fixtures/admin-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('a case study is written with its figures, previewed, published, and found by visitors', async ({
+test('the admin writes, previews and publishes a case study with figures, and visitors find it', async ({
   page,
   browser,
   database,
@@ -53,7 +53,7 @@ test('a case study is written with its figures, previewed, published, and found 
   await expect(preview.getByRole('heading', { name: 'In figures' })).toBeVisible();
   await preview.close();
 
-  // Before it is published, its page is checked, and each problem is shown at its place.
+  // Publishing first checks the page, and shows each problem at its place.
   await story.getByText('The first season.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' TODO');
@@ -78,7 +78,7 @@ test('a case study is written with its figures, previewed, published, and found 
   await visitor.getByRole('link', { name: 'Get a Quote' }).last().click();
   await expect(visitor.getByText('Project: Harbor & Sons').first()).toBeVisible();
 
-  // A case study of the installation keeps its content when it is opened and saved.
+  // A case study that comes with the site keeps its content when the admin opens and saves it.
   await page.goto('/admin/case-studies');
   await page.getByRole('link', { name: 'Edit Eastern Shore Orchestra' }).click();
   const before = await database.caseStudy.findUniqueOrThrow({ where: { slug: 'eso' } });

@@ -48,7 +48,7 @@ test('the admin works through the inbox by keyboard, and undoes the last actions
   await expect.poll(states).toBe('done spam new new new');
   await expectAccessible(page);
 
-  await test.step('a filter shows the trash, and only there is an inquiry deleted for good', async () => {
+  await test.step('a filter shows the trash, where # deletes an inquiry for good', async () => {
     await page.getByRole('link', { name: /Emil/ }).click();
     await keyboard.press('#');
     await expect(toast(page, 'Moved to the trashEmil')).toBeVisible();

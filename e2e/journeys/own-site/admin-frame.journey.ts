@@ -56,7 +56,7 @@ test('the admin uses the palette, and sets the density of rows and the width of 
     await expectAccessible(page);
   });
 
-  await test.step('a reload keeps both, and a double click restores the first width', async () => {
+  await test.step('a reload keeps the density and the width, and a double click restores the first width', async () => {
     const [kept, tight] = [await width(), await height()];
     await page.reload();
     await expect.poll(width).toBe(kept);
@@ -82,7 +82,7 @@ test('the admin uses the palette, and sets the density of rows and the width of 
   });
 });
 
-test('notifications are off until they are turned on, and a toast says why they stay off', async ({
+test('notifications are off at first, and if the browser blocks them, a toast says so', async ({
   page,
   ownSite: { url },
 }) => {

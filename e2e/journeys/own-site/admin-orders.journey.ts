@@ -21,7 +21,7 @@ const paid = newOrder({ customerName: 'Ann Marlow', paymentStatus: 'paid' }, [
   { kind: 'settled', amount: '149.00', status: 'COMPLETED', captureId: 'CAPTURE' },
 ]);
 
-test('the login form is shown when signed out, and leads to the order in the address', async ({
+test('a signed-out admin sees the login form, which leads to the order in the address', async ({
   page,
   context,
   database,
@@ -78,7 +78,7 @@ test('the admin finds an order from the dashboard, reads its ledger, and goes ba
   await expect(odd).toBeVisible();
 });
 
-test('the admin clears an order that needs review after looking at it, but cannot clear one with a wrong sum', async ({
+test('the admin marks an order that needs review as reviewed, unless its payment has a wrong amount', async ({
   page,
   database,
 }) => {

@@ -42,7 +42,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
   await page.reload();
   await expect(text).toContainText('an hour of typing');
   await expect(page.getByLabel('Author')).toHaveValue('The desk');
-  // The title has one paragraph.
+  // Enter moves the focus out of the title, which has only one paragraph.
   await page.getByLabel('Title', { exact: true }).press('Enter');
   await expect(text).toBeFocused();
   await page.getByLabel('Tags').fill('Prices, Restaurants');
@@ -121,7 +121,7 @@ test('a post is written, scheduled, published, moved to another address, and wit
   // Nine in the morning in the agency's time zone, which is UTC by default.
   expect(createdAt.toISOString()).toBe('2031-01-01T09:00:00.000Z');
   await database.blogPost.updateMany({ where: { createdAt }, data: { createdAt: new Date(Date.now() + 2_500) } });
-  // Both pages are in the page cache, and nothing but the time changes.
+  // From here on, only time passes: no change of content drops the list from the page cache.
   expect([(await get(path)).status, (await get('/blog')).html.includes('menu costs')]).toEqual([404, false]);
   await expect.poll(async () => (await get(path)).status, { timeout: 10_000 }).toBe(200);
   expect((await get('/blog')).html).toContain('menu costs');

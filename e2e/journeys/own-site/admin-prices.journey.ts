@@ -4,7 +4,7 @@ import { expect } from '../../fixtures/test.ts';
 
 const edit = (name: string) => ({ name: `Edit ${name}`, exact: true });
 
-test('the admin changes a price, which pages, checkout and the next order use, and restores the old one', async ({
+test('the admin changes a price, which visitors and buyers then see, and restores the old one', async ({
   page,
   browser,
   database,

@@ -27,7 +27,7 @@ test('the admin answers an inquiry in its thread', async ({
   await page.goto('/admin/inbox');
   await expect(page.getByRole('status').getByText('Live')).toBeVisible();
 
-  await test.step('the text of a reply is kept when another inquiry is opened at once, and in another tab', async () => {
+  await test.step('the text of a reply survives opening another inquiry at once, and shows in another tab', async () => {
     await open(/Ada/);
     await expect(page.getByRole('article', { name: 'Ada Lovelace' })).toBeVisible();
     await page.keyboard.press('r');
@@ -71,7 +71,7 @@ test('the admin answers an inquiry in its thread', async ({
     await expectAccessible(page);
   });
 
-  await test.step('an answer arrives, and a reply that was written before it is not sent', async () => {
+  await test.step('if an answer arrives first, the reply is not sent, and its text is kept', async () => {
     await reply.fill('And it costs less.');
     await database.inquiryMessage.create({
       data: { inquiryId: ada.id, from: 'them', state: 'received', text: 'Stop, I have chosen.', at: new Date() },

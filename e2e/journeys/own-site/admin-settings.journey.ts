@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test.ts';
 const test = signedInTest;
 test.use({ siteVariables: { AGENCY_PHONE: '+1 555 0199' } });
 
-test('the settings are on the pages and in their history, and disappear when they are deleted', async ({
+test('the pages show the settings until they are deleted, and each save is in the history', async ({
   page,
   browser,
   database,

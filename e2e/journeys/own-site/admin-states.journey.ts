@@ -9,7 +9,7 @@ test('the form keeps what was typed when the session ends', async ({ page, datab
   await page.getByRole('button', { name: 'Add portfolio item' }).click();
   await fillIn(page, 'Typed before the end');
   await database.session.deleteMany();
-  // The dialog may already cover the button, because the lists are also refetched after changes elsewhere.
+  // The session-ended dialog may already cover the button, because a reload after a change elsewhere also opens it.
   await page.getByRole('button', { name: 'Add to portfolio' }).dispatchEvent('click');
   await logInAgain(page);
   await expect(page.getByLabel('Title')).toHaveValue('Typed before the end');
@@ -47,7 +47,7 @@ test('if two people change an item, the form shows both versions and saves what 
   await expectAccessible(page);
   const mine = page.getByRole('group', { name: /^Title/ }).getByRole('radio', { name: 'Mine' });
   await expect(mine).toBeChecked();
-  // By keyboard: the radio group is one stop, and arrow keys choose.
+  // By keyboard: Tab stops at the radio group once, and arrow keys choose in it.
   await mine.focus();
   await page.keyboard.press('ArrowDown');
   await expect(mine).not.toBeChecked();

@@ -59,7 +59,7 @@ test('two windows edit one post: texts are merged, and a field that both changed
   await expect
     .poll(async () => (await database.blogPost.findUniqueOrThrow({ where: { id } })).content)
     .toBe('<p>Mine One two three</p>\n<p>Four five six theirs</p>');
-  // The first window shows it without a reload, and has no unsaved changes.
+  // The first window shows the saved text without a reload, and has no unsaved changes.
   await expect(textOf(page)).toContainText('Four five six theirs');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect.poll(() => database.workingCopy.count()).toBe(0);

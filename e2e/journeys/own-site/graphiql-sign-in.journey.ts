@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { admin } from '../../fixtures/admin.ts';
 import { answered, test } from '../../fixtures/admin-site.ts';
 
-/** Runs the tab that was just opened again and again, until the editor has noticed its operation. */
+/** Repeats the run until the result shows a text, because the editor needs a moment to notice a new tab's operation. */
 const runUntil = (page: Page, shown: string) =>
   expect(async () => {
     await page.getByRole('button', { name: /execute query/i }).click();

@@ -100,7 +100,7 @@ test('a visitor sends an inquiry by keyboard alone, the agency can answer, and t
   expect(notification.html).toContain('Prices &amp; &lt;b&gt;dates&lt;/b&gt;, please.');
   expect(receipt.to).toMatchObject([{ address: inquiry.email }]);
   expect(receipt.text).toContain('Shopify Plus');
-  // The receipt repeats no entry, so that nobody can send their own words to others under the agency's name.
+  // The receipt repeats no typed text, so that nobody can send their own words to others under the agency's name.
   for (const words of [inquiry.name, inquiry.company, 'please.']) expect(receipt.source).not.toContain(words);
   expect(await mailbox.mailsTo(inquiry.email)).toHaveLength(1);
 });
@@ -154,7 +154,7 @@ test('the package that a visitor asks for reaches the agency, and the visitor’
 }) => {
   const { fields, form, check, send, toast, fill } = inquiryForm(page);
   const { service: _, ...given } = newInquiry();
-  // The text is unique, because an inquiry within 3 seconds of the reload with a text that others sent would be spam.
+  // The text is unique, because a text that others sent would be spam if it is sent within 3 seconds of the reload.
   const inquiry = { ...given, message: `We need this package by June. ${given.name}` };
   await page.goto('/services/wordpress');
   const professional = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Professional' }) });

@@ -98,8 +98,8 @@ test('a newcomer on a phone adds pictures, writes, checks and schedules a post, 
       expect(content).toContain(block);
     expect(await statuses('/blog/ten-shops-on-a-train')).toEqual([404, 404]);
 
-    // The date of the post comes while no worker can take a job. Each node shows the post then, not before, and within two
-    // seconds.
+    // The post's date comes while no worker can take a job. Each node shows the post within two seconds after this
+    // date, and not before it.
     await database.$transaction(
       async (transaction) => {
         await transaction.$executeRaw`LOCK TABLE pgboss.job IN EXCLUSIVE MODE`;

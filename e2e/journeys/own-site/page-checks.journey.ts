@@ -11,7 +11,7 @@ import { expect } from '../../fixtures/test.ts';
 const test = signedInTest;
 const words = 'What a slow shop costs, and how to find out within an hour on a quiet Monday morning. '.repeat(4);
 
-/** Returns the parts of a post with faults, each with the rule that finds it and the words or address of its place. */
+/** Returns parts of a post, each with the rule that it breaks (or an empty text), and the words or address at fault. */
 const faults = (outside: string): [html: string, rule: string, quote: string][] => [
   ['<h4>Deep down</h4>', 'heading-order', 'Deep down'],
   ['<h2>Good</h2>', '', ''],
@@ -89,7 +89,10 @@ test('the page check finds every planted fault at its place, and nothing where t
   }
 });
 
-test('a post with faults is not published until they are fixed, or pass for a reason', async ({ page, database }) => {
+test('a post with faults is published only after the admin fixes them or lets them pass for a reason', async ({
+  page,
+  database,
+}) => {
   const content = `<p>${words.trim()}</p>\n<h2>Sum</h2>\n<p>See <a href="/no-such-page">our prices</a>.</p>\n<p>TODO: ask Ann.</p>`;
   const post = newPost({
     slug: 'gate',
