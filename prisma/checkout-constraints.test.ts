@@ -143,7 +143,7 @@ describe('the ledger', () => {
     await expect(client.paymentEvent.create({ data: { orderId, ...event } })).rejects.toThrow(constraint);
   });
 
-  test('has each order placed, settled and refunded only once, and each webhook only once', async () => {
+  test('refuses to place, settle or refund an order twice, and to record a webhook twice', async () => {
     const { id: orderId } = await create();
     const money = { captureId: 'C', amount: '149.00', currency: 'USD' };
     const twice: [object, object][] = [

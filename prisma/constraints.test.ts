@@ -47,7 +47,7 @@ describe('defaults', () => {
   });
 });
 
-describe('the database itself refuses', () => {
+describe('the constraints of the database', () => {
   const refusals: Record<string, () => Promise<unknown>> = {
     portfolio_items_title_check: () => client.portfolioItem.create({ data: { ...item, title: '' } }),
     portfolio_items_technology_check: () => client.portfolioItem.create({ data: { ...item, technology: 'Joomla' } }),
@@ -79,11 +79,11 @@ describe('the database itself refuses', () => {
       client.maintenanceOrder.create({ data: { ...order, paymentStatus: 'unknown' } }),
   };
 
-  test.each(Object.entries(refusals))('%s', async (constraint, attempt) => {
+  test.each(Object.entries(refusals))('refuse a row that violates %s', async (constraint, attempt) => {
     await expect(attempt()).rejects.toThrow(constraint);
   });
 
-  test('spaces count towards the length of a metric', async () => {
+  test('count spaces towards the length of a metric', async () => {
     const padded = (length: number) => 'x'.padEnd(length);
     const create = (value: string, label: string) =>
       client.portfolioItem.create({ data: { ...item, metrics: [{ value, label }] } });
@@ -92,11 +92,11 @@ describe('the database itself refuses', () => {
     await expect(create('x', padded(81))).rejects.toThrow('metric_parts_check');
   });
 
-  test('lengths are counted in characters: a message can have 5,000 letters of four bytes', async () => {
+  test('count characters and not bytes: a message can have 5,000 letters of four bytes', async () => {
     await client.contactSubmission.create({ data: { ...submission, message: '𝕏'.repeat(5000) } });
   });
 
-  test('a slug, an invoice number and a PayPal order that already exist', async () => {
+  test('refuse a slug, an invoice number and a PayPal order that already exist', async () => {
     await expect(client.blogPost.create({ data: post })).rejects.toMatchObject({ code: 'P2002' });
     await expect(client.maintenanceOrder.create({ data: order })).rejects.toMatchObject({ code: 'P2002' });
     const opened = { ...order, paypalOrderId: 'PP-1' };
@@ -109,7 +109,7 @@ describe('the database itself refuses', () => {
     });
   });
 
-  test('deleting a user also deletes its sessions', async () => {
+  test('delete the sessions of a user who is deleted', async () => {
     const owner = await client.user.create({ data: { username: 'leaving', password: 'hash' } });
     await client.session.create({ data: { tokenHash: hash, userId: owner.id, expiresAt: inAnHour() } });
     await client.user.delete({ where: { id: owner.id } });

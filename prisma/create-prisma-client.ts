@@ -11,12 +11,12 @@ type Options = {
 };
 
 /**
- * Creates a client of the database at `databaseUrl`, with limited connections. The first one is made for the first query. End
- * the client with `$disconnect()`.
+ * Creates a client of the database at `databaseUrl`, with limited connections. It connects at the first query. End the
+ * client with `$disconnect()`.
  *
  * @param options.waitMs how long a query waits for a connection before it fails.
  * @param options.statementMs how long a query may run before the database cancels it. No limit by default.
- * @param options.onQuery hears each statement, with its values as JSON.
+ * @param options.onQuery is called with each statement, and with its values as JSON.
  */
 export function createPrismaClient(
   databaseUrl: string,

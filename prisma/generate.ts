@@ -38,7 +38,7 @@ async function runGenerators(): Promise<void> {
 }
 
 /**
- * Generates the Prisma client and Pothos' types into `client/`, unless both exist and are current.
+ * Generates the Prisma client and Pothos' types into `client/`, unless its stamp says that they are current.
  *
  * @returns whether they were generated.
  */

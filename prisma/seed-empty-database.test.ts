@@ -27,7 +27,7 @@ test('the items have every technology, and some lack a case study or metrics', a
   expect(new Set(figures)).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test('it happens once, even if two processes start together', async () => {
+test('only one of two concurrent calls seeds the database', async () => {
   const seeded = await Promise.all([seedEmptyDatabase(client), seedEmptyDatabase(client)]);
   expect(seeded.sort()).toEqual([false, true]);
   expect(await client.portfolioItem.count()).toBe(9);

@@ -20,7 +20,7 @@ export function seedEmptyDatabase(client: PrismaClient): Promise<boolean> {
     const { blogPosts } = await import('./seed/blog-posts.ts');
     const now = Date.now();
     await transaction.portfolioItem.createMany({
-      // The list shows the newest first; one day between items keeps their written order.
+      // Lists show the newest item first, so one day between items keeps their order in the file.
       data: portfolioItems.map((item, place) => ({ ...item, createdAt: new Date(now - place * dayMs) })),
     });
     await transaction.blogPost.createMany({

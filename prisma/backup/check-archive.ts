@@ -12,8 +12,8 @@ import { listTables } from './tables.ts';
 export const scratchPrefix = 'check-';
 
 /**
- * Verifies an archive: restores it into a temporary Postgres, and compares every table there, row by row, with what was backed
- * up. Files are compared as they are read. While it runs, it needs as much disk space as the rows.
+ * Verifies an archive: restores it into a temporary Postgres, and compares the hash of each table there with the
+ * archive's manifest. Compares files with the manifest as they are read. Needs as much disk space as the rows.
  *
  * @param dataDir where the temporary Postgres has its folder.
  * @returns the manifest of the archive.

@@ -13,7 +13,7 @@ export type ArchiveHeader = {
   tables: Table[];
 };
 
-/** A part of the archive: a table's rows, in consecutive pieces, or a file. `sha256` of all its bytes, in hex. */
+/** A part of the archive: a table's rows, in consecutive pieces, or a file. `sha256` hashes all its bytes, in hex. */
 export type Part = { name: string; bytes: number; sha256: string };
 
 /** The last entry of an archive. With it, a reader verifies that the other entries are complete. */

@@ -41,7 +41,8 @@ type RestoreOptions = {
  * at once at the end: a damaged archive or an interrupted restore leaves the database empty. Files that were already written
  * stay, and the next attempt replaces them.
  *
- * @throws BackupError if the database is not empty, or the archive is damaged or of a newer version; MigrationError.
+ * @throws BackupError if the database is not empty, or the archive is damaged or of a newer version.
+ * @throws MigrationError if a migration fails.
  */
 export async function restoreArchive(
   { databaseUrl, filesDir, onHeader }: RestoreOptions,

@@ -10,7 +10,7 @@ export type Cluster = {
   exists(): Promise<boolean>;
   /** Creates the cluster, unless another process does so first. Then that process's cluster is used. */
   create(): Promise<void>;
-  /** Removes the drafts of interrupted attempts at `create`. Call it only with the claim on the cluster. */
+  /** Removes the drafts of interrupted attempts at `create`. Call it only while this process holds the claim. */
   removeDrafts(): Promise<void>;
   /** Starts the server on a loopback port, a free one by default, and resolves once it accepts connections. */
   start(port?: number): Promise<void>;
@@ -31,8 +31,8 @@ export async function openCluster(directory: string): Promise<Cluster> {
   const exists = () => readFile(join(data, 'PG_VERSION')).then(isFile, isMissing);
 
   async function create() {
-    // Created in a draft folder and moved as a whole, with its password, so that an interrupted start leaves nothing that looks
-    // complete.
+    // The cluster is created in a draft folder, then moved as a whole, with its password, so that an interrupted start
+    // leaves nothing that looks complete.
     const draft = await mkdtemp(join(directory, draftPrefix));
     const draftData = join(draft, 'cluster');
     const pwfile = join(draft, 'password');
@@ -73,10 +73,9 @@ export async function openCluster(directory: string): Promise<Cluster> {
 
   async function start(port?: number) {
     const address = ['listen_addresses=127.0.0.1', `port=${port ?? (await freePort())}`, "unix_socket_directories=''"];
-    // pg_ctl splits -o itself, so the options are plain words only. The socket folder is off, since its path may be too long.
-    // Without hot_standby, a restored copy accepts no connections before it has recovered: a server that is stopped during
-    // recovery
-    // stays on the old timeline.
+    // pg_ctl splits -o itself, so the options are plain words only. There is no socket folder, because its path may be
+    // too long. hot_standby is off, so that a restored copy accepts no connections before it has recovered. A server
+    // that is stopped during recovery would stay on the old timeline.
     const options = [...address, 'timezone=UTC', 'hot_standby=off'].map((setting) => `-c ${setting}`).join(' ');
     const { length } = await readLog();
     const command = ['start', `--pgdata=${data}`, `--log=${log}`, '--wait', '--silent', '-o', options];
@@ -118,7 +117,7 @@ const isMissing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Whether anything listens there. After a crash, the process id in the file may belong to another process. */
+/** Whether a server listens on this port. After a crash, the process id in postmaster.pid may be another process's. */
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => answer(true)).once('error', () => answer(false));
@@ -159,7 +158,7 @@ async function loadBinaries(): Promise<PostgresBinaries> {
   const name = packages[platform];
   if (!name) throw new Error(`There is no embedded Postgres for ${platform}: set DATABASE_URL to a Postgres server.`);
   const { initdb, pg_ctl, postgres } = (await import(name)) as PostgresBinaries;
-  // Package stores sometimes drop the executable bit. A read-only store cannot be changed, but does not need it either.
+  // Package stores sometimes drop the executable bit. In a read-only store, chmod fails, but is not needed either.
   await Promise.all([initdb, pg_ctl, postgres].map((path) => chmod(path, 0o755).catch(() => undefined)));
   return { initdb, pg_ctl, postgres };
 }

@@ -15,9 +15,11 @@ type DatabaseAccount = {
 type Identity = { uid: number; gid: number };
 
 /**
- * Returns the account for a cluster in `directory`: its current owner, or this user, or (as root) `postgres` or `nobody`. As
- * root, that account gets one extra capability: it may read, never write, past folders it cannot enter that lead to
- * `programs` or to the parent of `directory`. Only root can enter /root and folders made by mktemp.
+ * Returns the account that runs a cluster in `directory`. If this process is not root, the account is its own user. If
+ * it is root, the account is the owner of `directory` if that is another user, or else `postgres` or `nobody`.
+ *
+ * Only root can enter /root and folders made by mktemp. If such a folder leads to `programs` or `parent`, the account
+ * gets one extra capability: it can read past the folder, but not write there.
  */
 export async function databaseAccount(
   directory: string,

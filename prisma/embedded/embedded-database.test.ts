@@ -99,7 +99,7 @@ describe('a cluster inside a folder that only root can enter', () => {
   });
 });
 
-describe('a cluster of its own', () => {
+describe('a new cluster', () => {
   beforeEach(makeFolder);
   afterEach(removeAll);
 

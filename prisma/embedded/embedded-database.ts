@@ -31,7 +31,7 @@ export type EmbeddedDatabase = {
 type EmbeddedDatabaseOptions = {
   dataDir: string;
   onProgress?: (message: string) => void;
-  /** Receives a line if a needed server has ended, and if it could not be restarted. */
+  /** Receives a line when the server ends before `close`, and when it cannot be restarted. */
   logger?: Record<'warn' | 'error', (fields: object, message: string) => void>;
 };
 
@@ -39,8 +39,9 @@ type EmbeddedDatabaseOptions = {
  * Starts the Postgres cluster under `dataDir/postgres`, creating it on first use, and claims it for this process. A server
  * that ends before `close` is restarted at the same address.
  *
- * The claim is an advisory lock on an open connection. It ends with this process, so the server of a killed process is simply
- * taken over.
+ * The claim is an advisory lock on an open connection. It ends with this process, so that the next process can take
+ * over the server of a killed one.
+ *
  * @throws DataDirInUseError if another live process holds the claim, EmbeddedDatabaseError if Postgres fails.
  */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
@@ -75,7 +76,10 @@ export async function runningDatabaseUrl(dataDir: string): Promise<string | null
   return cluster.url(applicationName);
 }
 
-/** The delays before the server is restarted, in ms. They grow while it keeps ending. */
+/**
+ * In ms: the first and the longest delay before a restart. The delay doubles each time, and begins again after the
+ * server has run for `staysUpMs`. While the next delay is below `briefMs`, a failed restart logs only a warning.
+ */
 const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 60_000];
 
 /**

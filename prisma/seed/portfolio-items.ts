@@ -8,7 +8,7 @@ type SeedPortfolioItem = {
   metrics: { value: string; label: string }[];
 };
 
-// All clients are fictional. The names of the three case studies match their fixed addresses.
+// All clients are fictional. The addresses of the three case studies are fixed, so these clients' names match them.
 export const portfolioItems: readonly SeedPortfolioItem[] = [
   {
     title: 'Tern & Thistle: wellness shop',

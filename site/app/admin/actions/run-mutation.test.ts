@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('does not delete the record with the id of a new one', async () => {
+test('a deletion without an id does not delete the record with the id `newId`', async () => {
   const { asked } = await run(
     'delete',
     { ...entries, id: '', newId: item.id },
@@ -98,7 +98,7 @@ test('adds an item with the id that its form generated', async () => {
   expect([askedAgain, answer]).toMatchObject([undefined, { data: { status: 'done' } }]);
 });
 
-test('saves later edits of an item that was added although the first answer was lost', async () => {
+test('after the answer to adding an item was lost, a second save stores the later edits', async () => {
   const { answer, askedAgain } = await run(
     'save',
     { ...added, title: 'The store' },

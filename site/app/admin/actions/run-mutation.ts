@@ -32,7 +32,8 @@ export const runMutation: Verb = async ({ request, form, id, site: { queryApi } 
 
   const isNew = !id && mutation.effect === 'save';
   let sent = await send(isNew ? { id: String(form.get('newId') ?? ''), version: null } : { id, version });
-  // The first request created it, but its answer was lost. Save the later edits, unless somebody else changed the record.
+  // An earlier request created the record, but its answer was lost. Save the later edits, unless others changed the
+  // record.
   if (isNew && isRecord(sent.answer) && !isSame(sent.answer))
     sent = await send({ id: sent.answer.id, version: Math.max(version, firstVersion) });
   if (!sent.ok) {

@@ -25,7 +25,7 @@ export const content = style({
   ':focus': { outline: 'none' },
 });
 
-/** The notice across the page that the data may be outdated. */
+/** The notice that the data may be outdated, across the page. */
 export const staleNotice = style([
   warning,
   {

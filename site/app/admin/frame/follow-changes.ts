@@ -110,7 +110,7 @@ function stream(signal: AbortSignal, share: (message: Message) => void): Promise
   let retry: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
   let open = false;
-  /** The ids of paid orders that were reported: an order changes again when its confirmation is delivered. */
+  /** The ids of reported orders, because an order changes again when its confirmation is delivered. */
   const told = new Set<string>();
 
   function connect() {

@@ -43,7 +43,8 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
   const links = useRef<HTMLUListElement>(null);
   const here = viewAt(pathname);
   useEffect(() => {
-    // On a phone the bar may be wider than the screen. It begins with the view before the current one.
+    // On a phone, the bar may be wider than the screen. Scroll it so that it begins with the view before the current
+    // one.
     const current = links.current?.querySelector(`[href="${here}"]`)?.closest('li');
     const first = current?.previousElementSibling ?? current;
     links.current?.scrollTo?.({ left: first instanceof HTMLElement ? first.offsetLeft : 0 });
@@ -64,8 +65,8 @@ export function Navigation({ username, waiting, connection, onFind }: Navigation
                   <Link
                     className={styles.link}
                     to={path}
-                    // Preloads only the screen's script, since a client loader loads its data. When that fails later, the
-                    // router reloads the page.
+                    // Preloads only the screen's script, since a client loader loads its data. If the script cannot be
+                    // loaded later, the router reloads the page.
                     prefetch="render"
                     aria-current={pathname === path ? 'page' : path === here || undefined}
                   >

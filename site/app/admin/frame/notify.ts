@@ -18,7 +18,7 @@ export function readNotifies(): void {
       on: isAble() && Notification.permission === 'granted' && localStorage.getItem(key) === 'on',
     });
   } catch {
-    // Without access to the browser's storage it is off.
+    // Without access to the browser's storage, notifications stay off.
   }
 }
 
@@ -46,7 +46,7 @@ export async function toggleNotifies(): Promise<void> {
     toast(permission === 'denied' ? blocked : undecided);
     return;
   }
-  // Try one, because phones do not let a page show notifications. It also shows the admin what they look like.
+  // Show one as a test, because phones do not let a page show notifications. The admin also sees what they look like.
   const shown = show(
     'Notifications are on',
     'New inquiries are shown like this while this page is in the background.',

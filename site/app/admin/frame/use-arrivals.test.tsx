@@ -79,7 +79,7 @@ async function show() {
 }
 const titles = () => shown.map(({ title }) => title);
 
-test('announces what arrives while the page is hidden, grouped since it was last visible; a click opens it', async () => {
+test('one notification lists what arrived since the page was last visible, and a click on it opens the inquiry', async () => {
   const arrive = await show();
   expect(titles()).toEqual(['Notifications are on']);
   await arrive(2);

@@ -9,7 +9,7 @@ import { Notice, takeFocus } from '#ui/notice/notice.tsx';
 import { withScript } from '#ui/theme/with-script.css.ts';
 import * as styles from './imports.css.ts';
 
-/** Sends an export to the server, with its progress. `onSent` is called when it has arrived. */
+/** Sends an export to the server, and shows the progress. `onSent` is called when the export has arrived. */
 export function ImportForm({ onSent }: { onSent(): void }) {
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -51,7 +51,7 @@ const thread = {
 };
 const asOf = '2026-11-12T11:58:00.000Z';
 const counts = { new: 2, waitingForUs: 2, waitingForThem: 0, overdue: 1, snoozed: 0, won: 0, spam: 3, trash: 0 };
-/** The links of rows and notes, without those of the filters. */
+/** All links except those of the filters. */
 const links = () => screen.queryAllByRole('link').filter((link) => !link.closest('[aria-label="Which inquiries"]'));
 const current = () => links().find((link) => link.getAttribute('aria-current'));
 const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -178,7 +178,7 @@ test('a search with more hits than are counted shows that there are more', () =>
   expect(screen.getByRole('status').textContent).toBe('More than 1,000 found for “shop”');
 });
 
-test('a URL opens an inquiry, and shows a submitted value that is no longer an option', () => {
+test('a URL opens an inquiry, which shows a submitted value that is no longer an option', () => {
   show(`?inquiry=${ben.id}`);
   const { textContent } = screen.getByRole('article', { name: 'Ben' });
   expect(textContent).toContain('no-option-any-more');

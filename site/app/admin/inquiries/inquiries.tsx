@@ -105,8 +105,8 @@ export function Inquiries({ inbox, now, deletes = false }: InquiriesProps) {
     else change(inquiry, seeing(inquiry, action));
   }
   /**
-   * Opens the next inquiry, or else the previous one, that is not among the `settled` ones. If none is open, only moves the
-   * focus there from the selection bar.
+   * Opens the next inquiry, or else the previous one, that is not among the `settled` ones. If no inquiry is open, only
+   * moves the focus from the selection bar to its row.
    */
   function openNext(inquiry: Inquiry, settled: readonly Inquiry[] = [inquiry]) {
     const place = items.findIndex(({ id }) => id === inquiry.id);

@@ -25,7 +25,7 @@ export function keepCopy(inquiryId: string, copy: ReplyCopy | undefined): void {
 export const isSameText = (text: string, other: string) =>
   replyForm.isSame({ ...replyForm.empty, text }, { ...replyForm.empty, text: other });
 
-/** Returns the newest of the drafts that has this id. */
+/** Returns the newest of the drafts with this id. */
 const newest = (replyId: string, drafts: readonly (Message | null | undefined)[]): Message | null =>
   drafts.reduce<Message | null>(
     (last, draft) => (draft?.id === replyId && draft.version > (last?.version ?? 0) ? draft : last),

@@ -7,7 +7,7 @@ import { hidden } from '#ui/visually-hidden/hidden.ts';
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
 
 const reading = `${section}[data-reading] &`;
-/** Matches in a list that takes the whole width, because no item is open. */
+/** The selector of a list that takes the whole width while no item is open. */
 export const wide = `${section}[data-wide]`;
 const narrow = `not ${media.desktop}`;
 
@@ -22,7 +22,7 @@ export const head = style({
   },
 });
 
-/** Hidden only visually there, because the item's title is a lower heading level. */
+/** On a narrow screen with an open item, hidden only visually, because the item's title is one heading level lower. */
 export const title = style({
   marginBottom: '0.35rem',
   ':focus': { outline: 'none' },
@@ -40,7 +40,7 @@ export const ofTheList = style({
   '@media': { [narrow]: { selectors: { [reading]: { display: 'none' } } } },
 });
 
-/** The count and the order, at both ends of a phone's line. The control is taller than the line, which it does not stretch. */
+/** The count and the order, at both ends of a phone's line. Negative margins keep the taller control in the line. */
 export const counted = style({
   display: 'flex',
   alignItems: 'center',

@@ -33,8 +33,8 @@ export const back = style({
 });
 
 /**
- * Stays in view beside a long list. Content taller than the window scrolls inside, so that an opened item begins in view and
- * the page does not scroll, with the same row under the pointer.
+ * Stays in view beside a long list. Content taller than the window scrolls inside, so that an opened item begins in
+ * view. The page does not scroll, and the same row stays under the pointer.
  */
 export const content = style({
   display: 'grid',

@@ -22,8 +22,8 @@ function useRowInPlace(item: string): void {
 
 /**
  * Keeps the focus on the row while list and item are side by side, so that the list does not scroll and the chosen row stays
- * under the pointer. On a narrow screen, moves it to the item that replaced the list, and afterwards back to its row. On
- * another page of the list, moves it to the list's heading.
+ * under the pointer. On a narrow screen, moves the focus to the item that replaced the list, and afterwards back to its
+ * row. On another page of the list, moves the focus to the list's heading.
  */
 export function useItemFocus({ list, open, after, before }: Listing, heading: RefObject<HTMLElement | null>): void {
   const last = useRef({ open, page: `${after} ${before}` });

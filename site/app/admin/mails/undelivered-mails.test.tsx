@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test("shows each cause once with its count of mails and the server's message folded, and tries all again", async () => {
+test("shows each cause once, with the number of its mails and the server's folded message, and sends all again", async () => {
   const asked = await show('ada', 'ben', 'cy', 'dee', 'wes');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Your mail server is not responding: 1 mail',

@@ -30,7 +30,7 @@ export type OrdersPage = OpenPage<Order, OrderWithLedger> & { needingReview: num
 
 /**
  * Loads the orders, and the open one: the newest unless another was chosen. A ledger may be long, so only the open order has
- * it.
+ * its ledger.
  */
 export const loadOrders = (site: SiteContext, query: URLSearchParams) =>
   readPage<OrdersPage>(site, async () => {

@@ -32,7 +32,7 @@ export function Orders({ orders: { page, requested, open, needingReview }, now }
   const read = requested === listing.open;
   const shown = read ? open : null;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Handled here and not in the order, because the order and its focused button may be gone by then.
+  // The answer is handled here and not in the order, because the order and its focused button may be gone by then.
   const clearing = useIntent((answer) => {
     toastResult(answer, messagesOf(orderKind.mutations.clear, {}));
     const opened = document.getElementById(orderList.one);

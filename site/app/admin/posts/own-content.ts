@@ -53,7 +53,7 @@ const titleOf = (path: string): string => {
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Home';
 };
 
-/** Loads what a post can link to in the browser. */
+/** Loads, in the browser, what a post can link to. */
 export const loadOwnContent: LoadOwnContent = async () => {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`Loading the pages failed with status ${answer.status}.`);

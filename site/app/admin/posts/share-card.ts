@@ -15,7 +15,7 @@ const sessionQuery = graphql(`
   }
 `);
 
-/** Draws the share picture of a post that is being written from the URL's `title` and `label`; 401 without a session. */
+/** Draws an unsaved post's share picture with the `title` and `label` in the URL; 401 without a session. */
 export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { agency, queryApi } = context.get(siteContext);
   const { session } = await queryApi(sessionQuery, {});

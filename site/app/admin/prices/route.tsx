@@ -28,7 +28,7 @@ type PackageProps = {
   params: { id: string };
 };
 
-/** The page of a package or plan: its price and texts, which are saved while the admin types, and their history. */
+/** The page of a package or plan: its price and texts, and a link to their history. Typing keeps a working copy. */
 export default function Package({ loaderData, actionData, params: { id } }: PackageProps) {
   return (
     <AdminFrame view="prices" data={loaderData} answer={actionData}>
