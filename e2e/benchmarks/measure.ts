@@ -67,7 +67,7 @@ export function treeMemoryMb(pid: number): number {
 
 let unique = 0;
 
-/** Gives each request a separate client address, because rate limits count per network and hour. */
+/** Gives each request a separate client address, because rate limits count per network. */
 function visitor(): Record<string, string> {
   unique += 1;
   return { 'X-Forwarded-For': `10.${(unique >> 16) & 255}.${(unique >> 8) & 255}.${unique & 255}` };

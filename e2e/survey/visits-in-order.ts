@@ -5,7 +5,7 @@ import { admin } from '../fixtures/admin.ts';
 import { fillMedia } from './fill-admin.ts';
 
 /**
- * A page to visit. `record` supplies the `:id` of its path, and `before` does in the browser what the page needs to show
+ * A page to visit. `record` supplies the `:id` of its path. `before` does in the browser what the page needs to show
  * something.
  */
 export type Visit = {

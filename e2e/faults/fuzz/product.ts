@@ -36,7 +36,7 @@ export const forms: readonly Form[] = [
   },
 ];
 
-/** The documented endpoints under /api: method, path and body fields. */
+/** Endpoints under /api, and one that does not exist: method, path and body fields. */
 export const rows: readonly (readonly [method: string, path: string, fields?: readonly string[]])[] = [
   ['GET', '/api/portfolio'],
   ['GET', '/api/portfolio/featured'],
