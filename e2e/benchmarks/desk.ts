@@ -96,5 +96,5 @@ console.log(`${rows} inquiries, ${times} times each, ms:`);
 console.table(table);
 await browser.close();
 await office.close();
-// Whatever the console's main leaves running ends with this process.
+// Whatever the console's main process leaves running ends with this process.
 process.exit();

@@ -5,7 +5,7 @@ import { sortedBy } from '../../api/src/graphql/keyset.ts';
 
 export type Asked = { search?: string; after?: { createdAt: Date; id: string } };
 
-/** Returns Postgres's plan for the statement that Prisma generates for a page of the inbox, with times and buffers read. */
+/** Returns Postgres's plan, with times and buffers, for the statement that Prisma generates for a page of the inbox. */
 export async function explainInbox(databaseUrl: string, { search, after }: Asked): Promise<string> {
   const statements: { query: string; params: string }[] = [];
   const database = createPrismaClient(databaseUrl, { onQuery: (statement) => statements.push(statement) });

@@ -5,7 +5,8 @@ const fillers = 'we need a new and the our customers complain about it every wee
 
 /**
  * Fills an empty inbox with this many inquiries, a minute apart. Messages have 26 to 125 words, mostly common ones. A third
- * of the inquiries name a company, and 20,000 firms write repeatedly. All but the newest inquiries have a reply.
+ * of the inquiries name a company. After 20,000 inquiries, the same firms write again. All but the newest inquiries
+ * have a reply.
  */
 export async function fillInbox(database: PrismaClient, rows: number): Promise<void> {
   const words = `${phrases} ${fillers}`.split(' ');
@@ -36,6 +37,6 @@ export async function fillInbox(database: PrismaClient, rows: number): Promise<v
   await database.$executeRaw`ALTER TABLE contact_submissions ENABLE TRIGGER USER`;
   await database.$executeRaw`ALTER TABLE inquiry_messages ENABLE TRIGGER USER`;
   await database.$executeRaw`VACUUM ANALYZE inquiry_messages`;
-  // Autovacuum would do the same. After it, a count does not have to read every row.
+  // Autovacuum, which is off here, would do the same. Afterwards, a count does not have to read every row.
   await database.$executeRaw`VACUUM ANALYZE contact_submissions`;
 }

@@ -11,8 +11,8 @@ import { startSiteProcess } from './site-process.ts';
 const edits = 30;
 const restartSeconds = 30;
 /**
- * One request that a proxy repeats at the next node if a node ends, and one that it does not repeat, because it may have been
- * executed.
+ * If a node ends, a proxy repeats the first request at the next node. It does not repeat the second one, a POST, which
+ * may have been executed.
  */
 const requests: autocannon.Request[] = [
   { path: '/portfolio' },
@@ -28,8 +28,8 @@ const production = { NODE_ENV: 'production', DEMO: '1', AGENCY_EMAIL: 'desk@benc
 
 /**
  * Measures two nodes on one database behind nginx: how long an edit takes to show on both, with one edit a second under load.
- * Then restarts one node after the other under load, during which no request may fail. If nginx is not installed, logs a note
- * and returns.
+ * Then restarts one node after the other under load. No request may fail. If nginx is not installed, logs a note and
+ * returns.
  */
 export async function measureNodes(
   folder: string,

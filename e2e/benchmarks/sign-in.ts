@@ -20,7 +20,7 @@ async function refusal(username: string): Promise<number> {
   await response.text();
   const ms = performance.now() - startedAt;
   if (response.status !== 401) throw new Error(`The sign-in was answered with ${response.status}.`);
-  // Otherwise the rate limit would stop the attempts after ten, which is not what this measures.
+  // Otherwise the rate limit would refuse all attempts after the tenth, without checking the password.
   await database.rateLimit.deleteMany();
   return ms;
 }

@@ -19,8 +19,8 @@ export type CheckoutFaults = {
   buyers: number;
   clients: number;
   /**
-   * How often the process is killed. Kills that are left when the buyers have finished happen before the recovery, while the
-   * process checks the pending orders.
+   * How often the process is killed. If some kills are left when the buyers have finished, they happen while the
+   * process checks the pending orders, before the recovery.
    */
   kills: number;
   seed: number;
@@ -32,7 +32,10 @@ export type CheckoutReport = {
   orders: number;
   /** Orders for which PayPal took money. */
   paid: number;
-  /** The amounts that PayPal took and that the ledger settled, in USD. They differ by the payments that wait for review. */
+  /**
+   * The amounts that PayPal took and that the ledger settled, in USD. The difference is in payments that wait for
+   * review.
+   */
   taken: string;
   settled: string;
   review: number;

@@ -115,6 +115,6 @@ function withText(png: Buffer, compressed: Buffer): Buffer {
   const data = Buffer.concat([Buffer.from('zTXtComment\0\0'), compressed]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length - 4);
-  // The checksum is wrong. Only strict readers skip the text because of that.
+  // The checksum is wrong, so strict readers skip the text, and lenient ones decompress it.
   return Buffer.concat([png.subarray(0, 33), length, data, Buffer.alloc(4), png.subarray(33)]);
 }

@@ -124,7 +124,7 @@ export async function surviveInquiryFaults(options: InquiryFaults): Promise<Inqu
   ): Promise<Omit<InquiryReport, 'unanswered' | 'refused'>> {
     const submitted = await database.contactSubmission.findMany({ select: { id: true, email: true } });
     const markers = submitted.map(({ email }) => email.slice(0, email.indexOf('@')));
-    // Mails are matched by Message-ID: the receipt has the inquiry's id, and the notification one that is derived from it.
+    // The Message-ID of the receipt is the inquiry's id, and that of the notification is the same id with `.new`.
     const owed = submitted.flatMap(({ id }) => [id, `${id}.new`]);
     const times = new Map<string, number>();
     for (const { headers } of mails) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sendInquiry } from './send-inquiry.ts';
 import { siteUnderAttack } from './site-under-attack.ts';
 
-/** The request that one network repeats, and how many times a second. This stays below the limit of 20 calls a second. */
+/** The request that one network repeats, and how often: below the limit of 20 calls a second. */
 type Attack = { perSecond: number; path: string; body: object };
 
 const aliased = (amount: number, field: string) =>

@@ -108,7 +108,7 @@ test('the admin answers an inquiry in its thread', async ({
     expect(await mailbox.mailsTo('ada@client.example')).toHaveLength(1);
   });
 
-  await test.step('P shows the person beside the thread, and an order links to the inquiry before it', async () => {
+  await test.step('P hides and shows the person beside the thread, and an order links to the inquiry before it', async () => {
     await database.contactSubmission.create({
       data: newInquiry({ name: 'Ada L.', email: 'ADA@client.example', service: 'shopify', state: 'won' }),
     });
