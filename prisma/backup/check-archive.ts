@@ -8,7 +8,7 @@ import { restoreArchive } from './restore-archive.ts';
 import { connect, copyTable } from './snapshot.ts';
 import { listTables } from './tables.ts';
 
-/** The prefix of the folders of the temporary Postgres. The process id follows. */
+/** The prefix of the temporary Postgres' folder. The id of the checking process follows. */
 export const scratchPrefix = 'check-';
 
 /**

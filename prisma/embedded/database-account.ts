@@ -48,7 +48,8 @@ export async function databaseAccount(
 }
 
 /**
- * Returns setpriv's arguments for the account with dac_read_search: it can read and traverse everything, but write only its own.
+ * Returns the arguments with which setpriv runs a program as the account, with the capability dac_read_search: the
+ * program can read every file and enter every folder, but write only the account's own.
  */
 const readingPast = ({ uid, gid }: Identity) => [
   `--reuid=${uid}`,

@@ -85,7 +85,7 @@ const [firstDelayMs, briefMs, longestDelayMs, staysUpMs] = [250, 5_000, 30_000, 
 /**
  * Restarts the server whenever it ends, on its old port, until it is stopped.
  *
- * @returns a function that stops this, and releases the claim.
+ * @returns a function that ends the watching, and releases the claim.
  */
 function keepRunning(
   cluster: Cluster,
@@ -97,7 +97,7 @@ function keepRunning(
   const { signal } = stopping;
   let claim = firstClaim;
 
-  /** @param level of the log line if it fails. A killed server may need a second attempt. */
+  /** @param level of the log line if the restart fails. After a kill, the first attempts may fail. */
   async function restart(level: 'warn' | 'error'): Promise<Claim | null> {
     logger?.warn({ port }, 'the embedded Postgres has ended, and is started again');
     try {

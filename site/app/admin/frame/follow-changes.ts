@@ -37,7 +37,7 @@ export function followChanges(follower: Follower): () => void {
   const channel = new BroadcastChannel(name);
   let connection: Connection = null;
   let following: AbortController | null = null;
-  /** Set while this tab has the stream. */
+  /** The signal that ends this tab's own stream, if it opened one. */
   let streaming: AbortSignal | null = null;
   let hidden: ReturnType<typeof setTimeout> | undefined;
 

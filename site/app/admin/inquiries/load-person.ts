@@ -7,7 +7,7 @@ export type PersonData = { of: string; person: Person | null; failed: boolean };
 
 export const notLoaded = (of: string): PersonData => ({ of, person: null, failed: true });
 
-/** Loads what is known about an email address. After a failure the page stays, and asks for the sign-in if necessary. */
+/** Loads what is known about an email address. After a failure, such as an ended session, the page stays as it is. */
 export async function loadPerson({ queryApi, logError }: SiteContext, of: string): Promise<PersonData> {
   try {
     return { of, person: (await queryApi(personQuery, { email: of })).person, failed: false };

@@ -47,7 +47,7 @@ export const noThread = (id: string): ThreadData => ({
   mailbox: null,
 });
 
-/** Loads an inquiry's thread. After a failure the page stays, and asks for the sign-in if necessary. */
+/** Loads an inquiry's thread. After a failure, such as an ended session, the page stays as it is. */
 export async function loadThread({ queryApi, logError }: SiteContext, id: string): Promise<ThreadData> {
   try {
     const { contactSubmission, replyTemplates, agencyName, mailbox } = await queryApi(threadQuery, { id });

@@ -8,7 +8,7 @@ import type { LoadOwnContent, OwnContent } from '#ui/admin/posts/own-content.ts'
 import type { Route } from './+types/own-content.ts';
 
 const path = '/admin/own-content';
-/** The maximum number of posts, and of items and case studies, that are offered, the newest first. */
+/** The maximum number of posts, of items and of case studies that are offered, in the order of the site's lists. */
 const most = 500;
 
 const tagsQuery = graphql(`
@@ -47,7 +47,7 @@ async function pagesOf(queryApi: SiteContext['queryApi']): Promise<Omit<OwnConte
   return { pages, works };
 }
 
-/** Returns the title of a fixed page, made from the last part of its path: `Red bull enterprise`. */
+/** Returns the title of a fixed page, made from the last part of its path: `Sample maintenance report`. */
 const titleOf = (path: string): string => {
   const words = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Home';
