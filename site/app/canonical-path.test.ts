@@ -15,7 +15,7 @@ test.each([
   ['/No/Such/Page', '/*', '/No/Such/Page'],
 ])('%s, which matches %s, becomes %s', (pathname, pattern, canonical) => {
   expect(canonicalPath(pathname, pattern)).toBe(canonical);
-  expect(canonicalPath(canonical, pattern), 'there is no further one').toBe(canonical);
+  expect(canonicalPath(canonical, pattern), 'the canonical path stays as it is').toBe(canonical);
 });
 
 function redirectOf(path: string, pattern: string, method = 'GET') {

@@ -40,7 +40,7 @@ test('the script is loaded once, for its property, and told not to count pages i
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
 });
 
-test('sends where a visitor came from without its query, which may hold a reset link’s token', async () => {
+test('sends the referrer without its query, which may hold a reset link’s token', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('http://localhost:3000/admin/reset-password?token=secret');
   await countVisits(config);
   expect(JSON.stringify(commands())).toContain('http://localhost:3000/admin/reset-password"');

@@ -25,7 +25,7 @@ export type BotCheckEvents = {
   onToken(token: string | null): void;
   /** Called when the check begins; `onToken` reports its result. */
   onChecking?(): void;
-  /** Called when the check cannot run in this browser. It then renders nothing, so offer another way. It may recover. */
+  /** Called when the check cannot run. The check then renders nothing, so offer another way. It may recover later. */
   onUnavailable?(): void;
   ref?: Ref<BotCheckHandle>;
 };

@@ -48,7 +48,7 @@ export const box = style({
   '@media': { '(scripting: none)': { borderStyle: 'dashed', pointerEvents: 'none' } },
 });
 
-/** The mark appears once the check succeeds, not while it is requested. */
+/** The mark appears once the check succeeds, not when the box is ticked. */
 export const sign = style({
   position: 'absolute',
   color: vars.color.accent,

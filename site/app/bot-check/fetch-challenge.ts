@@ -6,7 +6,7 @@ export type IssuedChallenge = {
   endsAt: number;
 };
 
-/** How long before its expiry a challenge is no longer used, in ms, so that its token is still valid when the message arrives. */
+/** How long before its expiry a challenge counts as expired, in ms, so that its token is still valid on arrival. */
 const marginMs = 30_000;
 
 /** Fetches a challenge. @throws Error if the server returns none, and the signal's reason if the request is aborted. */

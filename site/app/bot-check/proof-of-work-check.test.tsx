@@ -103,7 +103,7 @@ test('in a form, requests the challenge once when the visitor begins, and again 
   await waitFor(() => expect(asked).toBe(2));
 });
 
-test('a ticked box works, then gives a token in altcha’s format', async () => {
+test('a ticked box does the work, then gives a token in altcha’s format', async () => {
   show();
   fireEvent.click(box());
   await passed();
@@ -152,7 +152,7 @@ test.each([
   ['the visitor’s clock is right', 0],
   ['the visitor’s clock is hours ahead', -3 * 3600_000],
 ])('discards an expired token when %s', async (_when, offset) => {
-  // Half a minute is reserved for the message to arrive.
+  // Half a minute is reserved for the form to arrive.
   answer = challenge(31, Date.now() + offset);
   show();
   fireEvent.click(box());

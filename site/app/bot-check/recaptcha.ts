@@ -27,7 +27,8 @@ const timeoutMs = 20_000;
 let loading: Promise<Grecaptcha> | null = null;
 
 /**
- * Loads the script for explicit rendering, once per page, however often this is called. Tries again after a failure.
+ * Loads the script for explicit rendering, once per page, however often this is called. A call after a failure tries
+ * again.
  *
  * @throws Error (rejects) if the script, or another script that it loads, cannot be loaded.
  */
@@ -89,7 +90,7 @@ export function drawRecaptcha(
   { siteKey, scriptUrl }: { siteKey: string; scriptUrl: string },
   { onDrawn, onToken, onFault }: Listeners,
 ): DrawnRecaptcha {
-  // Use a new element each time, because Google refuses to render into one twice, and React may run an effect twice.
+  // Use a new element each time: Google refuses to render into the same one twice, and React may run an effect twice.
   const box = document.createElement('div');
   let removed = false;
   let resetWidget: () => void = () => undefined;

@@ -16,7 +16,7 @@ export async function solveBotCheck(challenge: Challenge, signal: AbortSignal): 
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Solves it in workers, so that the page stays responsive, or in the page if the browser has or starts no workers. */
+/** Solves a challenge in workers, so that the page stays responsive, or in the page if the workers do not start. */
 async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());

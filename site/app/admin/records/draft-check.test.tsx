@@ -26,7 +26,7 @@ const finding = (message: string): Finding => ({
   ...{ rule: 'title-length', severity: 'error', message, field: 'title', quote: '', pass: null },
 });
 
-/** Answers the form's requests for a check with these findings, one list for each. Returns the requests' methods. */
+/** Answers each request of the form for a check with the next list of findings. Returns the requests' methods. */
 function stubChecks(...checks: Finding[][]) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' } = {}) => {
@@ -107,7 +107,7 @@ test('text that is typed while the draft is saved is checked before it is publis
   expect(screen.getByText('Discard what you typed?')).toBeTruthy();
 });
 
-test('a public item shows the problems of its page, and is saved at once; its card hears of a pass', async () => {
+test('a public item shows the problems of its page and is saved at once; passing a warning reloads the list', async () => {
   const warning: Finding = { ...finding('The title is too long.'), severity: 'warning' };
   stubChecks([warning], []);
   const sent = showItem({ ...shop, pageProblem: 'The title is too long.' }, { status: 'done' });

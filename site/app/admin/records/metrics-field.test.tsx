@@ -30,7 +30,7 @@ test('metrics are added, moved and removed, and the focus moves to the field to 
   expect(sent).toMatchObject([{ metrics: '0.9 s\tlargest paint\n12 h\t' }]);
 });
 
-test('a metric that is too long is marked and named, and nothing is sent', async () => {
+test('a metric label that is too long is marked, the error names its metric, and nothing is sent', async () => {
   const sent = show({ status: 'done' });
   await press('Edit The shop');
   type('Label 1', 'x'.repeat(81));

@@ -20,7 +20,7 @@ const address = () => screen.getByLabelText<HTMLInputElement>('Image URL');
 const enter = (value: string) => fireEvent.input(address(), { target: { value } });
 const noPicture = 'There is no picture at this address, or it may not be shown here.';
 
-test('saves a picture that does not load only when the admin insists', async () => {
+test('if a picture does not load, only "Save anyway" saves the item', async () => {
   stubPictures(fails);
   const sent = show({ status: 'done' });
   await press('Edit The shop');
@@ -84,7 +84,7 @@ test('waits for a picture for a limited time, and sends nothing for a URL that w
   expect(sent).toEqual([]);
 });
 
-test('asks in the form about a picture of the other version that does not load', async () => {
+test('if the picture of the chosen version does not load, the form asks whether to save anyway', async () => {
   const sent = show(changed({ imageUrl: '/images/gone.webp' }), { status: 'done' });
   await saveOverNewer();
   stubPictures(fails);
@@ -94,7 +94,7 @@ test('asks in the form about a picture of the other version that does not load',
   await waitFor(() => expect(sent[1]).toMatchObject({ version: '4', imageUrl: '/images/gone.webp' }));
 });
 
-test('the preview of a picture whose server was away shows it once the server is back', async () => {
+test('the preview shows a picture as soon as its server can be reached again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   stubPictures(fails, null);
   show();

@@ -50,7 +50,7 @@ test('shows both versions of an item that was changed meanwhile, and the base, a
   });
 });
 
-test('restarts the choice when the item changes again, compared with the version of the first choice', async () => {
+test('when the item changes again, shows a new choice, whose base is the version of the first choice', async () => {
   const sent = show(
     changed({ title: 'The boutique' }),
     changed({ version: 5, title: 'The boutique', description: 'Sold.' }),
@@ -75,7 +75,7 @@ test('sends nothing when all of theirs is chosen', async () => {
   expect([sent.length, toastTitle()]).toEqual([1, 'Nothing was saved']);
 });
 
-test('a choice can be edited further, and the form asks before it is discarded', async () => {
+test('a choice can be edited further, and the form asks before it discards the choice', async () => {
   const sent = show(changed({ title: 'The boutique', technology: 'React' }), { status: 'done' });
   await saveOverNewer();
   await press('Keep editing');

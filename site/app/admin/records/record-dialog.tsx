@@ -16,13 +16,13 @@ type RecordDialogProps = {
   landing: Landing;
 };
 
-/** The dialog that adds or edits a record. It closes when the record is saved, and asks before discarding unsaved changes. */
+/** The dialog that adds or edits a record. It closes after a save, and asks before it discards unsaved changes. */
 export function RecordDialog({ kind, record, open, onOpenChange, landing }: RecordDialogProps) {
   const { labels, title } = kindOf(kind);
   const progress = useRef<Progress>({ typed: false, sending: false });
   const [asking, setAsking] = useState(false);
 
-  // The back button and leaving the site ask like the close button.
+  // The back button, and leaving the site, ask the same question as the close button.
   const mustAsk = useCallback(() => open && (progress.current.typed || progress.current.sending), [open]);
   const blocker = useBlocker(mustAsk);
   useEffect(() => {

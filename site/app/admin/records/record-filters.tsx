@@ -10,7 +10,7 @@ import { FilterLinks } from '../listing/filter-links.tsx';
 import { form } from '../listing/search-form.css.ts';
 import * as styles from './records-section.css.ts';
 
-/** Returns the standing in a URL's query; null for any. */
+/** Returns the standing that a URL's query asks for; null if it asks for none. */
 export const standingIn = (query: URLSearchParams): Standing | null =>
   standings.find((each) => each === query.get('standing')) ?? null;
 
@@ -43,7 +43,7 @@ export function RecordFilters({ one, hasStandings = false }: RecordFiltersProps)
 
 type RecordSearchProps = { kind: KindName; search: string; searched: string; isTrash: boolean };
 
-/** Searches a list by its button or Enter, also without scripts. */
+/** The search form of a list. It also works without scripts. */
 export function RecordSearch({ kind, search, searched, isTrash }: RecordSearchProps) {
   const { pathname } = useLocation();
   const standing = standingIn(useSearchParams()[0]);

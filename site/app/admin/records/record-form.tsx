@@ -26,7 +26,7 @@ export type Progress = { typed: boolean; sending: boolean };
 
 type RecordFormProps = {
   kind: KindName;
-  /** Null creates a new one. */
+  /** The record to edit; null creates a new one. */
   record: AnyRecord | null;
   /** Updated for the dialog, which asks before it closes the form. */
   progress: RefObject<Progress>;
@@ -37,9 +37,9 @@ type RecordFormProps = {
 const noCheck = (): Check => ({ pendingLabel: null, maySend: () => true, onInput: () => undefined, notice: null });
 
 /**
- * The form of a record. It keeps what was typed after any failure: after a change elsewhere, it shows both versions to choose
- * from, and after a deletion, the record can be saved as new. If the kind says so, a draft is published only if its page has no
- * problem.
+ * The form of a record. After any failure, it keeps what was typed: after a change elsewhere, it shows both versions to
+ * choose from, and after a deletion, it can save the record as new. If the kind has `checksDrafts`, the form publishes
+ * a draft only if the check of its page finds no problem.
  */
 export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps) {
   const { labels, form: model, save, title, checksDrafts = false } = formKindOf(kind);
@@ -48,12 +48,12 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   const element = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
   const [gone, setGone] = useState(false);
-  // All values when it opened.
+  // All values when the form opened, or when it was last saved as a draft.
   const first = useRef('');
   // This form creates one record, however often it is sent.
   const [newId, setNewId] = useState(makeId);
   const { base, version, conflict, raise, clear, choose, rebase } = useConflict(element, model, record);
-  /** Called with the outcome while the form is saved as a draft. */
+  /** Set while the form is saved as a draft; called with the outcome. */
   const draftSaved = useRef<((isSaved: boolean) => void) | null>(null);
   const check = useCheck(element, clear);
   const id = gone ? '' : (record?.id ?? '');
@@ -63,7 +63,7 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
     draftSaved.current = null;
     if (onDraft && answer.status === 'done' && answer.current) {
       rebase(answer.current);
-      // What was typed during the save is not in the draft, and a close before the form publishes it must ask.
+      // What was typed during the save is not in the draft, so the dialog must ask before it closes.
       first.current = JSON.stringify(model.valuesOf(answer.current));
       progress.current.typed = snapshot(element.current, model) !== first.current;
       return onDraft(true);
@@ -121,8 +121,8 @@ export function RecordForm({ kind, record, progress, onSaved }: RecordFormProps)
   }, [pending, progress]);
 
   /**
-   * Saves the form's values as a draft, so that its page can be checked. Returns whether the server has them. A refusal has its own
-   * message.
+   * Saves the form's values as a draft, so that its page can be checked. Returns whether the server has them; `told` if
+   * the form already says why not.
    */
   async function saveDraft(): Promise<boolean | 'told'> {
     if (!element.current) return false;

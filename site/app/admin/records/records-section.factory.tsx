@@ -26,7 +26,7 @@ export function stubPictures(respond: (image: HTMLImageElement) => void, status:
   });
 }
 
-/** Lets every picture load before each test of a file, and clears the page after it. */
+/** Lets every picture load in the tests of a file, and clears the page after each test. */
 export function arrangeRecordsSection(): void {
   beforeEach(() => stubPictures(loads));
   afterEach(() => {
@@ -64,7 +64,7 @@ export const show = (...answers: Answer[]) => showItem(shop, ...answers);
 
 type Answer = ActionResult | Promise<ActionResult>;
 
-/** Loads the list again. */
+/** The list's loader. It is called only when the list is loaded again. */
 export const reload = vi.fn(() => null);
 
 export function showItem(item: EditableItem, ...answers: Answer[]) {

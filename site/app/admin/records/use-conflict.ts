@@ -31,15 +31,15 @@ export function useConflict<Record extends { version?: number }, Schema extends 
       setConflict(null);
     },
     /**
-     * Fills the form with the chosen values, and bases it on the other version. The choices stay visible until the server
-     * answers, unless they are to be edited, or a value is invalid, because only the form can show that.
+     * Fills the form with the chosen values, and bases it on the other version. The choices stay visible until the
+     * server answers. The form replaces them at once if the admin wants to edit them, or if a value is invalid.
      */
     choose(choices: Choices, { edit }: { edit: boolean }) {
       if (!form.current || !conflict) return;
       const { theirs, mine } = conflict;
       fillValues(form.current, model.merge(mine, theirs, choices));
       const valid = parseForm(new FormData(form.current), model.schema).status === 'success';
-      // Render synchronously, because the form may be submitted next, and sends the version.
+      // Render synchronously: the form may be submitted next, and must then send the new version.
       flushSync(() => {
         setBase(theirs);
         if (edit || !valid) setConflict(null);

@@ -112,7 +112,7 @@ test('an action can be repeated after the sign-in', async () => {
   await waitFor(() => expect(shownToasts()[0]?.title).toBe('Portfolio item deleted'));
 });
 
-test('a page loaded before the sign-in does not ask for a second one', async () => {
+test('a page that was loaded before the sign-in does not ask to sign in again', async () => {
   const server = await signInAgain();
   const late: AdminState<null>[] = [{ view: 'sign-in' }];
   Object.defineProperty(server, 'reads', { get: () => late.pop() ?? signedIn });
@@ -128,7 +128,7 @@ test('stops asking after a sign-in in another tab', async () => {
   await waitFor(() => expect(prompt()).toBeTruthy());
   server.reads = { view: 'fault' };
   await act(async () => void fireEvent.focus(window));
-  expect(prompt(), 'a reading that failed says nothing of it').toBeTruthy();
+  expect(prompt(), 'a failed load does not show that there is a session').toBeTruthy();
   server.reads = signedIn;
   await act(async () => void fireEvent.focus(window));
   await waitFor(() => expect(prompt()).toBeNull());

@@ -7,12 +7,12 @@ import { useIntent } from '../use-intent.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
- * Asks the admin to sign in again, above the unchanged page. After the dialog was closed, it returns with the next request
- * that needs a session: each such answer (`ended`) opens it once. A sign-in in another tab closes it.
+ * Asks the admin to sign in again, above the unchanged page. If the admin closes the dialog, the next answer that
+ * reports a missing session (`ended`) opens it again. A sign-in in another tab closes it.
  */
 export function SessionEnded({ ended, username }: { ended: object | null; username: string }) {
   const [closed, setClosed] = useState<object | null>(null);
-  // The first page without a session after a sign-in may have been loaded before it, so it is reloaded before asking again.
+  // After a sign-in, a page without a session may have been loaded before it. So reload the page before asking again.
   const [signedIn, setSignedIn] = useState(false);
   const asks = ended !== null && ended !== closed;
   const doubtful = asks && signedIn && 'view' in ended;

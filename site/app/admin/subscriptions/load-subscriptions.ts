@@ -65,7 +65,7 @@ export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
   readPage<OpenPage<Subscription, SubscriptionWithTimeline>>(site, async () => {
     const listing = readListing(subscriptionList, query);
     const chosen = listing.open ? readSubscription(site, listing.open) : null;
-    // Both may be refused for the same reason; only the first rejection is handled below.
+    // Both requests may be refused for the same reason, but the code below handles only the first rejection.
     chosen?.catch(() => undefined);
     const { subscriptions, ...navigation } = await site.queryApi(subscriptionsQuery, {
       ...pageVariables(listing),

@@ -9,8 +9,8 @@ const keptSchema = z.object({
 export type Kept = z.infer<typeof keptSchema>;
 
 /**
- * Keeps unsaved changes in this browser, through a reload, a crash and an ended session. Each open form has its own entry, so
- * that two tabs never overwrite each other's, and holds a lock while it is open.
+ * Keeps unsaved changes in this browser, through a reload, a crash and an ended session. Each form has its own entry,
+ * so that two tabs never overwrite each other's changes. A form holds a lock on its entry while it is open.
  *
  * @param record the name of the record, which all its forms share.
  */
@@ -41,7 +41,7 @@ export function keptHere(record: string) {
           if (kept) take(kept);
           remove(key);
         };
-        // Without HTTPS, there are no locks.
+        // Without HTTPS there are no locks, so the entries of open forms are taken, too.
         if (locks) await locks.request(key, { ifAvailable: true }, (lock) => lock && takeIt());
         else takeIt();
       }

@@ -7,10 +7,10 @@ import { type NavigationData, readPage } from '../frame/read-page.ts';
 import { readStored, writtenKind } from './read-stored.ts';
 
 /**
- * Loads the page of a record by its id, with its working copy, and what else `read` loads. A new record has its id from the
- * start, so that its working copy is found again; `new` redirects to a new id.
+ * Loads the page of a record by its id, with its working copy, and what else `read` loads. A new record has an id from
+ * the start, so that its working copy is found again: the id `new` redirects to a random id, with `?new` in the URL.
  *
- * @throws the redirect of `new`, and a 404 if there is neither such a record nor a working copy of it.
+ * @throws that redirect, or a 404 if the URL has no `?new` and there is neither such a record nor a working copy of it.
  */
 export async function loadWritten<More extends object>(
   kind: KindName,

@@ -17,7 +17,7 @@ export type Seen = {
   isBegun: boolean;
 };
 
-/** Returns what a form knows that was opened with these values. */
+/** Returns what a form knows when it opens with these values. */
 export const seenAtOpening = ({ record, copy }: Stored, opened: Values, model: FormModel): Seen => ({
   values: opened,
   copy: copy?.version ?? null,
@@ -36,7 +36,10 @@ type Merging = {
   texts: readonly string[];
 };
 
-/** Merges what the server has now with a form. Returns the merged values, and the places that both sides changed. */
+/**
+ * Merges what the server has now with the values in a form. Returns the merged values, the places that both sides
+ * changed, and what the form knows from now on.
+ */
 export function mergeStored({ record, copy }: Stored, { seen, now, model, texts }: Merging) {
   const saved = record ? model.valuesOf(record) : seen.record;
   const theirs = copy ? model.valuesOf(copy.values as object) : saved;

@@ -10,7 +10,7 @@ const model = formModel(z.object({ title: z.string(), content: z.string() }), { 
 type Values = { title: string; content: string };
 const valuesIn = (entry: FormDataEntryValue | null): Values | null => (entry ? JSON.parse(String(entry)) : null);
 
-/** A server with one record and its working copy, which follows the rules of `saveWorkingCopy`. */
+/** A server with one record and its working copy. It follows the rules of the API's `saveWorkingCopy`. */
 function server(first: Values | null) {
   let record = first && { version: 1, ...first };
   let lastVersion = 0;
@@ -119,7 +119,7 @@ afterEach(() => {
 });
 const pause = (ms = 30_000) => vi.advanceTimersByTimeAsync(ms);
 
-test('keeps what is typed in the browser at once, and on the server after a pause; undoing it leaves nothing', async () => {
+test('keeps typed text in the browser after 0.4 s and on the server after 1.5 s; undoing it leaves no copy', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -157,7 +157,7 @@ test('typing during a save causes no conflict with it', async () => {
   });
 });
 
-test('a form that is closed before its save is confirmed leaves nothing that changes an earlier version', async () => {
+test('what a form leaves that closed before the answer to its save is not merged into a restored version', async () => {
   const first = { title: 'One', content: '<p>a</p>' };
   const on = server(first);
   serve(on);
@@ -180,7 +180,7 @@ test('a form that is closed before its save is confirmed leaves nothing that cha
   expect([next.values(), localStorage.length]).toEqual([first, 0]);
 });
 
-test('discards only what is stored as a revision, up to the last key', async () => {
+test('discards the unsaved changes only after the server has stored all of them as a revision', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -193,7 +193,7 @@ test('discards only what is stored as a revision, up to the last key', async () 
   expect([on.dropped, on.stored().copy, window.values().title]).toMatchObject([[{ title: 'Two' }], null, 'One']);
 });
 
-test('keeps the text of a record that was deleted elsewhere as that of a new record', async () => {
+test('when the record is deleted elsewhere, keeps the text as the working copy of a new record', async () => {
   const on = server({ title: 'One', content: '<p>a</p>' });
   serve(on);
   const window = openWindow(on);
@@ -206,7 +206,7 @@ test('keeps the text of a record that was deleted elsewhere as that of a new rec
   expect(window.said.saveState).toBe('kept');
 });
 
-test('two windows write, save, lose the server and reopen in 1,000 orders, and no word is lost', async () => {
+test('two windows write, save, lose the server and reopen in 1,000 random orders, and no word is lost', async () => {
   for (let seed = 1; seed <= 1_000; seed += 1) {
     let state = seed;
     const random = (below: number) => {

@@ -18,7 +18,7 @@ type Writing = {
   texts: readonly string[];
   /** The record's name in the browser's storage. */
   name: string;
-  /** The URL at which its working copy is read and changed. */
+  /** The URL at which the record's working copy is read and changed. */
   address: string;
   /** What the form was filled with. */
   stored: Stored;
@@ -29,13 +29,13 @@ type Writing = {
   onSignedOut(answer: WritingAnswer): void;
 };
 
-/** The pauses in typing after which it is kept in this browser and on the server, and the latter's maximum delay, in ms. */
+/** After a pause of this many ms, typed text is kept in this browser, and on the server; the server's longest delay. */
 const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
 const retryMs = 5_000;
 
 /**
  * Keeps what is typed in a form: in this browser after a short pause, and on the server in the record's working copy, which
- * everybody who edits the record shares. Merges what others wrote into the form.
+ * everybody who edits the record shares. Merges the changes of others into the form.
  */
 export function openWriting({ form, model, texts, name, address, stored, ...on }: Writing) {
   const read = () => readValues(form, model);
@@ -88,7 +88,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
     stopTimer();
     if (isPaused) return;
     const values = read();
-    // If all that was typed is undone, nothing is unsaved.
+    // If the admin undid all that was typed, nothing is unsaved, so the working copy is discarded.
     const isNeedless = seen.copy !== null && model.isSame(values, seen.record);
     if (!isNeedless && model.isSame(values, seen.values)) return settle();
     const answer = await ask({
@@ -114,7 +114,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
 
   /** Merges what the server has into the form. */
   function absorb({ record, copy }: Stored): void {
-    // The record was deleted elsewhere, or discarded before it was saved. What is in this form stays, and is saved again.
+    // The record was deleted elsewhere, or a new record was discarded. What was typed in this form is saved again.
     if (!record && !copy) {
       seen = { ...seen, values: seen.record, copy: null, version: null, isBegun: false };
       settle();
@@ -153,8 +153,8 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
 
   if (stored.copy && !seen.isBegun) absorb(stored);
   void here.takeLeft((kept) => {
-    // The record may already have these changes, if the form closed before its save was answered. Do not merge them again, since
-    // an earlier version may have been restored in the meantime.
+    // If the form closed before its save was answered, the record may already have these changes. Do not merge them
+    // again, because an earlier version may have been restored in the meantime.
     const typed = model.differencesOf(null, kept.base, kept.values).map(({ field }) => [field, kept.values[field]]);
     if (model.isSame({ ...seen.record, ...Object.fromEntries(typed) }, seen.record)) return;
     const now = read();
@@ -172,13 +172,13 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       typingSince ??= Date.now();
       later(Math.max(0, Math.min(serverMs, typingSince + longestMs - Date.now())));
     },
-    /** Stops saving the working copy while the record is being saved, which replaces the working copy. */
+    /** Stops saving the working copy while the record is being saved, because that save replaces the working copy. */
     pause(paused: boolean) {
       const ends = isPaused && !paused;
       isPaused = paused;
       if (ends) settle();
     },
-    /** Returns whether no request is under way. If one is, calls `callback` when it ends. */
+    /** Cancels the next timed save. Returns true if no request is under way; else calls `callback` when all have ended. */
     isIdle(callback: () => void): boolean {
       stopTimer();
       if (isIdle()) return true;
@@ -192,14 +192,14 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       on.onVersion(record.version);
       void enqueue(refresh);
     },
-    /** Called when the page's data was reloaded. It may be older than the last answer, so the server is asked if it differs. */
+    /** Called when the page's data was reloaded. If it differs from the last answer, either may be older: asks the server. */
     onLoaded({ record, copy }: Stored) {
       if ((copy?.version ?? null) !== seen.copy || (record?.version ?? null) !== seen.version) void enqueue(refresh);
       // There may be a session again, so what is unsaved is sent.
       else settle();
     },
     refresh: () => enqueue(refresh),
-    /** Saves what is in the form on the server now. Returns whether the server has it. */
+    /** Sends the form's values to the working copy now. Returns whether the server has them. */
     async flush(): Promise<boolean> {
       await enqueue(save);
       return model.isSame(read(), seen.values);

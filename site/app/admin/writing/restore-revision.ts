@@ -20,7 +20,7 @@ const restoreMutation = graphql(
   [failureFields],
 );
 
-/** Puts an earlier version into the form of its record, and redirects there. */
+/** Makes a revision the working copy of its record, and redirects to the record's form. */
 export const restoreRevision: Verb = async ({ form, id, site: { queryApi, cookies } }) => {
   const { restoreRevision: answer } = await queryApi(restoreMutation, { id });
   if (answer.__typename !== 'WorkingCopy') return respond(refusal(answer));

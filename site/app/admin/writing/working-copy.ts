@@ -74,7 +74,7 @@ export async function loader({ context, params: { kind, id } }: Route.LoaderArgs
   }
 }
 
-/** Saves what is typed in an open form, or discards it. */
+/** Saves the values of an open form as the record's working copy, or discards that copy. */
 export async function action({ context, request, params: { kind: name, id } }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const kind = writtenKind(name);

@@ -38,7 +38,7 @@ type WritingFormProps = {
   stored: Stored;
   /** The initial values of a new record. */
   initial?: Readonly<Record<string, string>> | undefined;
-  /** The latest check of its page. */
+  /** The latest check of the record's page. */
   pageCheck?: PageCheck | null;
   /** Returns the standing of a saved record, or of the values in the form. */
   standingOf?(record: object): Standing;
@@ -48,7 +48,7 @@ type WritingFormProps = {
   onDiscardedNew?(): void;
 } & Pick<FieldsProps, 'placeholders' | 'fixed' | 'services'>;
 
-/** The form of a record that has its own page. It keeps unsaved changes while they are typed, and merges those of others. */
+/** The form of a record that has its own page. It keeps changes while the admin types, and merges the changes of others. */
 export function WritingForm(props: WritingFormProps) {
   const { kind, id, stored, initial, pageCheck = null, standingOf, onSavedAsNew, onDiscardedNew } = props;
   const { labels, form: model, save, title, writing } = formKindOf(kind);
@@ -60,7 +60,7 @@ export function WritingForm(props: WritingFormProps) {
   /** The record's values before the last save, and the values that were sent. */
   const sent = useRef<{ before: Values | null; values: Values }>({ before: null, values: model.empty });
   const [newId, setNewId] = useState(id);
-  // Asks before discarding, because no revision keeps the text of a record that was never saved.
+  // Asks before discarding a new record, because no revision keeps the text of a record that was never saved.
   const [asking, setAsking] = useState(false);
   const gone = newId !== id;
   const messages = messagesOf(save, { title: record ? title(record) : '', isNew: !record });
@@ -276,7 +276,7 @@ export function WritingForm(props: WritingFormProps) {
               </SubmitButton>
             </span>
           ) : null}
-          {/* The same button before and after it publishes, so that it keeps the focus. */}
+          {/* This is the same button before and after publishing, so that it keeps the focus. */}
           <span key="last" className={clsx(styles.save, publishing && withScript)}>
             <SubmitButton
               pending={busy}
@@ -296,7 +296,7 @@ export function WritingForm(props: WritingFormProps) {
   );
 }
 
-/** The label of a button that a phone shows as its icon. */
+/** The icon and the label of a button. A phone shows only the icon. */
 const Labeled = ({ children }: { children: ReactNode }) => (
   <>
     <Save size={17} aria-hidden="true" />
@@ -306,7 +306,7 @@ const Labeled = ({ children }: { children: ReactNode }) => (
 
 type Values = ReturnType<FormModel['valuesOf']>;
 
-/** Names what a save does for visitors, from the standing before it and after it; null if that does not change. */
+/** Names what a save does to the standing; null if a public or scheduled record keeps its standing. */
 function effectOf(before: Standing | null, after: Standing): string | null {
   if (after === 'draft') return before === null || before === 'draft' ? 'Save draft' : 'Unpublish';
   if (after === before) return null;

@@ -9,7 +9,7 @@ import { contentInset } from '../frame/admin-frame.css.ts';
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' });
 /** A page with a form, whose head has a line below it like the head of a list. */
 export const formPage = style([page]);
-/** One line, also on a phone, where the name is cut or has a line of its own. */
+/** One line, also on a phone: a long name is cut, unless the head is also `titled`. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ globalStyle(`${formPage} > ${head}`, {
   paddingBottom: '1rem',
   borderBottom: `1px solid ${vars.color.borderStrong}`,
 });
-/** The page's title, in full. On a phone it is below the links. */
+/** A head that shows the page's title in full. On a phone, the title is below the links. */
 export const titled = style({
   '@media': { [media.phone]: { flexWrap: 'wrap', rowGap: 0 } },
 });
@@ -54,15 +54,15 @@ export const about = style([
     color: vars.color.textMuted,
   },
 ]);
-/** The name of what is written, beside its own title below. */
+/** The name of the record, small because the form below shows the title. */
 export const small = style([name, { fontSize: 'inherit', fontWeight: 500, color: vars.color.text }]);
 export const heading = style([name, { color: vars.color.text, '@media': { [media.phone]: { whiteSpace: 'normal' } } }]);
 globalStyle(`${titled} > ${about}`, { '@media': { [media.phone]: { order: 1, flexBasis: '100%' } } });
-/** A narrow screen shows only its standing. */
+/** The name beside a standing. A narrow screen hides the name. */
 export const spare = style({ '@media': { [`not ${media.desktop}`]: hidden } });
-/** Beside the text there is no need for it. */
+/** The link to the details. It is hidden where the details stand beside the text. */
 export const toDetails = style({ '@media': { [media.laptop]: { display: 'none' } } });
-/** Its outer icons or labels end where the page does. */
+/** The last link's icon or label ends where the page ends. */
 export const links = style({
   display: 'flex',
   flex: 'none',
@@ -70,7 +70,7 @@ export const links = style({
   '@media': { [media.tablet]: { gap: '0.25rem', marginInlineEnd: `calc(-1 * ${vars.density.buttonInsetSmall})` } },
 });
 
-/** Ends where the window does, even if it is short: the head and the spaces around it have 5.5 rem. */
+/** Ends where the window ends, even if the form is short: the head and the spaces around it take 5.5 rem. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
@@ -80,7 +80,7 @@ export const form = style({
   '@media': { [media.desktop]: { minHeight: 'calc(100dvh - 5.5rem)' } },
 });
 
-/** The bar with the save state and the save button, which stays in view however long the form is. */
+/** The bar with the save state and the save button. It stays in view, however long the form is. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

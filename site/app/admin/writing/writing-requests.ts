@@ -33,7 +33,7 @@ export function writingRequests({ address, ...on }: WritingRequests) {
       return last;
     },
     isIdle: () => underWay === 0,
-    /** Calls `callback` when the tasks until now have ended. */
+    /** Calls `callback` when all tasks that were enqueued so far have ended. */
     whenIdle: (callback: () => void) => void last.then(callback),
     /** Sends a request. Returns null if the server did not answer, or if the session has ended. */
     async ask(sent?: Record<string, string>): Promise<WritingAnswer | null> {

@@ -18,8 +18,8 @@ type WrittenHeadProps = {
   title: ReactNode;
   record: AnyRecord | null;
   /**
-   * Whether visitors see the record, for a record with a text: its title is in the form, so the heading is small. Null for a
-   * new record.
+   * For a record with a text: whether visitors see it; null if it is new. Its title is in the form, so the heading is
+   * small.
    */
   standing?: Standing | null;
   /** The link to its preview, and what the preview shows. */

@@ -64,16 +64,17 @@ type Shown = RevisionLine & { values: unknown };
 type HistoryContent = {
   title: string;
   revisions: Page<RevisionLine>;
-  /** The version that is shown; null when there is none. */
+  /** The revision that is shown; null if there is none. */
   shown: Shown | null;
-  /** What it is compared with: the version before it, or the saved record. */
+  /** What it is compared with: the revision before it, or the saved record. */
   other: unknown;
 };
 
 /**
- * Loads the versions of a record, and one of them with the saved record, or with the version that the URL names as `before`.
+ * Loads the list of a record's revisions, one of them, and what it is compared with: the revision that the URL names as
+ * `before`, or else the saved record.
  *
- * @throws a 404 when there is no such record or version.
+ * @throws a 404 if there is no such kind, record or revision.
  */
 export async function loader({ context, params: { kind: name, id = '' }, url: { searchParams } }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -111,7 +112,7 @@ type HistoryProps = {
   params: { kind: string };
 };
 
-/** The page with the versions of a record. */
+/** The page that lists the revisions of a record. */
 export default function History({ loaderData, actionData, params }: HistoryProps) {
   return (
     <AdminFrame view={siteViewOf(kindAt(params.kind))} data={loaderData} answer={actionData}>
@@ -169,7 +170,7 @@ type ShownRevisionProps = {
   address(entries: Record<string, string | null | undefined>): string;
 };
 
-/** Shows how a version differs from the saved record or from the version before it, and restores it. */
+/** Shows how a revision differs from the saved record or from the revision before it, with a button to restore it. */
 function ShownRevision({ shown, other, revisions, address }: ShownRevisionProps) {
   const kind = kindAt(useParams().kind);
   const { labels, form, writing } = formKindOf(kind);
