@@ -30,7 +30,7 @@ test('content is rendered once for its key', () => {
   expect(renderOnce('a header', link('another'), home)).toContain('another');
 });
 
-test('content that calls useId is refused, since the browser would make another id', () => {
+test('content that calls useId is refused, because the browser would make another id', () => {
   const Field = () => createElement('input', { id: useId() });
   expect(() => renderOnce('a field', createElement(Field), home)).toThrow('useId is called in "a field"');
 });

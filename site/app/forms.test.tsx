@@ -174,8 +174,8 @@ const remarks = (labels: string[]) =>
     });
 
 /**
- * For each field, returns two orders of filling in the form: with this field first, and with it last. It is the one to fill in
- * wrong. A form with a single field has one order.
+ * For each field, returns two orders of filling in the form: with this field first, and with it last. This field is
+ * `wrong`: the test types a wrong value into it. A form with a single field has one order.
  */
 const ordersOf = (labels: string[]) =>
   labels.flatMap((wrong, start) => {
@@ -197,7 +197,7 @@ describe.each(forms)('$name', (form) => {
   const labels = Object.keys(form.fields);
 
   test.each(['before', 'between', 'after'])(
-    'shows a wrong first or last entry; the bot check passes and the form renders again %s the entries',
+    'shows the error of a first or last entry, if the bot check passes and the form renders again %s the entries',
     async (when) => {
       for (const { order, wrong } of ordersOf(labels)) {
         const { action, again } = await show(form);

@@ -7,8 +7,8 @@ import { type DrawnRecaptcha, drawRecaptcha } from './recaptcha.ts';
 type RecaptchaCheckProps = { siteKey: string; scriptUrl: string } & BotCheckEvents;
 
 /**
- * Google's checkbox. If the checkbox cannot be loaded or fails, this renders nothing, and tries again once the browser is
- * back online.
+ * Google's checkbox. If the checkbox cannot be loaded or fails, this renders nothing, and tries again once the browser
+ * is back online.
  */
 export function RecaptchaCheck({ siteKey, scriptUrl, onToken, onUnavailable, ref }: RecaptchaCheckProps) {
   const place = useRef<HTMLDivElement>(null);

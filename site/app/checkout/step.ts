@@ -11,7 +11,7 @@ export function readStep(query: URLSearchParams): Step {
   return steps.find((step) => step === asked) ?? 'select';
 }
 
-/** The parameter of a payment step that a mailed link opened. */
+/** The URL parameter that says that a mailed link opened the payment step. */
 export const byLinkParameter = 'link';
 
 /** Returns the plan in a URL's query, or the default one. */

@@ -10,10 +10,10 @@ export const steps = style({
   paddingBlock: 'clamp(1.5rem, 1rem + 3vw, 4rem) clamp(3.5rem, 8vw, 6.5rem)',
 });
 
-/** It takes the focus only to be announced, so it needs no outline. */
+/** The heading takes the focus only so that screen readers announce it, so it needs no outline. */
 export const heading = style({ width: 'fit-content', outline: 'none' });
 
-/** The current step, and what is being bought: above it on a phone, beside it on wider screens. */
+/** The current step, and what is being bought: above the step on a phone, beside the step on wider screens. */
 export const columns = style({
   display: 'grid',
   gap: '2rem',

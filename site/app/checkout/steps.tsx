@@ -34,7 +34,7 @@ export function Steps({ step, children }: { step: Step; children: ReactNode }) {
 
 const names: Record<Step, string> = { select: 'Plan', details: 'Details', payment: 'Payment', success: 'Done' };
 
-/** The progress from plan to receipt: four numbered marks on the meridian, filled in when reached. */
+/** The progress from plan to receipt: four numbered marks on the meridian. Steps that are done have a check mark. */
 function Progress({ step }: { step: Step }) {
   const at = steps.indexOf(step);
   return (
@@ -64,8 +64,8 @@ function Progress({ step }: { step: Step }) {
 const isArrivedAt = (step: Step) => step === 'payment' || step === 'success';
 
 /**
- * Returns a ref for the heading, which takes the focus when the step changes, so that screen readers announce the step and the
- * keyboard continues there. A page that was opened directly starts at the top.
+ * Returns a ref for the heading, which takes the focus when the step changes, so that screen readers announce the step
+ * and the keyboard continues there. A page that opens with the plan or the details starts at the top.
  */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { z } from 'zod';
 import { parseForm } from './parse-form.ts';
 
-/** More fields than any form has. A million short ones fit into a long form, and take a second to parse. */
+/** More fields than any form has. A request has room for a million short fields, which take a second to parse. */
 const maxFields = 500;
 
 /**

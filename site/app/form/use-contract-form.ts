@@ -33,8 +33,8 @@ export function useContractForm<Schema extends z.ZodObject>(options: ContractFor
     onValidate: ({ formData }) => parseForm(formData, schema),
     onSubmit: (event, { formData }) => onValid?.(event, formData),
   });
-  // conform renders a form again only for what was read in the last rendering, and React may end a rendering before it
-  // reaches the fields, as when a state is set to its current value. So everything that a field shows is read here.
+  // conform renders a form again only when something changes that the last rendering read. React may end a rendering
+  // before it reaches the fields, as when a state is set to its current value. So read all that a field shows here.
   void form.allErrors;
   void form.initialValue;
   return [form, fields] as const;

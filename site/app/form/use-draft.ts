@@ -3,9 +3,10 @@ import { type FormEvent, type RefObject, useEffect } from 'react';
 type Entries = Record<string, string>;
 
 /**
- * Keeps a form's changed values for this visit, in the browser's session storage, so that leaving and returning, or reloading,
- * loses nothing. Untouched fields are not kept. With `overDefaults`, the draft replaces the page's values; without it, those
- * were sent before, and stay. A change in one of the `edited` fields is kept for pages that have the same initial value.
+ * Keeps a form's changed values for this visit, in the browser's session storage, so that leaving and returning, or
+ * reloading, loses nothing. Untouched fields are not kept. With `overDefaults`, the draft replaces the page's values.
+ * Without it, the page's values stay, because the visitor has sent them. The draft of an `edited` field is used only
+ * where the field has the same initial value.
  *
  * Returns the form's `onInput`. Call `forgetDraft` once the form has been sent.
  */

@@ -3,7 +3,7 @@ import { inTime, listAddress, orFirstPage } from './list-page.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('returns a list that arrives in time, and throws its failure', async () => {
+test('returns a list that arrives in time, and throws the error of a list that fails in time', async () => {
   expect(await inTime(Promise.resolve(['item']))).toEqual({ list: ['item'] });
   await expect(inTime(Promise.reject(new Error('no database')))).rejects.toThrow('no database');
 });

@@ -33,7 +33,7 @@ export function listAddress(path: string, query: Partial<ListQuery>): string {
   return said.length > 0 ? `${path}?${new URLSearchParams(said.sort())}` : path;
 }
 
-/** Waits for a list's page. Invalid input, such as an outdated cursor, redirects to the first page; 404 if this is it. */
+/** Waits for a list's page. Invalid input redirects to the list's first page, or is a 404 if there is no cursor. */
 export async function orFirstPage<Answer>(answer: Promise<Answer>, path: string, query: ListQuery): Promise<Answer> {
   try {
     return await answer;

@@ -20,7 +20,7 @@ function pageOf(variables: Record<string, string>) {
   return <Stub />;
 }
 
-/** Shows them as the server renders them. Returns the URLs of the footer's links by name. */
+/** Shows the header and footer as the server renders them. Returns the URLs of the footer's links by name. */
 function show(variables: Record<string, string>) {
   document.body.innerHTML = renderToString(pageOf(variables));
   const footer = within(screen.getByRole('contentinfo'));

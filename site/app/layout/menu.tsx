@@ -13,8 +13,8 @@ type MenuProps = {
 };
 
 /**
- * A named list of links in a native popover, so it opens without scripts. `makeMenu` turns it into a menu with roles, arrow keys
- * and type-ahead. The page's script calls it, and here `ref` does, for a page that the framework renders.
+ * A named list of links in a native popover, so it opens without scripts. `makeMenu` turns it into a menu with roles,
+ * arrow keys and type-ahead. The page's script calls `makeMenu`, and for a page that the framework renders, `ref` does.
  */
 export function Menu({ label, items, current, className }: MenuProps) {
   const id = `menu-${label.toLowerCase()}`;

@@ -107,7 +107,7 @@ test('text that is typed while the draft is saved is checked before it is publis
   expect(screen.getByText('Discard what you typed?')).toBeTruthy();
 });
 
-test('a public item shows the problems of its page and is saved at once; passing a warning reloads the list', async () => {
+test('a public item shows its page’s problems and is saved at once; passing a warning reloads the list', async () => {
   const warning: Finding = { ...finding('The title is too long.'), severity: 'warning' };
   stubChecks([warning], []);
   const sent = showItem({ ...shop, pageProblem: 'The title is too long.' }, { status: 'done' });

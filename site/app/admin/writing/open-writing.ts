@@ -178,7 +178,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       isPaused = paused;
       if (ends) settle();
     },
-    /** Cancels the next timed save. Returns true if no request is under way; else calls `callback` when all have ended. */
+    /** Cancels the timed save. Returns true if no request is under way; else calls `callback` when all have ended. */
     isIdle(callback: () => void): boolean {
       stopTimer();
       if (isIdle()) return true;
@@ -192,7 +192,7 @@ export function openWriting({ form, model, texts, name, address, stored, ...on }
       on.onVersion(record.version);
       void enqueue(refresh);
     },
-    /** Called when the page's data was reloaded. If it differs from the last answer, either may be older: asks the server. */
+    /** Called when the page's data was reloaded. Asks the server if it differs, because it may be an older state. */
     onLoaded({ record, copy }: Stored) {
       if ((copy?.version ?? null) !== seen.copy || (record?.version ?? null) !== seen.version) void enqueue(refresh);
       // There may be a session again, so what is unsaved is sent.

@@ -48,7 +48,7 @@ type WritingFormProps = {
   onDiscardedNew?(): void;
 } & Pick<FieldsProps, 'placeholders' | 'fixed' | 'services'>;
 
-/** The form of a record that has its own page. It keeps changes while the admin types, and merges the changes of others. */
+/** The form of a record that has its own page. It keeps what the admin types, and merges the changes of others. */
 export function WritingForm(props: WritingFormProps) {
   const { kind, id, stored, initial, pageCheck = null, standingOf, onSavedAsNew, onDiscardedNew } = props;
   const { labels, form: model, save, title, writing } = formKindOf(kind);

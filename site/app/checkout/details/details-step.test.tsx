@@ -47,7 +47,7 @@ const submit = () => act(async () => void fireEvent.click(go()));
 
 beforeEach(() => sessionStorage.clear());
 
-test('shows that a web address is wrong at its field; the website is optional', async () => {
+test('shows an invalid web address at its field; the website is optional', async () => {
   const { action } = show();
   enter(name(), 'Ada Lovelace');
   enter(email(), 'ada@example.com');
@@ -101,7 +101,7 @@ test('a buyer whose payment is under review reads that it was made, not that the
   expect(document.activeElement?.textContent).toBe(`We received your payment${checkoutTexts.recordFailed}`);
 });
 
-test('does not reload the page from a server that was not reached', async () => {
+test('reports that the server was not reached, so that the page is not reloaded', async () => {
   expect(await sendDetails(() => Promise.reject(new TypeError()))).toMatchObject({ unreachable: true });
 });
 

@@ -44,7 +44,7 @@ export function DetailsStep({ plan, open, answer, email }: DetailsStepProps) {
 
 type DetailsFormProps = { plan: MaintenancePlan; open: BuyerOrder | null; answer: DetailsAnswer | undefined };
 
-/** The form for name, email address and website. The entries survive back, forward and reload, until the plan is paid. */
+/** The form for the buyer's details. Typed text survives back, forward and reload, until the plan is paid. */
 export function DetailsForm({ plan, open, answer }: DetailsFormProps) {
   // The next page is another document, so the form stays pending until it loads.
   const pending = useNavigation().formMethod === 'POST';

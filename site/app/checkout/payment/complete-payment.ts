@@ -38,7 +38,7 @@ const kinds: Readonly<Record<PaymentRefusedReason, 'again' | 'checking' | 'unrec
   ENDED: 'ended',
 };
 
-/** Returns why PayPal was not opened. Nothing has been paid. */
+/** Returns why PayPal was not opened. This attempt has paid nothing. */
 export function resultOfOrder(fault: unknown): ShownResult {
   const { status, message } = refusalOf(fault);
   if (!message) return providerFailed;
@@ -80,7 +80,7 @@ export async function completePayment(
   const [unit] = captured.purchase_units ?? [];
   const [capture] = unit?.payments?.captures ?? [];
   if (!capture) return unrecorded;
-  // Use the order in PayPal's record, because another tab may have placed one since this page was loaded.
+  // Use the order in PayPal's record, because another tab may have placed another order since this page was loaded.
   const orderId = capture.custom_id ?? unit?.custom_id ?? ourOrderId;
   try {
     await reportPayment({ orderId, paypalOrderId, paypalPaymentId: capture.id });

@@ -34,10 +34,10 @@ export function createPayment({ client, sdkUrl, loadPaypal, order, onPaid, onSta
   const { setState: set } = state;
   const stage = () => state.getState().stage;
   let instance: PayPalInstance | null = null;
-  /** The session for the next press, and `started` for the last one, for which PayPal may still call back. */
+  /** The session for the next press. `started` is the session of the last press: PayPal may still call back for it. */
   let session: PaymentSession | null = null;
   let started: PaymentSession | null = null;
-  /** Numbers the sessions, one for each press, so that callbacks of an earlier session do not end a later attempt. */
+  /** Counts the sessions. `attempt` is the number of `started`, so that no earlier session ends a later attempt. */
   let made = 0;
   let attempt = 0;
   let loads = 0;

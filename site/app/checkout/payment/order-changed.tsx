@@ -65,7 +65,7 @@ function OrderChanged({ known, order, onAccept }: OrderChangedProps) {
         <button type="button" className={button({})} onClick={onAccept}>
           Continue with {isOtherPlan ? now : order.invoiceNumber}
         </button>
-        {/* A document of its own: PayPal's script stays behind. */}
+        {/* Loads another document, which does not contain PayPal's script. */}
         <a href={addressOf('details', known.packageType as PackageType)} className={button({ kind: 'secondary' })}>
           {isOtherPlan ? `Go back to ${before}` : 'Check your details'}
         </a>

@@ -44,7 +44,7 @@ export function PaymentNotice({ result, order, email, onAsk = reload }: PaymentN
       </Notice>
       {kind === 'unknown' ? <Way onClick={onAsk}>Try again</Way> : null}
       {kind === 'checking' || kind === 'unrecorded' ? <Way onClick={reload}>Check again</Way> : null}
-      {/* Documents of their own: PayPal's script stays behind. */}
+      {/* These links load another document, which does not contain PayPal's script. */}
       {kind === 'ended' ? (
         <a
           href={order.period ? ownPlansPath : `${checkoutPath}?plan=${order.packageType}`}
@@ -83,9 +83,9 @@ function Way({ onClick, children }: { onClick(): void; children: ReactNode }) {
 }
 
 /**
- * The link back, disabled while a payment is under way. It loads another document, so that PayPal's script is left behind,
- * and works without scripts. A month of a plan has none: its details are those of the plan, and an order with others would
- * begin a second plan.
+ * The button back, disabled while a payment is under way. It loads another document, which does not contain PayPal's
+ * script, and it works without scripts. A later month of a plan has no way back: its details are those of the plan, and
+ * an order with other details would begin a second plan.
  */
 export function BackToDetails({ order, disabled }: { order: BuyerOrder; disabled: boolean }) {
   if (order.period) return null;

@@ -53,7 +53,7 @@ async function scriptComes() {
 }
 
 const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back' });
-/** Waits for the button, even if an earlier test has loaded the script, which is loaded once per page. */
+/** Waits for the button. The script is loaded once per page, so an earlier test may have loaded it. */
 const payable = () => expect.poll(() => scriptComes().then(() => document.querySelector('paypal-button'))).toBeTruthy();
 const press = () => act(async () => void fireEvent.click(document.querySelector('paypal-button') as HTMLElement));
 
@@ -111,7 +111,7 @@ test('a script that failed can be loaded again, and then the button pays, cancel
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('an order that another tab has changed is not paid before the buyer has read that and chosen', async () => {
+test('if another tab changes the order, nothing is paid before the buyer reads the change and chooses', async () => {
   let order = newOrder({ id: 'order-1', packageType: 'maintain', packagePrice: '79.00' });
   const Stub = createRoutesStub([
     {
@@ -179,7 +179,7 @@ test('keeps the order while PayPal is unavailable, and does not ask to pay again
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('a later month of a plan leads to no second plan, neither while it is open nor when it is closed', async () => {
+test('the order of a later month, open or closed, has no button or link to begin a second plan', async () => {
   const refusal = { message: 'Not open any more.', reason: 'ENDED' };
   answers.mockImplementation(async (path) =>
     path.endsWith('/setup') ? Response.json({ clientToken: 't' }) : Response.json(refusal, { status: 409 }),

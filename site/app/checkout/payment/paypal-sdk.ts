@@ -43,7 +43,7 @@ const timeoutMs = 20_000;
 let loading: Promise<PayPalNamespace> | null = null;
 
 /**
- * Loads PayPal's script, once per page, however often this is called. Tries again after a failure.
+ * Loads PayPal's script, once per page, however often this is called. A call after a failure tries again.
  *
  * @throws Error (rejects) if the script cannot be loaded.
  */

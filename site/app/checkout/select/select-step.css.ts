@@ -30,18 +30,18 @@ export const closing = style({
 });
 export const remark = style({ maxWidth: '24rem', '@media': { [media.phone]: { marginTop: '1rem' } } });
 
-/** The line's position, and its distance from the text. */
+/** The distance of the line from a row's left edge. The text begins after `column`. */
 const line = '1.125rem';
 const column = '3.25rem';
 const figure = 'clamp(2.25rem, 1.75rem + 1.8vw, 3.25rem)';
-/** The distance from a row's edge to the middle of its mark and name: larger when the price is in the same line. */
+/** The distance from a row's upper edge to the middle of its mark and name: larger if the price is in the same line. */
 const markAt = { phone: '2.4rem', tablet: `calc(0.9rem + 0.78 * ${figure})` };
 const toMark = 'var(--to-mark)';
 const broken = `repeating-linear-gradient(to bottom, ${vars.color.textMuted} 0 4px, transparent 4px 10px) center / 2px 100% no-repeat`;
 
 /**
- * A row of the ladder. The line at its left is solid through every plan that the chosen one includes (a later row's mark, or
- * this row's own, is checked) and dashed beyond it. CSS does this, so it works before scripts load.
+ * A row of the list. The line at its left is solid down to the mark of the chosen plan, which includes all plans above,
+ * and dashed below that mark. CSS draws this from the checked mark, so it works before scripts load.
  */
 export const rung = style({
   vars: { '--to-mark': markAt.phone },
@@ -87,7 +87,7 @@ export const mark = style({
   borderRadius: '50%',
   backgroundColor: vars.color.page,
   cursor: 'pointer',
-  // Scrolls clear of the sticky button when it takes the focus.
+  // A mark that takes the focus scrolls clear of the sticky button.
   '@media': { [media.phone]: { scrollMarginBottom: '8rem' } },
   selectors: {
     '&:checked': {

@@ -21,7 +21,7 @@ function show(content: string) {
 const of = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const told = () => of('#script-notice > :not([hidden])')?.dataset.state;
 const state = () => [told(), of('button').getAttribute('aria-busy')];
-/** Acts as the framework, which attaches its listeners and reports it. */
+/** Acts as the framework: attaches its listeners, and reports that it is ready. */
 function hydrate() {
   of('button')?.addEventListener('click', clicks);
   of('form')?.addEventListener('submit', sendings);

@@ -1,13 +1,13 @@
 /** How long a press waits for the framework before the page offers an alternative, in ms. */
 const timeoutMs = 10_000;
 
-/** The `data-state` of the message in `layout/page-scripts.tsx` to show. */
+/** The `data-state` of the message to show, which is in `layout/page-scripts.tsx`; null for none. */
 type Notice = 'loading' | 'failed' | null;
 
 /**
  * Keeps presses that come before the framework: clicks on a button that does nothing without it, and submits and checkbox
  * changes in a part that waits for it (`data-hydrate`). The page shows at once that the press is pending, and offers an
- * alternative if the framework does not load. If it does, the last press is repeated.
+ * alternative if the framework does not load. Once the framework has loaded, the last press is repeated.
  *
  * @returns a function that reports that the framework cannot load now.
  */
@@ -64,7 +64,7 @@ export function keepEarlyPresses(): () => void {
     },
     options,
   );
-  // If a module fails to load, so does the script that imports it.
+  // If an imported module fails to load, the script that imports it has the error event.
   addEventListener(
     'error',
     ({ target }) => {

@@ -79,7 +79,7 @@ function isResting(event: Event): boolean {
   return event.type === 'pointermove' && event instanceof PointerEvent && !event.movementX && !event.movementY;
 }
 
-/** Enables the submit button of a form that needs an entry once there is one, since the framework cannot do so yet. */
+/** In a form that needs an entry, enables the submit button while there is one. The framework cannot do this yet. */
 function allowSending(field: EventTarget | null): void {
   if (!(field instanceof HTMLInputElement)) return;
   const button = field.form?.querySelector<HTMLButtonElement>('form[data-needs-entry] button[type=submit]');
@@ -112,7 +112,7 @@ async function load({ manifest, routes, entry, imports }: HydrationPlan): Promis
   await import(/* @vite-ignore */ entry);
 }
 
-/** Enables the style sheet of all pages, since the document has only this page's styles. Waits until it has loaded. */
+/** Enables the style sheet of all pages, because the document has only this page's styles. Waits until it has loaded. */
 async function styles(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
     await new Promise((resolve) => {
