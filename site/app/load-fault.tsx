@@ -12,7 +12,7 @@ export function LoadFault({ what }: { what: string }) {
         {what} could not be loaded. Please check your connection and try again.
       </p>
       <p>
-        {/* Not truly disabled, or it would lose the focus it was pressed with. */}
+        {/* Not `disabled`, because a disabled button loses the focus. */}
         <button
           type="button"
           className={button({})}

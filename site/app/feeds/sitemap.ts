@@ -8,8 +8,8 @@ import { escapeXml, feedResponse, publishedPosts, shownItems, shownStudies } fro
 const limit = 50_000;
 
 /**
- * Lists every page for search engines, and for each post the time of its last change. A portfolio item that has a case study
- * has no page of its own, so it is left out.
+ * Lists every page for search engines, and for each post the time of its last change. Leaves out the page of a
+ * portfolio item with a case study, because the site links to the case study instead.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { queryApi, publicUrl } = context.get(siteContext);

@@ -9,9 +9,9 @@ type TextLinkProps = {
   children: ReactNode;
   /** What the link is about, for screen readers and search engines: ten links named "Read More" tell nothing. */
   about?: string;
-  /** The form field that its address comes from. */
+  /** The field of the admin's form that contains the link's URL. */
   field?: string;
-  /** Whether it leads back, so that the arrow is before the text and points there. */
+  /** Whether the link leads back, so that the arrow is before the text and points back. */
   back?: boolean;
 };
 

@@ -2,8 +2,8 @@ import { makeMenus } from './menus.ts';
 import { followTheme } from './theme.ts';
 
 /**
- * The script that every page runs without the framework. It is inline, so it is small. It listens on the document, because the
- * framework may take over the page at any time.
+ * The script that every page runs without the framework. It is inline, so it must stay small. It listens on the
+ * document, because the framework may take over the page at any time.
  */
 makeMenus();
 followTheme();
@@ -24,9 +24,9 @@ function onClick({ target }: MouseEvent): void {
 }
 
 /**
- * Keeps two harmless rejections out of the error log: the browser's, if a visitor navigates before a page has faded in and so
- * skips its view transition, and the router's, if a newer load replaces one whose response has begun (`done` of its decoder is
- * never awaited).
+ * Keeps two harmless rejections out of the error log. The browser rejects a view transition if a visitor navigates
+ * before the page has faded in. The router's decoder rejects `done`, which nothing awaits, if a newer load replaces one
+ * whose response has begun.
  */
 function quietInterruption(event: PromiseRejectionEvent): void {
   const { reason } = event;
@@ -47,7 +47,7 @@ function markBrokenPictures(): void {
     image.toggleAttribute('data-failed', true);
     if (image.parentElement?.matches('picture')) image.parentElement.dataset.failed = image.alt;
   };
-  // Some may have failed before this ran.
+  // Some pictures may have failed before this script ran.
   for (const image of document.images) if (image.complete && image.naturalWidth === 0) mark(image);
   // Error events do not bubble from a picture, but can be captured.
   document.addEventListener('error', ({ target }) => mark(target), { capture: true });

@@ -4,7 +4,7 @@ import { postSections } from './post-sections.server.ts';
 
 const sectionsOf = (content: string) => postSections(postHtml(content)).sections;
 
-test('each heading begins a section, whose timeline has its id', () => {
+test('each h2 begins a section, whose timeline is named after the id of the heading', () => {
   expect(postSections('<p>A</p><h2>Two numbers</h2><p>B</p><h3>Within</h3><h2>What then?</h2>').html).toBe(
     '<p>A</p><section style="view-timeline-name:--two-numbers"><h2 id="two-numbers">Two numbers</h2><p>B</p>' +
       '<h3>Within</h3></section><section style="view-timeline-name:--what-then"><h2 id="what-then">What then?</h2></section>',

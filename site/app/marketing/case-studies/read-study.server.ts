@@ -8,7 +8,7 @@ const pageIds = ['next-step', 'next-project'];
 /** The maximum number of figures at the top of the page. */
 const headFigures = 3;
 
-/** Parses a case study's content into sections. The first figures are also its results. */
+/** Parses a case study's content into sections. Its first figures are also the key results at the top of its page. */
 export function readStudy({ content, next, ...study }: CaseStudyData) {
   const sections = readSections(content);
   return {

@@ -18,7 +18,7 @@ export const head = style({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3.25rem) cl
 export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
 /** A size at which the title and the picture fit on the first screen. */
 export const title = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.3vw, 3.75rem)' });
-/** On the first screen at every width, since the card's picture expands into it. It comes first if columns are stacked. */
+/** On the first screen at every width, because the card's picture expands into it. So it comes first in one column. */
 export const picture = style({
   order: -1,
   width: '100%',

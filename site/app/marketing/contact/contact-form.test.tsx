@@ -107,7 +107,7 @@ test('without a token, the button says what is missing, and so does a toast when
   expect(state()).toEqual(waiting);
 });
 
-test('a message is sent once with its token; then the next steps replace the form', async () => {
+test('an inquiry is sent once with its token; then the next steps replace the form', async () => {
   const answer = Promise.withResolvers<InquiryResult>();
   const { action } = await show(() => answer.promise);
   fillIn();
@@ -141,7 +141,7 @@ test('offers an empty form with a new check for another message', async () => {
 });
 
 test.each([sent, failed()])(
-  'another message shows nothing of the result that the page was loaded with ($outcome)',
+  'the form for another message shows nothing of the result that the page was loaded with ($outcome)',
   async (given) => {
     const another = () =>
       act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Write another message' })));
@@ -172,7 +172,7 @@ test.each([
   expect([reset.mock.calls.length, ...state()]).toEqual([1, ...waiting]);
 });
 
-test('an answer that comes before the browser shows the sending does not block the next message', async () => {
+test('an answer that comes before the form shows "Sending..." does not block the next inquiry', async () => {
   const { action } = await show(async () => failed());
   fillIn();
   passCheck();
@@ -251,7 +251,7 @@ test('takes Regarding from the latest link, whatever was typed after another lin
   }
 });
 
-test('an edited Regarding comes back with the link that it came from', async () => {
+test('an edited Regarding comes back when the visitor opens the same link again', async () => {
   const quote = { service: 'wordpress', regarding: 'Starter package' };
   const first = await show(undefined, quote);
   enter(/^Regarding/, 'Starter package, two sites');

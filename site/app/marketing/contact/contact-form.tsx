@@ -32,7 +32,7 @@ type ContactFormProps = {
 export function ContactForm({ email, answer: loaded, quote }: ContactFormProps) {
   const fetcher = useFetcher<InquiryResult>();
   const [isAnother, setIsAnother] = useState(false);
-  // The page's initial result was about the first message only.
+  // The page's initial result was about the first inquiry only.
   const given = isAnother ? undefined : loaded;
   const answer = fetcher.data ?? given;
   if (answer?.outcome !== 'sent')
@@ -77,7 +77,7 @@ function InquiryForm({ fetcher, email, given, quote, isAnother }: InquiryFormPro
       onInput={keepDraft}
     >
       <InquiryFields fields={fields} focused={isAnother ? 'name' : firstWrong} />
-      {/* The code that sends the form belongs to /contact. It is prefetched in case the network is gone by then. */}
+      {/* The code that sends the form belongs to /contact. It is prefetched in case the network fails later. */}
       {hydrated ? <PrefetchPageLinks page="/contact" /> : null}
       <div className={styles.check} ref={check}>
         {config?.kind === 'recaptcha' ? <RecaptchaCheck {...config} {...events} /> : null}

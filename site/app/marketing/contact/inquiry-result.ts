@@ -33,9 +33,9 @@ export const inquiryFormId = 'inquiry';
 export const draftKey = 'inquiry';
 
 /**
- * Tells the visitor the result of an inquiry, on any page of the site. A toast reports success, and a failure if the page does
- * not have the form, which would show it. If there is no answer, as without a network, that is a failure too: an error thrown
- * here would replace the page and everything typed.
+ * Tells the visitor the result of an inquiry, on any page of the site. A toast reports success. A failure appears in
+ * the form, or in a toast if the page no longer has the form. A missing answer, as without a network, is a failure too:
+ * an error thrown here would replace the page and everything typed.
  */
 export async function reportResult(answering: Promise<InquiryResult>): Promise<InquiryResult> {
   const answer = await answering.catch(

@@ -125,7 +125,7 @@ describe('a link from a project', () => {
     return { ...readQuote(new URLSearchParams(), { project: title }), logged };
   };
 
-  test('opens the form with its title, for a case study as for a portfolio item', async () => {
+  test('opens the form with the title of the portfolio item or of the case study', async () => {
     const { regarding } = await asked('kiln', async () => ({ portfolioItemBySlug: { title: 'Kiln & Daughter' } }));
     const found = { portfolioItemBySlug: null, caseStudyBySlug: { client: 'Eastern Shore Orchestra' } };
     const study = await asked('eso', async () => found);
@@ -138,7 +138,7 @@ describe('a link from a project', () => {
     expect(failed).toMatchObject({ regarding: '', logged: [expect.any(Error)] });
   });
 
-  test('waits two seconds for its title, and opens the form without it', async () => {
+  test('opens the form without the title if it does not arrive within two seconds', async () => {
     vi.useFakeTimers();
     try {
       const opened = asked('kiln', () => new Promise(() => undefined));

@@ -36,7 +36,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return reportResult(serverAction());
 }
 
-/** Passes on the action's `Retry-After` to a page without scripts. */
+/** Keeps the action's headers, so that an answer without scripts also has `Retry-After`. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {

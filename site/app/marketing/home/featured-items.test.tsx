@@ -8,7 +8,7 @@ import { FeaturedItems } from './featured-items.tsx';
 const show = (items: ReturnType<typeof portfolioItem>[]) =>
   render(<FeaturedItems items={items} />, { wrapper: MemoryRouter });
 
-test('a portfolio item with a case study leads to it, one without to the contact page', () => {
+test('a portfolio item links to its case study, or without a case study to the contact page', () => {
   show([
     portfolioItem({ title: 'With', caseStudyUrl: '/case-studies/eso' }),
     portfolioItem({ title: 'Without', technology: 'Shopify Plus' }),

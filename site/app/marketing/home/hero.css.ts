@@ -88,7 +88,7 @@ export const label = style({
   '@media': { [strip]: { transform: 'scale(1.42)' } },
 });
 
-/** Shallow water is tinted and deep water is white, as on printed charts, to draw attention to the shallows. */
+/** Only shallow water is tinted, as on printed charts, to draw attention to it. Deep water has the page's color. */
 export const shoal = style({ fill: vars.color.surfaceCoolStrong });
 const contour = style({ stroke: vars.color.contour, strokeWidth: 1 });
 export const deep = style([contour, { fill: 'none' }]);

@@ -108,7 +108,7 @@ const stages = [
   ['After launch', 'The same measurements, monthly. If a figure slips, you will hear about it from us first.'],
 ] as const;
 
-/** Who does the work, in one large sentence, and in which order, in a table. */
+/** One large sentence about the agency, and a list of what it promises at each stage of a project. */
 function About() {
   return (
     <Section label="About" ground="land" once="home about">
@@ -136,7 +136,7 @@ function About() {
 /** The coastline over the upper edge of the inquiry form. */
 const coast = 'M0 30c50-20 80 30 130 34s60-40 110-38 50 56 110 54 70-44 130-40 80 20 140 20';
 
-/** The inquiry form beside every other way to reach the agency, with its promise. */
+/** The inquiry form beside every other way to reach the agency. */
 function Quote({ agency }: { agency: Agency }) {
   return (
     <ContactSection

@@ -137,7 +137,7 @@ export const needle = style({
     '&[data-state="moving"]': { transition: 'transform 100ms linear' },
   },
   '@media': {
-    // The needle rests until there is a score to show.
+    // With reduced motion, the needle rests until there is a score to show.
     [media.reducedMotion]: { selectors: { '&[data-state="moving"]': { transform: 'rotate(-120deg) !important' } } },
   },
 });

@@ -153,7 +153,7 @@ test('the needle follows the progress, and then points to the score', () => {
   expect(position()).toEqual(['read', 'rotate(60deg)']);
 });
 
-test('a result links to the inquiry form with its website and scores, and a website alone to having it timed', () => {
+test('a result has links to the inquiry form: one with the website and the scores, one with the website only', () => {
   show();
   const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Have us time your real site, free')).toBe('/contact');

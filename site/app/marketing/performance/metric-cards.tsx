@@ -16,7 +16,7 @@ export function MetricCards({ results }: { results: readonly MetricResult[] }) {
   );
 }
 
-/** The word and the icon of each category, so that it does not depend on its color. */
+/** The word and the icon of each category, so that nobody needs to see its color. */
 const categories = {
   good: { word: 'Good', Sign: CircleCheck },
   warning: { word: 'Warning', Sign: TriangleAlert },
