@@ -25,7 +25,7 @@ export async function readEntries(request: Request): Promise<FormData> {
  * Parses a request's form, on the server. Reads only the schema's entries, and ignores others, such as the form library's own
  * commands for the browser.
  *
- * @throws a 415 when the body is not a form.
+ * @throws what `readEntries` throws.
  */
 export async function readForm<Schema extends z.ZodObject>(request: Request, schema: Schema) {
   const sent = await readEntries(request);

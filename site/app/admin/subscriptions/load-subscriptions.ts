@@ -60,7 +60,7 @@ export function filterOf({ state }: Listing) {
   return known === 'report-due' ? { reportDue: true } : { state: known };
 }
 
-/** Loads the subscriptions, and the open one with its timeline: the newest unless another was chosen. */
+/** Loads a page of subscriptions, and the open one with its timeline: the page's newest unless another was chosen. */
 export const loadSubscriptions = (site: SiteContext, query: URLSearchParams) =>
   readPage<OpenPage<Subscription, SubscriptionWithTimeline>>(site, async () => {
     const listing = readListing(subscriptionList, query);

@@ -112,7 +112,7 @@ async function load({ manifest, routes, entry, imports }: HydrationPlan): Promis
   await import(/* @vite-ignore */ entry);
 }
 
-/** Loads the style sheet of all pages, because the document has only this page's styles. Waits until it has loaded. */
+/** Loads the style sheet of all pages, because the document has only this page's styles. Waits until it is loaded. */
 async function styles(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')) {
     await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The theme: the device's (`system`), or the visitor's choice in the footer. */
+/** The theme: the device's (`system`), or the one that was chosen with `ThemeSwitch`. */
 export const themes = ['system', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
@@ -67,7 +67,7 @@ export function markTheme(root: ParentNode): void {
     choice.checked = choice.value === theme;
 }
 
-/** Activates the switch in the footer, and applies choices made in another window or before this page was shown. */
+/** Activates `ThemeSwitch`, and applies choices made in another window or before this page was shown. */
 export function followTheme(): void {
   // A choice that cannot be stored applies to this page, whatever is stored.
   let isKept = true;

@@ -68,7 +68,7 @@ export const blogPostsQuery = graphql(
   [postCardFields],
 );
 
-/** All tags with their number of posts. */
+/** The most used tags, each with its number of posts. */
 export const blogTagsQuery = graphql(`
   query BlogTags {
     blogTags {

@@ -15,7 +15,7 @@ const restClient = createRestClient();
 const form = sprinkles({ display: 'grid', gap: 'medium' });
 const empty = { email: '', name: '' };
 
-/** Emails a finished analysis. The entries stay if the sending fails or the dialog is closed. A sent report clears them. */
+/** Emails a finished analysis. The entries stay if sending fails or the dialog is closed. A sent report clears them. */
 export function EmailReport({ report }: { report: Report }) {
   const [open, setOpen] = useState(false);
   const [entries, setEntries] = useState(empty);

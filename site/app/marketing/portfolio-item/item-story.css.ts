@@ -27,7 +27,7 @@ export const figure = style({
 });
 
 export const legend = style({ counterReset: 'call-out', display: 'grid' });
-/** Its number is also in a ring on the picture. */
+/** A call-out. Its number is also in a ring on the picture. */
 export const note = style({
   counterIncrement: 'call-out',
   display: 'grid',

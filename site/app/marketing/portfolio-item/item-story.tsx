@@ -51,7 +51,7 @@ export function ItemStory({ item, study }: { item: PortfolioItem; study: ItemStu
 
 const sheetWidth = 1600;
 
-/** An enlarged part of the item's picture, with the numbers of its legend over it. */
+/** An enlarged part of the item's picture, with the numbers of the call-outs over it. */
 function DetailPicture({ src, alt, detail }: { src: string; alt: string; detail: Detail }) {
   const { left, top, width, callOuts } = detail;
   const height = (width * 3) / 4;

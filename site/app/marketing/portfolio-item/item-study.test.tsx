@@ -18,7 +18,7 @@ test.each(entries)(
     const drawn = artworkFor(study.imageUrl);
     const height = (width * 3) / 4;
     expect([left + width <= (drawn?.width ?? 0), top + height <= (drawn?.height ?? 0)]).toEqual([true, true]);
-    // A ring's radius, and its line.
+    // The radius of a ring, with half the width of its line.
     const margin = width * 0.034;
     for (const [x, y] of callOuts.flatMap(({ at, number }) => [at, number])) {
       expect([x >= left + margin, x <= left + width - margin]).toEqual([true, true]);
@@ -27,7 +27,7 @@ test.each(entries)(
   },
 );
 
-test.each(entries)('%s: the terms of the service are those on its own page', (_slug, { service: { to, terms } }) => {
+test.each(entries)('%s: the terms of the service are those of its page', (_slug, { service: { to, terms } }) => {
   const page = servicePage(to.replace('/services/', ''));
   expect(page?.hero.facts.map(({ value }) => value)).toContain(terms.value);
 });

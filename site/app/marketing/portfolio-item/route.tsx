@@ -129,6 +129,6 @@ export function ItemPage({ item }: { item: ResultOf<typeof itemPageFields> }) {
   );
 }
 
-/** Returns the service for a technology; undefined for custom work. */
+/** Returns the service that has a technology in its name; undefined if none has. */
 const serviceOf = (technology: string) =>
   services.find(({ name }) => name.toLowerCase().includes(technology.toLowerCase()));

@@ -2,15 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 
 /**
- * On the way to an item's page, the card's picture grows into that of the page. A transition name must be unique on a page, so
- * only one card has it: the one whose link was just followed, and so has the focus.
+ * On the way to an item's page, the card's picture grows into the picture of that page. A transition name must be
+ * unique on a page, so only one card has it: the card with the focus, because the visitor has just followed its link.
  */
 const name = 'item-picture';
 
 export const card = style({});
 export const cardPicture = style({ selectors: { [`${card}:focus-within &`]: { viewTransitionName: name } } });
 
-/** The page's own picture, unless a card's picture grows into that of the next page. */
+/** The page's own picture, unless a card's picture is about to grow into the picture of the next page. */
 export const pagePicture = style({ viewTransitionName: name });
 globalStyle(`:root:has(${card}:focus-within) ${pagePicture}`, { viewTransitionName: 'none' });
 

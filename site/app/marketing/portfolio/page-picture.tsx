@@ -5,7 +5,7 @@ import { pagePicture } from './growing-picture.css.ts';
 
 type PagePictureProps = { src: string | null; alt: string; facts?: PictureFacts | null; className: string };
 
-/** The picture on the page of a portfolio item. Its card's picture grows into it. */
+/** The picture on the page of a portfolio item or a case study. The picture of its card grows into it. */
 export function PagePicture({ src, alt, facts = null, className }: PagePictureProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { personalHeaders } from '#app/personal-pages.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 
-/** Answers with the content of a preview link, or with 410 if it is null because the link has expired. */
+/** Answers with the content of a preview link, or with 410 if the link leads to nothing, such as after its expiry. */
 export const answerPreview = <Shown,>(shown: Shown | null) =>
   data({ shown }, { status: shown === null ? 410 : 200, headers: personalHeaders });
 

@@ -47,7 +47,7 @@ export const facts = style({
 globalStyle(`${facts} > *`, {
   padding: '1rem 1.25rem',
   boxShadow: `0 0 0 0.5px ${vars.color.border}`,
-  // On phones, each has a row: the figure, in a column as wide as the widest one, and its text beside it.
+  // On phones, each figure has a row, with its text beside it. The first column is as wide as the widest figure.
   '@media': {
     [media.phone]: {
       gridColumn: '1 / -1',

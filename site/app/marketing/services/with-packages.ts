@@ -8,8 +8,8 @@ export const unitOf = ({ price, isMonthly }: Pick<ServicePackage, 'price' | 'isM
   price && isMonthly ? 'per month' : undefined;
 
 /**
- * Adds the packages of its service, cheapest first, to a page: the price of the cheapest one to the first screen and to the
- * description for search engines, and all packages to their block. Without packages, the block is removed.
+ * Adds the packages of a service, cheapest first, to its page: the price of the cheapest one to the first screen and to
+ * the description for search engines, and all packages to their block. Without packages, removes the block.
  */
 export function withPackages(page: ServicePage, packages: readonly ServicePackage[]): ServicePage {
   const { head, hero, blocks } = page;

@@ -22,10 +22,10 @@ export const content: ServicePage = {
   },
   hero: {
     title: 'Your WordPress site, looked after every week.',
-    // The catalog's price precedes it at run time.
+    // `comparePlans` puts the catalog's price before this.
     lead: 'we update it, back it up, watch it around the clock and answer when something breaks. Once a week you get a report of what we did and what we left alone, with the reason.',
     facts: [
-      // The catalog's price comes first at run time.
+      // `comparePlans` adds the catalog's price as the first fact.
       { value: '24/7', label: 'uptime monitoring and emergency support' },
       { value: '30 days', label: 'notice to cancel, at any time' },
     ],
@@ -40,7 +40,7 @@ export const content: ServicePage = {
     },
   },
   blocks: [
-    // The catalog's plans precede the first block at run time.
+    // `comparePlans` adds the catalog's plans as the first block.
     {
       shape: 'reasons',
       label: 'In every plan',
