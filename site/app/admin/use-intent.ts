@@ -5,7 +5,7 @@ import { useSubmitGuard } from '#ui/form/use-submit-guard.ts';
 import { toast } from '#ui/toast/toast-store.ts';
 import type { ActionResult } from './actions/action-result.ts';
 
-/** Called with each answer that was refused for a missing session. */
+/** The function that is called with each answer that reports a missing session. */
 export const SessionEndedContext = createContext<(answer: object) => void>(() => undefined);
 
 /**
@@ -39,7 +39,7 @@ export function useIntent(onAnswer: (answer: ActionResult) => void) {
     onSubmit: startSubmit,
     send,
     pending,
-    /** The id in the form that is being sent; null without one. */
+    /** The id in the form that is being sent; null if none is being sent. */
     pendingId: pending ? formData?.get('id') : null,
     answer: data,
   };

@@ -16,7 +16,7 @@ type OrderSummaryProps = {
   children?: ReactNode;
 };
 
-/** Shows what is being bought, as the invoice will list it: beside the form on a wide screen, above it on a phone. */
+/** Shows what is being bought, as the invoice will list it: beside the form on desktops, else above the form. */
 export function OrderSummary({ plan, price, order, children }: OrderSummaryProps) {
   const agency = useRouteLoaderData<typeof rootLoader>('root')?.agency;
   return (
@@ -50,7 +50,7 @@ export function OrderSummary({ plan, price, order, children }: OrderSummaryProps
   );
 }
 
-/** A `wide` line is hidden on a phone, so that the form is visible. */
+/** A `wide` line is hidden on screens narrower than a desktop's, so that the form below is visible. */
 function Line({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? styles.wideLine : styles.line}>

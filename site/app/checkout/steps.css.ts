@@ -13,7 +13,7 @@ export const steps = style({
 /** The heading takes the focus only so that screen readers announce it, so it needs no outline. */
 export const heading = style({ width: 'fit-content', outline: 'none' });
 
-/** The current step, and what is being bought: above the step on a phone, beside the step on wider screens. */
+/** The current step, and what is being bought: beside the step on desktops, above it on narrower screens. */
 export const columns = style({
   display: 'grid',
   gap: '2rem',
@@ -54,7 +54,7 @@ export const ways = style({
 });
 globalStyle(`${ways} > button`, { '@media': { [media.phone]: { flex: 1 } } });
 
-/** Across the sheet on a phone, with its own line; along the meridian on wider screens. */
+/** Along the meridian on desktops; on narrower screens across the sheet, with its own line. */
 export const course = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',

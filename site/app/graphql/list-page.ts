@@ -33,7 +33,7 @@ export function listAddress(path: string, query: Partial<ListQuery>): string {
   return said.length > 0 ? `${path}?${new URLSearchParams(said.sort())}` : path;
 }
 
-/** Waits for a list's page. Invalid input redirects to the list's first page, or is a 404 if there is no cursor. */
+/** Waits for a list's page. Invalid input redirects to the first page if there is a cursor, or else is a 404. */
 export async function orFirstPage<Answer>(answer: Promise<Answer>, path: string, query: ListQuery): Promise<Answer> {
   try {
     return await answer;

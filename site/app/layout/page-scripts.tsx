@@ -14,8 +14,8 @@ import hydrationScript from './page-script/hydration-script.ts?script';
 import * as styles from './page-scripts.css.ts';
 
 /**
- * When a route loads the framework, in its `handle`. A page whose routes have none of these is plain HTML, without the
- * framework. `on approach`: when the visitor approaches a part marked `data-hydrate`. `at once`: as the page loads.
+ * When a route loads the framework, in its `handle`. `on approach`: when the visitor approaches a part marked
+ * `data-hydrate`. `at once`: as the page loads. A page without such a route is plain HTML, and loads no framework.
  */
 export type Hydration = { hydrate: 'at once' | 'on approach' };
 

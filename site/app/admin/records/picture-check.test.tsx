@@ -29,7 +29,7 @@ test('if a picture does not load, only "Save anyway" saves the item', async () =
   await press('Save changes');
   expect(sent, 'another press only tries again').toEqual([]);
   const buttons = [...(address().form?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
-  expect(buttons.slice(-2), 'which stands where it stood').toEqual(['Save anyway', 'Save changes']);
+  expect(buttons.slice(-2), 'the submit button keeps its place').toEqual(['Save anyway', 'Save changes']);
   await press('Save anyway');
   await waitFor(() => expect(toastTitle()).toBe('Portfolio item updated'));
   expect(sent).toMatchObject([{ imageUrl: shop.imageUrl }]);

@@ -66,7 +66,7 @@ test('when the item changes again, shows a new choice, whose base is the version
   expect(sent[2]).toMatchObject({ version: '5', title: 'The store', description: 'Sold.' });
 });
 
-test('sends nothing when all of theirs is chosen', async () => {
+test('sends nothing more when all values of the other version are chosen', async () => {
   const sent = show(changed({ title: 'The boutique' }));
   await saveOverNewer();
   await press('All theirs');
@@ -126,9 +126,9 @@ test('does not delete a changed item before the admin has seen the change', asyn
   expect(screen.getByRole('alertdialog', { name: 'Delete The boutique?' }).textContent).toContain(
     'TitleBefore: The shop Now: The boutique',
   );
-  expect(document.activeElement?.textContent, 'and no second press deletes it unread').toContain('in the meantime');
+  expect(document.activeElement?.textContent, 'a second press deletes nothing unread').toContain('in the meantime');
   const buttons = [...screen.getByRole('alertdialog').querySelectorAll('button')].map(({ textContent }) => textContent);
-  expect(buttons, 'nor does a second click').toEqual(['Keep it', 'Delete it anyway']);
+  expect(buttons, 'a second click deletes nothing unread').toEqual(['Keep it', 'Delete it anyway']);
   await press('Delete it anyway');
   await screen.findByRole('alertdialog', { name: 'Delete The tailor?' });
   await press('Delete it anyway');

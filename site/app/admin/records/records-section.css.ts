@@ -20,7 +20,7 @@ export const search = style({
 });
 export const title = style({ marginRight: 'auto', ':focus': { outline: 'none' } });
 
-/** On the upper line of the list that they filter. */
+/** The filters stand on the upper line of the list. */
 export const filters = style({ marginBottom: '-1rem' });
 
 /** Rows touch the lines of the list; cards do not. */

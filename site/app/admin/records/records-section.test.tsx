@@ -19,7 +19,7 @@ import {
 
 arrangeRecordsSection();
 
-test("the dialog starts with an item's current values, and closes when it is saved", async () => {
+test("the dialog starts with an item's current values, and closes when the item is saved", async () => {
   const sent = show({ status: 'done' });
   await press('Edit The shop');
   expect([title().value, screen.getByLabelText<HTMLSelectElement>('Technology').value]).toEqual([
@@ -90,7 +90,7 @@ test('shows what failed when an item cannot be updated', async () => {
   await waitFor(() => expect(toastTitle()).toBe('Failed to update portfolio item.'));
 });
 
-test('shows once that an item was deleted elsewhere, and saves all that was typed as a new one', async () => {
+test('shows once that an item was deleted elsewhere, and saves all that was typed as a new item', async () => {
   const sent = show(
     { status: 'gone', message: 'This portfolio item no longer exists.' },
     { status: 'fault' },

@@ -53,7 +53,7 @@ type Content = {
 };
 type SettingsProps = { loaderData: AdminData<Content>; actionData?: ActionResult | undefined };
 
-/** The agency's settings: one form, which is saved while the admin types, and its history. */
+/** The agency's settings: one form, which keeps what the admin types, and a link to its history. */
 export default function Settings({ loaderData, actionData }: SettingsProps) {
   return (
     <AdminFrame view="settings" data={loaderData} answer={actionData}>

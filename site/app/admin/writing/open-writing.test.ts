@@ -157,7 +157,7 @@ test('typing during a save causes no conflict with it', async () => {
   });
 });
 
-test('what a form leaves that closed before the answer to its save is not merged into a restored version', async () => {
+test('text that a form saved before it closed is not merged into a version that was restored later', async () => {
   const first = { title: 'One', content: '<p>a</p>' };
   const on = server(first);
   serve(on);

@@ -29,7 +29,10 @@ type Writing = {
   onSignedOut(answer: WritingAnswer): void;
 };
 
-/** After a pause of this many ms, typed text is kept in this browser, and on the server; the server's longest delay. */
+/**
+ * How long typing must pause before this browser keeps the text, and before the server keeps it; how long the server
+ * waits at most. In ms.
+ */
 const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
 const retryMs = 5_000;
 

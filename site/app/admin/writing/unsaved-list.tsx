@@ -21,7 +21,7 @@ export type Unsaved = ResultOf<typeof unsavedQuery>['workingCopies'][number];
 
 type UnsavedListProps = {
   unsaved: readonly Unsaved[];
-  /** The name of one record. */
+  /** What one record of this kind is called. */
   one: string;
   editedAt(id: string): string;
   now: number;

@@ -22,9 +22,9 @@ type WrittenHeadProps = {
    * small.
    */
   standing?: Standing | null;
-  /** The link to its preview, and what the preview shows. */
+  /** The link to the record's preview, and what the preview shows. */
   preview?: { href: string; shows: string } | null | undefined;
-  /** The link to its public page, if it has one now. */
+  /** The link to the record's public page, if it has one now. */
   page?: { href: string; label: string } | null | undefined;
 };
 

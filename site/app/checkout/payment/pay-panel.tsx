@@ -19,7 +19,7 @@ import { loadPaypal } from './paypal-sdk.ts';
 
 type PayPanelProps = { order: BuyerOrder; setup: NonNullable<Setup>; email: string };
 
-/** The payment of this order: PayPal's button, the result, and the link back, which is disabled while a payment is under way. */
+/** The payment of this order: PayPal's button, the result, and the Back button, which is disabled during a payment. */
 export function PayPanel({ order, setup, email }: PayPanelProps) {
   const payment = usePayment(setup.sdkUrl, order);
   const { stage, result } = payment;

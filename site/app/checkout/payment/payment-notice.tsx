@@ -83,7 +83,7 @@ function Way({ onClick, children }: { onClick(): void; children: ReactNode }) {
 }
 
 /**
- * The button back, disabled while a payment is under way. It loads another document, which does not contain PayPal's
+ * The Back button, disabled while a payment is under way. It loads another document, which does not contain PayPal's
  * script, and it works without scripts. A later month of a plan has no way back: its details are those of the plan, and
  * an order with other details would begin a second plan.
  */

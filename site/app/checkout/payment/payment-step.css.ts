@@ -15,7 +15,7 @@ export const demo = style({
 });
 export const demoSign = style({ flex: 'none', marginTop: '0.15rem', color: vars.color.caution });
 
-/** PayPal's button and the button back: in one line where they fit, as on the steps before. */
+/** PayPal's button and the Back button: in one line where they fit, as on the steps before. */
 export const ways = style({
   display: 'grid',
   gap: '0.75rem 1rem',

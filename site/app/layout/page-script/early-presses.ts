@@ -64,7 +64,7 @@ export function keepEarlyPresses(): () => void {
     },
     options,
   );
-  // If an imported module fails to load, the script that imports it has the error event.
+  // If an imported module fails to load, the script that imports it gets the error event.
   addEventListener(
     'error',
     ({ target }) => {

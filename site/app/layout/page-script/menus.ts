@@ -41,7 +41,7 @@ export function makeMenu(trigger: HTMLButtonElement | null): void {
   });
   panel.addEventListener('keydown', (event) => {
     const { key } = event;
-    // Handled by the browser.
+    // The browser handles these keys.
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     // Focus returns to the button, and Tab moves it on from there.
     if (key === 'Tab') return panel.hidePopover();

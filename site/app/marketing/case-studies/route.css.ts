@@ -18,7 +18,7 @@ export const head = style({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3.25rem) cl
 export const words = style({ display: 'grid', gap: '1.5rem', alignContent: 'start' });
 /** A size at which the title and the picture fit on the first screen. */
 export const title = style({ fontSize: 'clamp(2.25rem, 1.5rem + 2.3vw, 3.75rem)' });
-/** On the first screen at every width, because the card's picture expands into it. So it comes first in one column. */
+/** On the first screen at every width, because the card's picture expands into it. It comes first in one column. */
 export const picture = style({
   order: -1,
   width: '100%',
@@ -76,7 +76,7 @@ globalStyle(`${leading} > :first-child`, { gridColumn: '1 / -1', maxWidth: '48re
 export const newspaper = style({ '@media': { [media.desktop]: { columns: 2, columnGap: '3rem' } } });
 globalStyle(`${newspaper} > * + *`, { marginTop: '1.1rem' });
 
-// What changed.
+// A figure, with the chart of its change.
 export const change = style({
   display: 'grid',
   gap: '1.1rem',
@@ -92,7 +92,7 @@ export const sideBySide = columns('1fr 1fr');
 export const firstLarge = columns('1fr 1fr');
 globalStyle(`${firstLarge} > :first-child`, { gridColumn: '1 / -1' });
 
-// What was done.
+// The steps, which are numbered.
 const counted = {
   counterIncrement: 'step',
   '::before': {

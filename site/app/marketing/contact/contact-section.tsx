@@ -77,7 +77,7 @@ function ContactFacts({ agency }: { agency: Agency }) {
   );
 }
 
-/** One row of the table. */
+/** One row of the list. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>

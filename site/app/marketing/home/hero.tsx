@@ -53,7 +53,7 @@ function HeroContent() {
 const { viewBox, coast, contours, soundings } = heroChart;
 const label = { left: fix.x + 14, right: fix.x + 300, top: fix.y - 76, bottom: fix.y + 62 };
 
-/** The depths that are not below the course or its label. Real charts leave them out there, too. */
+/** The depths, without those below the course or its label. Real charts leave those out, too. */
 const clearSoundings = soundings.filter(({ x, y }) => {
   const underLabel = x > label.left && x < label.right && y > label.top && y < label.bottom;
   return (

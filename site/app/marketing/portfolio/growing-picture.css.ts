@@ -10,7 +10,7 @@ const name = 'item-picture';
 export const card = style({});
 export const cardPicture = style({ selectors: { [`${card}:focus-within &`]: { viewTransitionName: name } } });
 
-/** The page's own picture, unless a card's picture is about to grow into the picture of the next page. */
+/** The page's own picture. It gives up the name when a card's picture is about to grow into the next page's picture. */
 export const pagePicture = style({ viewTransitionName: name });
 globalStyle(`:root:has(${card}:focus-within) ${pagePicture}`, { viewTransitionName: 'none' });
 
