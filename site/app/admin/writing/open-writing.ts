@@ -30,8 +30,8 @@ type Writing = {
 };
 
 /**
- * How long typing must pause before this browser keeps the text, and before the server keeps it; how long the server
- * waits at most. In ms.
+ * How long typing must pause, in ms, before this browser keeps the text, and before the server gets it. During constant
+ * typing, the server gets it after `longestMs`.
  */
 const [hereMs, serverMs, longestMs] = [400, 1_500, 10_000];
 const retryMs = 5_000;
