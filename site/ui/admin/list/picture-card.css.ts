@@ -123,7 +123,7 @@ export const actions = style([
     position: 'absolute',
     top: '0.5rem',
     right: '0.5rem',
-    border: `1px solid ${vars.color.border}`,
+    border: `1px solid ${vars.color.borderStrong}`,
     backgroundColor: vars.color.surface,
     transition: `opacity ${vars.duration.quick} ${vars.ease.out}`,
     '@container': {

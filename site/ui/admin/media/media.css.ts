@@ -30,7 +30,12 @@ export const picker = style({
   cursor: 'pointer',
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 });
-export const hint = style({ fontFamily: vars.font.display, fontSize: vars.size.small, color: vars.color.textMuted });
+export const hint = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.small,
+  textWrap: 'balance',
+  color: vars.color.textMuted,
+});
 
 export const uploads = style({ display: 'grid', gap: '0.25rem', flex: '1 0 100%', listStyle: 'none', padding: 0 });
 export const row = style({

@@ -26,6 +26,10 @@ export const price = style({
 
 export const standing = style({ gridColumn: '1 / -1', fontSize: vars.size.note });
 
+/** An icon, and beside it a text that keeps clear of it on each line. */
+export const step = style({ display: 'flex', gap: '0.5rem' });
+export const stepMark = style({ flex: 'none', marginTop: 'calc((1lh - 15px) / 2)' });
+
 export const review = style([
   warning,
   {
