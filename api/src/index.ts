@@ -1,4 +1,4 @@
-/** The API's entry point for code that runs it in process: the site's server, and `main.ts` for the API alone. */
+/** The entry point for the site's server, which runs the API in process. `main.ts` runs the API alone. */
 
 export { createHttpApp, type HttpAppOptions, listen, type ReadyAnswer } from '#api/http/app.ts';
 export { type Coding, codingFor, compress, isKnown } from '#api/http/compress.ts';

@@ -32,7 +32,7 @@ function run(variables: Record<string, string>) {
   const log = text(stderr);
   return {
     log,
-    /** Returns the whole output as soon as it contains these words. */
+    /** Returns the output as soon as it contains these words. */
     async printed(words: string): Promise<string> {
       let said = '';
       for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {

@@ -77,7 +77,7 @@ async function sayWhatIsDue(databaseUrl: string): Promise<void> {
     );
 }
 
-/** Opens the embedded database: that of the running server, or one that runs until `close` is called. */
+/** Opens the embedded database. Uses the running server if there is one, or else runs one until `close` is called. */
 async function openOwn(dataDir: string): Promise<Opened> {
   const { openEmbeddedDatabase, runningDatabaseUrl } = await import('@agency/prisma/embedded');
   if (!existsSync(join(dataDir, 'postgres', 'cluster')))

@@ -121,7 +121,7 @@ test('a transaction that began first and ends last is not skipped', async () => 
     await slow.query('BEGIN');
     await addInquiry('Began first', slow);
     await elsewhere((quick) => addInquiry('Ended first', quick));
-    // The change is held back, also from new subscribers: a cursor past it would skip the change that is still to come.
+    // The quick change is held back, also from new subscribers, because a cursor past it would skip the slow change.
     const late = await server.subscribe(headers, cursor);
     const { names, cursor: between } = await namesUntilCurrent(late);
     expect(names).toEqual([]);
@@ -133,7 +133,7 @@ test('a transaction that began first and ends last is not skipped', async () => 
   });
 });
 
-test('a held-back change arrives when the older transaction ends, even if that one is rolled back', async () => {
+test('a held-back change arrives when the older transaction ends, even by a rollback', async () => {
   const { headers } = await signedIn(client);
   const stream = await (await serve()).subscribe(headers);
   await stream.next();

@@ -6,7 +6,7 @@ import { limits } from '#api/contract/limits.ts';
 export type Place = {
   /** The number of a transaction, as digits, because a JavaScript number cannot hold its 64 bits. */
   transactionId: string;
-  /** The number of a change within its transaction; 0 is before all of them. */
+  /** The id of a change, which orders the changes of one transaction. 0 is before all of them. */
   id: string;
 };
 
@@ -49,7 +49,7 @@ type ChangesRead = {
   at: number;
 };
 
-/** The maximum number of changes per read. More are read only after these are sent, so a slow subscriber uses no memory. */
+/** The maximum number of changes per read. More are read only after these are sent, which saves memory. */
 export const mostAtOnce = 100;
 
 /**
@@ -104,7 +104,7 @@ export type Start = {
 export async function readStart(client: PrismaClient, after: string | null | undefined): Promise<Start> {
   const [{ database, horizon, at }] = await client.$queryRaw<[{ database: string; horizon: string; at: number }]>`
     SELECT concat_ws('.', (SELECT system_identifier FROM pg_control_system()),
-        -- The newest timeline is in the one until a promoted server's first checkpoint, in the other from then on.
+        -- After a promotion, only min_recovery_end_timeline has the new timeline until the first checkpoint.
         (SELECT greatest(timeline_id, min_recovery_end_timeline) FROM pg_control_checkpoint(), pg_control_recovery()),
         oid) AS database,
       pg_snapshot_xmin(pg_current_snapshot())::text AS horizon,

@@ -19,13 +19,13 @@ export type Change = Omit<RecordedChange, 'type'> & {
 
 const noRow = { type: null, id: null, added: false, deleted: false, current: false, node: null };
 
-/** The delays between checks, in ms, while an older transaction holds changes back. Its end sends no notice. */
+/** The delays between checks, in ms, while an older transaction holds changes back. No notice tells when it ends. */
 const heldDelaysMs = { first: 25, longest: 1_000 };
 
 /**
- * Yields changes after a cursor (or from now), without gap or repeat, while the session is open. Each subscriber reads for
- * itself at its own pace; a notice only says that there is something to read. So a slow subscriber uses no memory, a lost notice
- * only causes a delay, and a subscriber that reconnects continues where it was.
+ * Yields changes after a cursor (or from now), without gap or repeat, while the session is open. Each subscriber reads
+ * for itself at its own pace; a notice only says that there is something to read. So a slow subscriber uses little
+ * memory, a lost notice only causes a delay, and a subscriber that reconnects continues where it was.
  *
  * A subscription counts as use of the session, so an admin at an open console is not signed out. The session still ends at
  * sign-out, with a new password, and at its maximum age.

@@ -13,7 +13,7 @@ export type InquiryChange =
   | { change: 'woken' | 'trashed' | 'restored' }
   /** Marks it as spam, and blocks its address or domain. */
   | { change: 'blocked'; sender: string }
-  /** Unblocks the sender that was last blocked from it, and sets its state. */
+  /** Unblocks the sender that was last blocked from the inquiry, and sets the inquiry's state. */
   | { change: 'unblocked'; state: InquiryState };
 
 /** Who changes an inquiry, from where, and in which session. */
@@ -55,7 +55,7 @@ export function effectOf(
 export function isUndone(change: InquiryChange): Prisma.ContactSubmissionWhereInput {
   switch (change.change) {
     case 'state':
-      // Marking as spam what a rule marked is not a repeat: it records a person's decision.
+      // If a rule marked the inquiry as spam, marking it again is not a repeat, because it records a person's decision.
       return {
         OR: [
           { state: { not: change.state } },

@@ -132,7 +132,7 @@ test('returns one inquiry by its id', async () => {
   expect(await one('no uuid')).toBeNull();
 });
 
-test('an inquiry is deleted once', async () => {
+test('deleting an inquiry a second time answers 404', async () => {
   const { id } = await client.contactSubmission.create({ data: contactSubmission() });
   const { headers } = await signedIn(client);
   const remove = () => fetch(`${api.url}/api/admin/contacts/${id}`, { method: 'DELETE', headers });

@@ -95,7 +95,7 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
     description: 'The names of the rules by which it was stored as spam. Empty if no rule was involved.',
   }),
   timeline: t.relation('events', {
-    // Mostly empty; otherwise a few short lines.
+    // Most timelines are empty, and the others have a few short lines.
     complexity: { field: 1, multiplier: 1 },
     description: `The latest ${timelineLength} changes to it, newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: timelineLength },

@@ -69,7 +69,7 @@ test('blocking marks an inquiry as spam, and undoing it unblocks only what was b
   expect(await blocked()).toEqual(['eve@spam.example']);
 });
 
-test('a change is held if the visitor or another device acted meanwhile, and the conflict says how', async () => {
+test('a change conflicts if the visitor or another device acted meanwhile, and the conflict says how', async () => {
   const id = await create();
   const { headers: other } = await signedIn(client);
   const seen = async () =>
@@ -93,7 +93,7 @@ test('a change is held if the visitor or another device acted meanwhile, and the
     ...{ __typename: 'Conflict', current: { state: 'done', changedAt: await seen() } },
     message: 'admin marked it as done in the console. admin snoozed it in the console.',
   });
-  // The inquiry already is what this change asks for.
+  // The inquiry is already snoozed, as this change asks.
   expect(await act(other, began, { change: 'snoozed' })).toEqual(changed);
   const ours = await seen();
   await client.inquiryMessage.create({
@@ -207,7 +207,7 @@ test.each([
   expect((await page({ search: other, after: first.endCursor })).errors?.[0].message).toContain('another order');
 });
 
-test('counts each filter as its list does', async () => {
+test('counts the inquiries of each filter, and those that waited for us for over 24 hours as overdue', async () => {
   await client.contactSubmission.createMany({ data: rows.map((row) => contactSubmission(row)) });
   const counts = await ask(`{ inquiryCounts { all new waitingForUs overdue waitingForThem snoozed won spam trash } }`);
   expect(counts.inquiryCounts).toEqual({

@@ -61,7 +61,7 @@ async function tellNews(transaction: Prisma.TransactionClient, inquiryId: string
       where: {
         inquiryId,
         OR: [
-          // The date of a mail may be older than its arrival.
+          // A mail's own date may be earlier than its arrival, so `createdAt` is compared.
           { state: 'received', createdAt: { gt: since } },
           { from: 'us', at: { gt: since }, state: { in: ['queued', 'sending', 'sent', 'unknown'] } },
         ],

@@ -58,7 +58,7 @@ test('marks all inquiries up to a given time as read, and later ones stay unread
   expect([markInquiriesRead, await unread()]).toEqual([{ count: 2 }, 1]);
 });
 
-test('marks all results of a search as read, or without a search, all inquiries of the inbox', async () => {
+test('marks all results of a search as read; without a search, spam stays unread', async () => {
   await addInquiries(3);
   await client.contactSubmission.updateMany({ data: { state: 'spam' } });
   const document =

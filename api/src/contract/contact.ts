@@ -46,7 +46,7 @@ export type Contact = z.infer<typeof contactSchema>;
 
 /**
  * An inquiry as it is sent: with the bot check's token and the honeypot field `website`, which must stay empty. The receiver
- * decides what happens if it does not.
+ * decides what happens if it is filled in.
  */
 export const contactRequestSchema = contactSchema.extend({
   recaptchaToken: z

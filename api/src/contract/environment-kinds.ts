@@ -91,8 +91,9 @@ export const postgresUrl = z.string().refine(
 );
 
 /**
- * A mail server: `smtp://` (STARTTLS where it is offered) or `smtps://` (TLS from the start). Its user name and password
- * are percent-encoded, so a lone `%` in them is refused. The message never repeats the URL, which contains a password.
+ * A mail server: `smtp://` or `smtps://` (TLS from the start). `smtp://` uses STARTTLS where it is offered, and
+ * requires it for a sign-in, except on this machine. The user name and password are percent-encoded, so a lone `%` in
+ * them is refused. The message never repeats the URL, which contains a password.
  */
 export const smtpUrl = z
   .string()

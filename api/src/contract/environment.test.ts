@@ -117,7 +117,7 @@ test.each([
   ['AGENCY_SOCIAL_X', 'javascript:alert(1)'],
   ['AGENCY_PRIVACY_URL', '//elsewhere.example'],
   ['AGENCY_INITIALS', 'TOOLONG'],
-])('%s=%s is refused once', (name, value) => {
+])('%s=%s is reported as one problem, with an example', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name}: .+ \\(for example .+\\)$`)),
   ]);

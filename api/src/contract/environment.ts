@@ -146,7 +146,7 @@ const names = Object.keys(environmentVariables) as VariableName[];
  *
  * @param isCommonPassword tells which passwords production refuses for the admin.
  * @throws EnvironmentError listing every variable with a problem: invalid, missing, or lacking in production. It never
- * repeats a value, which may be a secret.
+ * repeats a value that may be a secret.
  */
 export function parseEnvironment(
   source: Readonly<Record<string, string | undefined>>,

@@ -33,7 +33,7 @@ type Condition = {
 const unfinished = ['new', 'open'] as const;
 const here = { trashedAt: true };
 
-/** The inbox's filters by their name in a search, such as `is:won`, in the order of their links. */
+/** The inbox's filters by their name in a search, such as `is:won`. */
 export const inquiryFilters = {
   all: { label: 'All', states: ['new', 'open', 'done', 'won', 'lost'], isNull: here },
   new: { label: 'New', states: ['new'], isNull: { ...here, snoozedAt: true } },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { freeText } from './text.ts';
 
-/** A number of a portfolio item, such as `+38%`, and what it measures. One without a value is kept, but not shown. */
+/** A number of a portfolio item, such as `+38%`, and its label. A metric without a value is kept, but not shown. */
 export type Metric = { value: string | null; label: string | null };
 
 /** Writes metrics as a form's text: a line for each, with a tab between its value and its label. */
@@ -25,7 +25,7 @@ const part = freeText()
   .transform((text) => text?.replaceAll(/[\t\n]+/g, ' ') || null);
 const most = limits.metrics.max;
 
-/** The metrics of an item, in order: a list, or the text of a form. Empty ones at the end are dropped. */
+/** The metrics of an item, in order: a list, or the text of a form. Empty metrics at the end are dropped. */
 export const metricsSchema = z
   .union([z.string().transform(metricsIn), z.array(z.unknown())])
   // One too many is enough to refuse the list.

@@ -1,10 +1,10 @@
-/** Returns the address that identifies a person: everything with the same one, in any case, belongs to one person. */
+/** Returns the address that identifies a person. Addresses that differ only in case belong to one person. */
 export const personOf = (email: string): string => email.trim().toLowerCase();
 
 /** How many inquiries, orders and notes of a person are shown, the newest of each. */
 export const personLength = 20;
 
-/** The maximum numbers of a person's records in an export. Records beyond them are only counted. */
+/** The maximum numbers of a person's records in an export, which also counts all inquiries, messages and orders. */
 export const mostExported = {
   inquiries: 500,
   messages: 1_000,

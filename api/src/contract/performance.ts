@@ -70,7 +70,7 @@ export const metricNames = metrics.map(({ name }) => name);
 /** The bounds of every score. */
 const scoreRange = { min: 10, max: 100 } as const;
 
-/** The lowest score of each category or color; anything below the last one is the worst. */
+/** The lowest scores: `good` is also green, below `warning` is poor, and below `yellow` is red. */
 export const scoreLimits = { good: 80, warning: 60, yellow: 50 } as const;
 
 export const scoreCategories = ['good', 'warning', 'poor'] as const;

@@ -5,7 +5,7 @@ export const previewDays = 7;
 export const standings = ['draft', 'scheduled', 'public'] as const;
 export type Standing = (typeof standings)[number];
 
-/** @param from the ISO date from which it is public unless it is a draft; null = at once. */
+/** @param from the ISO date from which the content is public unless it is a draft; null = at once. */
 export function standingOf({ isDraft, from }: { isDraft: boolean; from: string | null }, now: Date): Standing {
   if (isDraft) return 'draft';
   return from !== null && new Date(from) > now ? 'scheduled' : 'public';

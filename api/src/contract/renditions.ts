@@ -1,6 +1,6 @@
-// Without imports: the process that reads pictures loads this, and would need 15 MB more for zod.
+// This file imports nothing, because the process that reads pictures loads it, and zod would take 15 MB more.
 
-/** The maximum size of an uploaded file, in pixels. */
+/** The maximum size of an uploaded picture, in pixels. */
 export const mostMediaPixels = 50_000_000;
 
 /** The types of files that can be uploaded. A file's content decides its type. */

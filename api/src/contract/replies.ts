@@ -52,7 +52,7 @@ export const replyFilesPath = (inquiryId: string): string => `/api/admin/replies
 export const messageHtmlPath = (id: string): string => `/api/admin/messages/${id}/html`;
 export const messageFilePath = (id: string): string => `/api/admin/files/${id}`;
 
-/** A reply while it is typed: any text is kept. */
+/** A reply while it is typed: it may be empty, or still have placeholders. */
 export const draftSchema = z.object({
   inquiryId: z.uuid(),
   text: z.string().max(mostReplyText, `Must be at most ${mostReplyText} characters`),

@@ -78,7 +78,7 @@ test('finds no server error in a request without an answer', async () => {
   expect(serverError(fault)).toBeNull();
 });
 
-test('fetches the path of a key’s segments, and throws at a 401 unless `on401` is null', async () => {
+test('fetches the path of a key’s segments, and throws at a 401 unless `on401` says null', async () => {
   expect(await client.getJson(['/api/blog/posts', 'a-post'])).toEqual({ ok: true });
   expect(asked[0]?.line).toBe('GET /api/blog/posts/a-post');
   answer = (response) => response.writeHead(401).end('{"message":"Sign in first."}');

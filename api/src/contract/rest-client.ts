@@ -91,7 +91,7 @@ export function createRestClient({ baseUrl = '' }: ClientOptions = {}) {
   return {
     /**
      * Gets the path of these segments, joined by slashes (SPEC section 7). A 401 throws, or returns null if `on401` is
-     * `null`.
+     * `'null'`.
      */
     async getJson<Answer>(
       keySegments: readonly string[],

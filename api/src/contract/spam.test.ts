@@ -63,7 +63,7 @@ test.each([
   expect(spamLabels(found)).toHaveLength(reasons.length);
 });
 
-test('an unconfirmed verdict does not count against an address, and an answered sender is trusted', () => {
+test('a rule’s decision does not count against an address, and an answered sender is trusted', () => {
   const held = { ...verdict, verdict: false };
   expect(met('Hello', { email: verdict.email, earlier: [held] })).toEqual([]);
   const found = met('Cheap [url=https://x.example]pills[/url]', { earlier: [answered] });
@@ -80,7 +80,7 @@ test('a form that was begun in the future, by another clock, does not count as f
 
 /**
  * 200 invented inquiries in the order of arrival, each with the rules that it meets as long as nobody judges any of them.
- * The time that each form took is invented, too: programs mostly take less than 3 seconds, people never.
+ * The time that each form took is invented, too: programs mostly take less than 3 seconds, people rarely.
  */
 const [header = '', ...lines] = readFileSync(join(import.meta.dirname, 'spam-set.tsv'), 'utf8')
   .trim()

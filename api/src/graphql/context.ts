@@ -37,7 +37,7 @@ export type Services = {
   now(): Date;
 };
 
-/** The caller. Over HTTP it is read from the request; in process the caller passes it. */
+/** Who runs an operation, and from where. Over HTTP, the request tells it; in process, our own code passes it. */
 export type OperationContext = {
   readonly requestId: string;
   /** The client's IP address. */

@@ -110,7 +110,7 @@ type PageArguments = {
   last?: number | null;
   after?: string | null;
   before?: string | null;
-  /** The number of items to skip at the start of the page. */
+  /** How many items to skip before the page, or with `last`, after it. */
   skip?: number | null;
 };
 

@@ -51,7 +51,7 @@ export type HttpAppOptions = {
   graceMs?: number;
   /**
    * How long a closing app still takes requests, for proxies that have not noticed that it closes. Unless it hands over, it
-   * accepts new connections for three quarters of that time, so that the last one can still send its request.
+   * accepts new connections for three quarters of that time, so that the last client can still send its request.
    */
   drainMs?: number;
   /** Whether other processes take new connections while this app closes. */

@@ -64,7 +64,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     refuse(refusal, request, reply);
     return;
   }
-  // The error means only that the client disconnected in the middle of its request.
+  // `raw.errored` means only that the client disconnected in the middle of its request.
   if (error === raw.errored) request.warnSampled('request broken off');
   else log.error({ err: error, path }, 'request failed');
   if (reply.raw.headersSent) {

@@ -152,7 +152,7 @@ describe('harmlessHtml', () => {
     '<isindex action="javascript:alert(1)">',
     '<textarea><script>alert(1)</script></textarea>',
     `${'<div>'.repeat(5_000)}<script>alert(1)</script>`,
-  ])('%s', (html) => {
+  ])('makes this harmless: %s', (html) => {
     // Markup in a `title` attribute is only text.
     const page = harmlessHtml(html).replaceAll(/title="[^"]*"/g, '');
     expect(page).not.toMatch(

@@ -28,7 +28,8 @@ type Operation<Result> = {
  * Runs a change in a transaction, together with the record of its key. A used key is answered from that record; two requests
  * with the same key wait for each other. A change that throws leaves no key, since nothing was done.
  *
- * @throws InputError when the key is not a uuid or was used for another change, and whatever `change` throws.
+ * @throws InputError if the key is not a uuid or was used for another change, NotSignedInError if there is a key but no
+ * open session, and whatever `change` throws.
  */
 export async function runIdempotent<Result extends object>(
   { database, session }: Pick<GraphQLContext, 'database' | 'session'>,

@@ -8,7 +8,7 @@ const clean = (html: string) =>
   });
 const picture = (src: string) => `<img src="${src}" alt="" width="2" height="1">`;
 
-// As WordPress 6.1 and Ghost 6 export them.
+// The HTML is as WordPress 6.1 and Ghost 6 export it.
 test.each([
   ['the target of a link', '<p><a name="x">One</a></p>', '<p>One</p>'],
   [

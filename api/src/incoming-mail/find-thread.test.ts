@@ -108,7 +108,7 @@ describe('a client’s mail', () => {
     ['an id in the subject', 'offered', () => [`X-Subject: ${idOf(reply)}`]],
     ['a list that keeps the author', 'automatic', () => ['List-Id: <t.example>', `In-Reply-To: ${idOf(reply)}`]],
     ['an assistant who sends', 'received', () => ['Sender: al@client.example', `In-Reply-To: ${idOf(reply)}`]],
-  ])('with %s is %s in her own thread', async (_what, state, headers) => {
+  ])('with %s is %s in its sender’s own thread', async (_what, state, headers) => {
     await receive(mailSource({ headers: headers() }));
     expect([await messagesOf(mary), await messagesOf(john)]).toMatchObject([[{ state }], []]);
   });
@@ -165,7 +165,7 @@ describe('threads that were arranged by hand', () => {
     database.$transaction((transaction) => run(transaction, admin));
   const admin = { by: 'admin', client: null, session: null, outbox, now: new Date() };
 
-  test('answers to and new matters of a merged thread go to the one that it was merged into', async () => {
+  test('answers to a merged thread and its sender’s new matters go to the thread that it was merged into', async () => {
     await arrange((transaction, actor) => mergeInquiries(transaction, { id: john.id, intoId: mary.id }, actor));
     const from = 'john@other.example';
     await receive(mailSource({ from, headers: [`In-Reply-To: ${idOf(john)}`] }));

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openImap } from './open-imap.ts';
 
-/** Nothing listens there. The tested code runs before a connection. */
+/** Nothing listens at these addresses. The tested code runs before a connection is made. */
 const account = { url: 'imap://desk@127.0.0.1:9', tokenUrl: 'http://127.0.0.1:9' };
 const open = (more: object) => openImap({ ...account, ...more } as never, { silenceMs: 1_000 }).catch((error) => error);
 

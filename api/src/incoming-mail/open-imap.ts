@@ -16,7 +16,7 @@ export const mostMailBytes = Math.ceil(mostFiles.bytes * 1.5);
 /**
  * Connects to the mailbox and signs in. The connection ends if the server leaves a command unanswered for `silenceMs`.
  *
- * @throws Error if the server refuses to sign us in, or if there is no access token.
+ * @throws Error if the server cannot be reached or refuses to sign us in, or if getting an access token fails.
  */
 export async function openImap(account: ImapAccount, { silenceMs }: { silenceMs: number }): Promise<ImapFlow> {
   const url = new URL(account.url);
@@ -63,7 +63,7 @@ async function accessTokenOf(account: ImapAccount): Promise<string | null> {
   return refreshToken ? refreshOnce(account, refreshToken) : null;
 }
 
-/** Running refreshes, by refresh token. Each folder has a connection, and two refreshes at once may end the token. */
+/** Running refreshes, by refresh token. Each folder has a connection, and two refreshes at once may void the token. */
 const underWay = new Map<string, Promise<string>>();
 
 function refreshOnce(account: ImapAccount, refreshToken: string): Promise<string> {

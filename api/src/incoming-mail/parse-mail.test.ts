@@ -50,7 +50,7 @@ describe('quoted text', () => {
     ['Ja.\n\nAm Mo., 23. Nov. 2026 um 09:00 Uhr schrieb Agency <a@b.example>:\n\n> Sollen wir?', 'Ja.', /Sollen/],
     ['> A or B?\n\nA.\n\n> When?\n\nMay.', '> A or B?\n\nA.\n\n> When?\n\nMay.', null],
     ['> Only a quote', '> Only a quote', null],
-  ])('%j', async (text, own, quoted) => {
+  ])('is separated from the sender’s own text in %j', async (text, own, quoted) => {
     const mail = await parse({ text });
     expect(mail.text.replaceAll(/\n+/g, '\n')).toBe(own.replaceAll(/\n+/g, '\n'));
     if (quoted) expect(mail.quoted).toMatch(quoted);

@@ -21,7 +21,7 @@ export type MailFile = { name: string; type: string; content: Uint8Array };
 
 /** The parts of an incoming mail that this product uses. */
 export type IncomingMail = {
-  /** Without angle brackets. If the mail has none, a hash of its source. */
+  /** The Message-ID without angle brackets. If the mail has no Message-ID, a hash of its source. */
   messageId: string;
   /** The Message-IDs of the mails that it answers, the closest first. */
   references: readonly string[];

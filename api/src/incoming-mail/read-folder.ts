@@ -10,7 +10,7 @@ import { type Folder, isOfInterest, type Received, receiveMail } from './receive
 
 /** How many days back a folder is read the first time, and again if its server has renumbered its mails. */
 const firstReadDays = 30;
-/** The maximum number of mails that are read then, the newest ones. */
+/** The maximum number of mails that are read the first time: the newest ones. */
 const mostAtFirst = 5_000;
 const atOnce = 50;
 

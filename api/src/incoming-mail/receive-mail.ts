@@ -85,8 +85,8 @@ export async function receiveMail(mail: IncomingMail, came: Came, { database, ou
 }
 
 /**
- * Returns the Message-ID under which to store a mail, or null if it is stored already. A mail of another person may have the
- * same one, by mistake or on purpose, and must not hide this one.
+ * Returns the Message-ID under which to store a mail, or null if it is stored already. Another person's mail may have
+ * the same Message-ID, by mistake or on purpose, and must not hide this mail.
  */
 async function newIdOf({ inquiryMessage }: Transaction, { messageId, from }: IncomingMail): Promise<string | null> {
   const own = hashOf(`${messageId} ${from}`);

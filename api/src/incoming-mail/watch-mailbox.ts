@@ -110,7 +110,7 @@ async function sentFolderOf(client: ImapFlow): Promise<string | null> {
   return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path ?? null;
 }
 
-/** Makes or keeps this process the reader of a folder. Returns false while another one is. */
+/** Makes or keeps this process the reader of a folder. Returns false while another process is the reader. */
 async function takeLease({ database, leaseMs }: Parts, path: Folder, reader: string): Promise<boolean> {
   const until = new Date(Date.now() + leaseMs);
   await database.mailFolder.createMany({ data: [{ path }], skipDuplicates: true });

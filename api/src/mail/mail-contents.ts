@@ -18,13 +18,13 @@ export type OrderSummary = {
   demo: boolean;
 };
 
-/** The facts of a paid order, for the customer and the agency. Times are ISO 8601, in UTC. */
+/** The facts of a paid order, for the buyer and the agency. Times are ISO 8601, in UTC. */
 export type OrderContent = OrderSummary & {
   /** The plan's tagline in the catalog of that day. */
   planTagline: string;
   /** PayPal's id of the payment (the capture). */
   paymentId: string;
-  /** When the payment was made; the first paid month begins with it. */
+  /** When the paid month begins. The first month begins with its payment. */
   startDate: string;
   endDate: string;
   /** Which month of its subscription it pays for, starting with 0. An earlier version left it out for the first. */
@@ -33,7 +33,7 @@ export type OrderContent = OrderSummary & {
   billing?: 'automatic' | 'link';
 };
 
-/** The content of a customer's notices about a subscription, except for paid months. Times are ISO 8601, in UTC. */
+/** The content of a buyer's notices about a subscription, except for paid months. Times are ISO 8601, in UTC. */
 export type SubscriptionNotice = {
   subscriptionId: string;
   customerName: string;
@@ -49,8 +49,8 @@ export type SubscriptionNotice = {
 } & (
   | { about: 'renewal'; billing: 'automatic' | 'link' }
   /**
-   * `token` is for the link by which the customer pays. `hasStopped`: the stored payment method is not charged any more. An
-   * earlier version left it out.
+   * `token` is for the link by which the buyer pays. `hasStopped`: the stored payment method is not charged any more.
+   * An earlier version left it out.
    */
   | { about: 'link'; invoiceNumber: string; token: string; pastDue: boolean; hasStopped?: boolean }
   /** `triesAt`: when the charge is tried again. Null if a link follows instead. */
@@ -63,7 +63,7 @@ export type SubscriptionNotice = {
 
 /** The content that each kind of mail is composed from, as the outbox stores it: plain JSON. */
 export type MailContents = {
-  /** To the agency: an inquiry arrived. The reply goes to the visitor. */
+  /** To the agency: an inquiry arrived. A reply goes to the visitor. */
   'inquiry-notification': Contact & { submissionId: string };
   /** To the typed address: an inquiry arrived. It may be anyone's address, so the mail has nothing else that was typed. */
   'inquiry-receipt': Pick<Contact, 'service'> & { submissionId: string };
@@ -86,19 +86,19 @@ export type MailContents = {
   /** To the address that asked: a link to its plans, if it has any. The token is created when it is sent. */
   'plan-link': Record<string, never>;
   'performance-report': { name?: string; website: string; performanceData: PerformanceResult };
-  /** To the customer: the plan is paid for. */
+  /** To the buyer: the plan is paid for. */
   'order-confirmation': OrderContent;
-  /** To the agency: a plan was bought. The reply goes to the customer. */
+  /** To the agency: a plan was bought. A reply goes to the buyer. */
   'order-notification': OrderContent;
   /** To the agency: an order needs review, since money may be involved. */
   'order-needs-review': OrderSummary & { why: string };
-  /** To the customer, after PayPal reviewed the payment: it was not taken. */
+  /** To the buyer, after PayPal reviewed the payment: it was not taken. */
   'payment-denied': OrderSummary;
-  /** To the agency: the same. The reply goes to the customer. */
+  /** To the agency: the payment was not taken. A reply goes to the buyer. */
   'payment-denied-notice': OrderSummary;
-  /** To the customer of a subscription. */
+  /** To the buyer of a subscription. */
   'subscription-notice': SubscriptionNotice;
-  /** To the agency: a month is past due. The reply goes to the customer. */
+  /** To the agency: a month is past due. A reply goes to the buyer. */
   'subscription-past-due': SubscriptionNotice;
   /** To the agency: the backup of a night failed. */
   'backup-failed': { at: string; reason: string };

@@ -103,8 +103,9 @@ export function openMailer({ smtpUrl, from, domain }: MailerOptions): Mailer {
     idleTimeout: idleMs,
   });
   /**
-   * Sends over a separate connection, whose dialog shows how far the delivery came. The server can accept a message only after
-   * it has asked for the content (354). If its answer to the content is lost, nobody else knows whether it accepted it.
+   * Sends over a separate connection, whose dialog shows how far the delivery came. The server can accept a message
+   * only after it has asked for the content (354). If its answer to the content is lost, only the server knows whether
+   * it accepted the message.
    */
   async function sendOnce(mail: SendMailOptions): Promise<void> {
     let asked = false;

@@ -12,7 +12,7 @@ export type Outbox = {
     transaction: Prisma.TransactionClient,
     mail: { kind: Kind; recipient: string; content: MailContents[Kind]; id?: string; sendAt?: Date },
   ): Promise<string>;
-  /** Retries one undelivered mail, or all without an id, and returns the outcome, or null if there is no such mail. */
+  /** Retries one undelivered mail, or without an id the oldest 100. Returns null if there is no such mail. */
   retry(id?: string): Promise<RetryOutcome | null>;
 };
 

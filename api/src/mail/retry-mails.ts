@@ -19,7 +19,7 @@ export type RetryOutcome = {
 };
 
 type RetryOptions = {
-  /** The mail to retry. Without it, all are retried. */
+  /** The mail to retry. Without it, the oldest undelivered mails are retried. */
   id?: string;
   /** How long to wait for their deliveries, in ms. */
   waitMs: number;

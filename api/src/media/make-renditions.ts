@@ -18,7 +18,7 @@ export type Renditions = {
   files: { width: number; format: MediaFormat; path: string }[];
 };
 
-/** A request to the process. */
+/** A request to the process that reads pictures. */
 export type PictureRequest = { path: string; folder: string };
 /** The process's answer to a request. */
 export type Answer = (Renditions | { refused: string } | { failed: string }) & {

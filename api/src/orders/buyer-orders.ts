@@ -54,7 +54,7 @@ export async function buyersOrder(
   return database.maintenanceOrder.findFirst({ where: { ...where, paypalOrderId, ...ofBuyer(buyerToken, paypal) } });
 }
 
-/** Whether a token belongs to a link with which a customer pays for a month of a subscription. */
+/** Whether a token belongs to a link with which a buyer pays for a month of a subscription. */
 export async function isPaymentLink({ database }: Pick<Asked, 'database'>, token: string): Promise<boolean> {
   if (!isToken(token)) return false;
   return (await database.maintenanceOrder.count({ where: { buyerHash: hashToken(token), byLink: true } })) > 0;

@@ -15,7 +15,7 @@ const place = (address: string, limits: Parameters<typeof placeOrder>[1]['rateLi
     { ...context, rateLimits: limits, address, buyerToken: null },
   );
 
-test('a stranger who orders with another person’s email address does not keep its owner from ordering', async () => {
+test('a stranger who orders with another person’s email address does not keep that person from ordering', async () => {
   for (let count = 0; count < 10; count += 1) await place('203.0.113.9');
   await expect(place('203.0.113.9')).rejects.toThrow();
   expect((await place('198.51.100.7')).orderId).toBeDefined();

@@ -17,7 +17,7 @@ async function paid() {
   return orderId;
 }
 
-test('resendConfirmation mails the customer again: once for a key, and at most five times an hour', async () => {
+test('resendConfirmation mails the buyer again: once for a key, and at most five times an hour', async () => {
   const id = await paid();
   const { headers } = await signedIn(client);
   const ask = async (key?: string) => (await api.graphql(resend, { id, key }, headers)).data.result;

@@ -5,7 +5,7 @@ import { enqueueConfirmation } from './enqueue-order-mails.ts';
 import type { BuyerContext } from './record-event.ts';
 
 /**
- * Sends the confirmation of a paid order again, with its invoice, to the customer alone.
+ * Sends the confirmation of a paid order again, with its invoice, to the buyer alone.
  *
  * @throws NotFoundError, InputError if the order is not paid, RateLimitedError.
  */

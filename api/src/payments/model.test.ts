@@ -32,7 +32,7 @@ const refunded: Scenario = {
     { does: 'approve', buyer: 0, which: 0 },
     { does: 'capture', buyer: 0, which: 0 },
     { does: 'refund', which: 0 },
-    // PayPal does not confirm these. Events of their network are then verified last.
+    // PayPal does not confirm these forged events, so later events of their network are verified last.
     ...Array.from({ length: 4 }, () => forgery),
   ],
   faults: [],

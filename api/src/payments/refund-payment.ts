@@ -41,8 +41,8 @@ async function flagUnshown(
 ): Promise<void> {
   const why = 'PayPal reported a refund or a reversal that its record does not show.';
   const flagged = await flagOrder(transaction, order, { why, ...(capture && { capture }) }, context);
-  // Until a person knows more, no stored source is charged for a customer who may have taken the money back. A repeat of the
-  // report says nothing about a newer source.
+  // Until a person knows more, no stored source is charged for a buyer who may have taken the money back. A repeat of
+  // the report says nothing about a newer source.
   if (order.subscriptionId && flagged !== order) await forgetSource(transaction, order.subscriptionId, context);
 }
 

@@ -22,7 +22,7 @@ async function pay() {
 test.each([
   ['the same capture, with no reference', (facts: PayPalOrder): PayPalOrder => ({ ...facts, reference: null })],
   [
-    'a new capture, with a reference to it',
+    'a new capture, with a reference to that order',
     (facts: PayPalOrder): PayPalOrder => ({
       ...facts,
       captures: facts.captures.map((capture) => ({ ...capture, id: 'ANOTHER-CAPTURE' })),

@@ -107,7 +107,7 @@ test('after a restart, the demonstration still has its orders', async () => {
   expect((await after.createOrder(order, 'create')).id).toBe(id);
 });
 
-test('a file that cannot be read is ignored', async () => {
+test('a file of stored orders that cannot be read is ignored', async () => {
   await writeFile(join(dataDir, 'paypal-demo.json'), '{"half');
   const paypal = await openDemo();
   expect((await paypal.createOrder(order, 'create')).status).toBe('PAYER_ACTION_REQUIRED');

@@ -20,9 +20,9 @@ const ofOrders = ['order-confirmation', 'payment-denied', 'subscription-notice']
 
 /**
  * Erases a person, given by an address in lower case: inquiries with their messages, notes and timelines, the messages
- * in other threads, the mails to the address (except those about orders), the unsent mails about those inquiries, and
- * the notes of subscriptions. Orders stay with their invoices, as accounting requires. A mail that is being sent at
- * this moment still arrives. One run erases up to `mostErased` inquiries, oldest first.
+ * in other threads, the mails to the address (except those about orders), the unsent mails about those inquiries, the
+ * notes of subscriptions, and the links to plans. Orders stay with their invoices, as accounting requires. A mail that
+ * is being sent at this moment still arrives. One run erases up to `mostErased` inquiries, oldest first.
  *
  * @param transaction so that everything is erased together, or nothing.
  * @throws NotFoundError if nothing of the address is stored.

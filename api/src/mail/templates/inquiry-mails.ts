@@ -24,10 +24,10 @@ function inquiryFacts(inquiry: Inquiry): Fact[] {
   ];
 }
 
-/** Tells the agency of an inquiry; the reply goes to the visitor. */
+/** Tells the agency of an inquiry. A reply goes to the visitor. */
 export const inquiryNotification: Template<MailContents['inquiry-notification']> = (inquiry, sender) => ({
   subject: `Inquiry from ${inquiry.name}: ${serviceLabel(inquiry)}`,
-  // An answer that is written in a mail program refers to it.
+  // An answer that is written in a mail program refers to this id.
   messageId: `${inquiry.submissionId}.new`,
   replyTo: addressOf(inquiry.email, inquiry.name),
   recipientName: sender.agency.name,

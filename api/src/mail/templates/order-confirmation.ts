@@ -9,7 +9,7 @@ import type { MailContents } from '../mail-contents.ts';
 import { facts, greeting, layout, link, paragraph, remark } from './layout.ts';
 import { customerFacts, demonstrationRemark } from './order-mails.ts';
 
-/** Confirms to the customer that the plan is paid for, with what happens next and the invoice. */
+/** Confirms to the buyer that the plan is paid for, with what happens next and the invoice. */
 export const orderConfirmation: Template<MailContents['order-confirmation']> = (order, sender) => ({
   subject: `Your maintenance plan: ${order.planName}, invoice ${order.invoiceNumber}`,
   recipientName: plainName(order.customerName),

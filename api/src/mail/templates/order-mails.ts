@@ -43,8 +43,8 @@ const planFacts = (order: OrderContent): Fact[] => [
 ];
 
 /**
- * What was bought, for the customer. The buyer may have typed any address and any text. So of what the buyer typed, the
- * mail repeats only the website's host and a name that looks like a name, both without a link.
+ * What was bought, for the mail to the buyer. The buyer may have typed any address and any text. So of what the buyer
+ * typed, the mail repeats only the website's host and a name that looks like a name, both without a link.
  */
 export const customerFacts = (order: OrderContent): Fact[] => [
   ...planFacts(order),
@@ -64,7 +64,7 @@ export function demonstrationRemark({ demo }: { demo: boolean }) {
   return demo ? remark('This is a demonstration: no money was taken.') : null;
 }
 
-/** Tells the agency that a plan was bought; the reply goes to the customer. */
+/** Tells the agency that a plan was bought. A reply goes to the buyer. */
 export const orderNotification: Template<MailContents['order-notification']> = (order, sender) => ({
   subject: `Order ${order.invoiceNumber} from ${order.customerName}: ${order.planName}`,
   replyTo: addressOf(order.customerEmail, order.customerName),
@@ -109,7 +109,7 @@ export const orderNeedsReview: Template<MailContents['order-needs-review']> = ({
 });
 
 /**
- * Tells the customer that PayPal declined a payment that it had on hold. The checkout told the customer to wait for a
+ * Tells the buyer that PayPal declined a payment that it had on hold. The checkout told the buyer to wait for a
  * mail.
  */
 export const paymentDenied: Template<MailContents['payment-denied']> = (order, sender) => ({
@@ -138,7 +138,7 @@ export const paymentDenied: Template<MailContents['payment-denied']> = (order, s
   ),
 });
 
-/** Tells the agency that a payment it may have counted on was not taken; the reply goes to the customer. */
+/** Tells the agency that a payment it may have counted on was not taken. A reply goes to the buyer. */
 export const paymentDeniedNotice: Template<MailContents['payment-denied-notice']> = (order, sender) => ({
   subject: `Payment failed: order ${order.invoiceNumber} from ${order.customerName}`,
   replyTo: addressOf(order.customerEmail, order.customerName),
