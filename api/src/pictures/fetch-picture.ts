@@ -6,7 +6,7 @@ const maxBytes = 10 * 1024 * 1024;
 const maxRedirects = 3;
 const timeoutMs = 10_000;
 
-/** Allows raster formats only. An SVG is a document, which may contain scripts and load more. */
+/** Only raster formats. An SVG is a document that may contain scripts and load other files. */
 const rasterTypes: readonly string[] = [
   'image/png',
   'image/apng',
@@ -30,7 +30,7 @@ export class PictureError extends Error {
 }
 
 const missing = () => new PictureError(404, 'There is no picture at this address.');
-/** Returns the error for a picture that a retry may find, because nothing is known about it. */
+/** Returns the error for a failure that does not tell whether the picture exists. A retry may succeed. */
 const unreachable = () => new PictureError(502, 'The server of this picture cannot be reached.');
 
 type FetchPictureOptions = {
@@ -78,7 +78,7 @@ async function fetchBytes(start: URL, signal: AbortSignal, allowedAddresses: rea
   throw unreachable();
 }
 
-/** Reads the body, and stops at the first byte too many, because a server's declared length may be false. */
+/** Reads the body, and stops once it exceeds `maxBytes`. The length that the server declares may be false. */
 async function readBytes(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -16,7 +16,7 @@ test.each([
   expect(await ask('echo')).toBe('echo');
 });
 
-test('an error of the function reaches the caller with its stack, and the thread goes on', async () => {
+test('an error of the answering function reaches the caller with its stack, and the thread goes on', async () => {
   const [failed, answered] = await Promise.allSettled([ask('throw'), ask('echo')]);
   expect(failed).toMatchObject({ reason: { message: expect.stringContaining('helper-thread.factory.ts') } });
   expect(answered).toMatchObject({ value: 'echo' });

@@ -23,13 +23,13 @@ type Options = {
 type Message<Answer> = { answer: Answer } | { error: string } | 'alive';
 
 /**
- * Returns a function that sends requests to a thread, one at a time. Input from strangers that keeps its event loop
- * busy or fills its heap ends only that thread. The thread starts with the first request.
+ * Returns a function that sends requests to a thread, one at a time. If input from strangers keeps the thread's event
+ * loop busy or fills its heap, only that thread ends. The thread starts with the first request.
  *
  * @param program the path of a module that calls `answerRequests`.
  * @returns a function that rejects with a HelperThreadError if the thread ended without an answer, with a
- * HelperThreadStartError if the thread cannot start, and with an Error that has the thread's stack if its own function
- * threw.
+ * HelperThreadStartError if the thread cannot start, and with an Error that has the thread's stack if the module's
+ * `answer` failed.
  */
 export function helperThread<Request, Answer>(
   program: string,
@@ -47,7 +47,7 @@ export function helperThread<Request, Answer>(
     const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } });
     const { promise, resolve, reject } = Promise.withResolvers<Worker>();
     let cause: unknown;
-    // Its exit follows. Without a listener, an error of the thread would end this process.
+    // The thread exits after an error. Without a listener, the error would end this process.
     started.on('error', (error) => {
       cause = error;
     });

@@ -13,7 +13,10 @@ type OutsideOptions = {
   allowedAddresses?: readonly string[] | undefined;
 };
 
-/** Returns the URL if it may be requested. Null if it has another scheme, or a name or password in it. */
+/**
+ * Returns the URL if it may be requested. Null if its scheme is not http or https, or if it contains a user name or
+ * password.
+ */
 export const webAddress = (url: URL | null): URL | null =>
   url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : null;
 

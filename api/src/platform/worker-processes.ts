@@ -15,11 +15,11 @@ type WorkerProcesses = {
 };
 
 /**
- * Runs `count` copies of this program behind one port. One that dies is started again. SIGUSR2 replaces them one after the
- * other, each as soon as its successor answers requests.
+ * Runs `count` copies of this program behind one port. A worker that dies is started again. SIGUSR2 replaces the
+ * workers one after the other, each as soon as its successor answers requests.
  *
- * @param shared what this process has opened for all of them, which is sent to each.
- * @throws StartError if one ends before it is ready.
+ * @param shared what this process has opened for all workers. Each worker receives it.
+ * @throws StartError if a worker ends before it is ready.
  */
 export async function startWorkers(count: number, shared: unknown, logger: Logger): Promise<WorkerProcesses> {
   const metrics = new AggregatorRegistry();
@@ -50,7 +50,10 @@ export async function startWorkers(count: number, shared: unknown, logger: Logge
     return promise;
   }
 
-  /** Retries until it works, because the problem, such as an unreachable database, may pass. */
+  /**
+   * Replaces a dead worker. Retries until a worker starts, because the problem, such as an unreachable database, may
+   * pass.
+   */
   const replaceDead = () =>
     pRetry(startWorker, { retries: Number.POSITIVE_INFINITY, maxTimeout: 30_000, shouldRetry: () => !closing }).catch(
       (error: unknown) => {

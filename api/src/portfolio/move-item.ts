@@ -3,9 +3,10 @@ import { Prisma } from '@agency/prisma/client';
 type Place = { id: string; besideId: string; side: 'before' | 'after' };
 
 /**
- * Moves an item directly before or after another one of its group, featured or not. The others keep their positions.
+ * Moves an item directly before or after another item, both featured or both not. All other items keep their positions.
  *
- * @returns whether it was moved: false if one of the two is gone, or if they are of different groups.
+ * @returns whether the item was moved: false if one of the two is gone, if only one is featured, or if they are the
+ * same item.
  */
 export async function moveItem(transaction: Prisma.TransactionClient, { id, besideId, side }: Place): Promise<boolean> {
   // Items come in descending order of position. Without a neighbor on that side, the item becomes the first or the last.

@@ -102,7 +102,7 @@ test('adding a deleted item again does not bring it back', async () => {
   });
 });
 
-test('adding an item while it is deleted does not bring it back either', async () => {
+test('adding an item while it is being deleted does not bring it back either', async () => {
   const clientId = randomUUID();
   await asAdmin(create, { input, clientId });
   const again = await client.$transaction(async ({ portfolioItem }) => {

@@ -108,7 +108,7 @@ const paged = `query ($first: Int, $after: String, $last: Int, $before: String) 
   }
 }`;
 
-test('the next page continues where the last one ended, even if the item there is gone', async () => {
+test('the next page continues where the previous one ended, even if the item at that place is gone', async () => {
   for (const title of ['star', 'next star']) {
     await client.portfolioItem.create({ data: portfolioItem({ title, featured: true }) });
   }

@@ -46,8 +46,8 @@ const nextItems = foundTogether(
 );
 
 /**
- * No field has its own `select`, so queries always load all columns. Otherwise Pothos would load a mutation's result
- * again, which may be a stored result of an item that no longer exists.
+ * No field has its own `select`, so queries always load all columns. Otherwise Pothos would load the item of a
+ * mutation's result again. If the result is a stored one, its item may no longer exist.
  */
 export const PortfolioItem = builder.prismaObject('PortfolioItem', {
   description: "A client's project that the agency shows.",

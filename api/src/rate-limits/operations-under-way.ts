@@ -1,6 +1,9 @@
 import { isLoopback, networkOf } from '#api/http/client-address.ts';
 
-/** The maximum number of running operations per network. Each takes a few milliseconds, unless it is meant to be slow. */
+/**
+ * The maximum number of running operations per network. Each takes a few milliseconds, unless its sender makes it slow
+ * on purpose.
+ */
 const maxOfNetwork = 20;
 
 /** Counts each network's running operations in this process. */

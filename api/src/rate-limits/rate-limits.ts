@@ -22,7 +22,7 @@ export type RateLimits = {
   consume(limit: LimitName, subject: string): Promise<void>;
   /** Clears the attempts of this subject. */
   reset(limit: LimitName, subject: string): Promise<void>;
-  /** Returns one attempt, for example because an error of ours spent it. */
+  /** Gives back one attempt, for example because an error of ours used it up. */
   giveBack(limit: LimitName, subject: string): Promise<void>;
   /** Records that this user has signed in from an address's network, or with a device token. */
   remember(username: string, addressOrDevice: string): Promise<void>;
@@ -48,7 +48,10 @@ export function openRateLimits(databaseUrl: string, logger: Logger) {
   return { rateLimits: createRateLimits(pool), close: () => pool.end() };
 }
 
-/** Creates limits that count in the table `rate_limits`. Subjects are stored as hashes, so it has no addresses or names. */
+/**
+ * Creates limits that count in the table `rate_limits`. Subjects are stored as hashes, so the table has no addresses or
+ * names.
+ */
 export function createRateLimits(pool: pg.Pool): RateLimits {
   const limiterOf = (keyPrefix: string, limit: { points: number; duration: number }) =>
     new RateLimiterPostgres({

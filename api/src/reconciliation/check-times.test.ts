@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialChecks, nextCheck } from './check-times.ts';
 
-/** Returns the times of `amount` checks of an order after `first` checks, in seconds. */
+/** Returns the times, in seconds, of the next `amount` checks of an order that has had `first` checks. */
 function looks(first: number, amount: number): number[] {
   let now = new Date(0);
   return Array.from({ length: amount }, (_, at) => {

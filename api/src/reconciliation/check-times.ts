@@ -10,8 +10,8 @@ const hour = 60 * minute;
 const delays = [5, 10, 15, 30, minute, 2 * minute, 5 * minute, 15 * minute, hour];
 
 /**
- * The number of checks at which an order begins whose capture has not been requested yet. Its first check is after a
- * minute, because paying at PayPal takes that long.
+ * The `checks` with which an order begins before its capture is requested. So its first check is after a minute,
+ * because paying at PayPal takes that long.
  */
 export const initialChecks = delays.indexOf(minute);
 
@@ -23,7 +23,7 @@ export function nextCheck(now: Date, checks: number): Date {
 /** The time after which an unpaid order ends, in ms. */
 export const orderTtlMs = 24 * hour * 1_000;
 
-/** Whether an unpaid order has expired. A month of a subscription has more time. */
+/** Whether an unpaid order has expired. A month of a subscription has `linkTtlDays`. */
 export function isOver(
   { createdAt, subscriptionId }: { createdAt: Date; subscriptionId: string | null },
   now: Date,

@@ -72,7 +72,7 @@ describe('an unfinished call', () => {
     },
   );
 
-  test('is made when PayPal sends a webhook again whose first delivery failed', async () => {
+  test('is made when PayPal repeats a webhook whose first delivery failed', async () => {
     const { orderId, paypalId } = await buyer().begin();
     standIn.approve(paypalId);
     const eventId = 'WH-the-same';
@@ -140,7 +140,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
-test('a payment by a PayPal order that nobody was shown needs review', async () => {
+test('a payment through a PayPal order that no buyer was shown needs review', async () => {
   const { orderId: reference, invoiceNumber } = await buyer().begin();
   const amount = { value: '149.00', currency: 'USD' };
   const wanted = { reference, invoiceNumber, description: 'The same again', amount };
@@ -187,7 +187,7 @@ describe('a payment that is not as agreed', () => {
     expect(await ann.open()).toMatchObject({ status: 409, body: { reason: 'REVIEW' } });
   });
 
-  test('is ignored if a second lookup shows the agreed payment', async () => {
+  test('is ignored if a lookup after the capture shows the agreed payment', async () => {
     const ann = buyer();
     const { orderId, paypalId } = await ann.begin();
     standIn.approve(paypalId);

@@ -79,7 +79,7 @@ async function claimOrder({ database, paypal, now: clock }: CheckoutContext): Pr
  */
 async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext): Promise<void> {
   const { id, paypalOrderId, subscriptionId } = order;
-  // A month that its customer pays by a link is handled like a first order, but has more time.
+  // A month that its buyer pays by a link is handled like a first order, but has more time.
   if (subscriptionId !== null && !order.byLink)
     return chargePeriod({ ...order, subscriptionId }, context).catch((error) => flagUncharged(order, error, context));
   const settlement = paypalOrderId ? await findOut({ ...order, paypalOrderId }, context) : settlementOf(order);
@@ -87,7 +87,11 @@ async function reconcileOrder(order: MaintenanceOrder, context: CheckoutContext)
   if (waits && isOver(order, context.now())) await expireOrder(id, 'never paid', context);
 }
 
-/** Flags a month that could not be charged for a day, whatever PayPal's reason is. @throws the given error again. */
+/**
+ * Flags a month that is still not charged a day after its order was placed, whatever PayPal's reason is.
+ *
+ * @throws the given error again.
+ */
 async function flagUncharged(
   { id, createdAt }: MaintenanceOrder,
   error: unknown,
@@ -113,7 +117,7 @@ async function findOut(order: OrderAtPayPal, context: CheckoutContext): Promise<
   return settlement;
 }
 
-/** Flags an approved order whose money could not be taken for a day, because the buyer may believe that it is paid. */
+/** Flags an approved order whose money could not be taken within a day, because the buyer may believe it to be paid. */
 async function flagUncaptured(orderId: string, context: CheckoutContext): Promise<void> {
   const failure = await context.database.paymentEvent.findFirst({
     where: { orderId, kind: 'call-failed', detail: { path: ['call'], equals: 'capture' } },

@@ -17,7 +17,7 @@ const allowed: Record<ReplyChange, readonly string[]> = {
   joined: ['automatic', 'offered'],
 };
 
-/** The state that each change leads to, which a repeat finds. */
+/** The state that each change leads to. A repeat of the change finds the message in this state. */
 const outcome: Partial<Record<ReplyChange, string>> = {
   ...{ takenBack: 'draft', sentAgain: 'queued', arrived: 'sent', joined: 'received' },
 };
@@ -125,7 +125,7 @@ export async function addAnswer(
 }
 
 /**
- * Adds a private note to an inquiry, which changes nothing else about it.
+ * Adds a private note to an inquiry. Nothing else about the inquiry changes.
  *
  * @throws NotFoundError if there is no such inquiry.
  */

@@ -85,7 +85,10 @@ const change = async (id: string, change: string) =>
     })
   ).changeReply;
 
-/** Starts a mail server that cuts the connection when it receives `command`. Returns its URL. */
+/**
+ * Starts a mail server that cuts the connection when it receives `command`, the start (`content`) or the end (`end`) of
+ * a mail's content. Returns its URL.
+ */
 async function cutting(command: string): Promise<string> {
   const server: Server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -146,7 +149,7 @@ describe('a draft', () => {
     expect(await client.outgoingMail.count({ where: { kind: 'reply' } })).toBe(0);
   });
 
-  test('is not sent if the visitor wrote again meanwhile, until that was seen', async () => {
+  test('is not sent if the visitor wrote again meanwhile, until the new message was seen', async () => {
     const { id, createdAt } = await create({ createdAt: new Date('2026-11-01') });
     const seenAt = createdAt.toISOString();
     await ask(`mutation ($id: ID!) { addAnswer(inquiryId: $id, text: "Forget it") { ${fields} } }`, { id });
@@ -156,7 +159,7 @@ describe('a draft', () => {
   });
 });
 
-test('a reply sent twice with one key is sent once; another device’s is a conflict', async () => {
+test('a reply sent twice with one key is sent once; another device’s reply is a conflict', async () => {
   const { id } = await create();
   const { replyId } = await inquiryOf(id);
   const key = crypto.randomUUID();

@@ -55,8 +55,8 @@ type Sending = Actor & {
 };
 
 /**
- * Sends a reply after a delay in which it can be taken back. A reply that was written before the visitor's last message is
- * not sent.
+ * Sends a reply after a delay in which it can be taken back. A reply is not sent if its writer has not seen the
+ * visitor's last message.
  *
  * @throws InputError if the visitor wrote again meanwhile, and everything that `saveReply` throws.
  */

@@ -34,7 +34,7 @@ test('the admin creates, changes and deletes a portfolio item, and the public li
   });
 });
 
-test('REST changes three metrics of an item, and keeps what it has no field for', async () => {
+test('REST changes the first three metrics of an item, and keeps the fourth and an omitted `draft`', async () => {
   const { headers } = await signedIn(client);
   const metrics = ['1', '2', '3', '4'].map((value) => ({ value, label: null }));
   const { id } = await client.portfolioItem.create({ data: portfolioItem({ draft: true, metrics }) });
@@ -52,7 +52,7 @@ test('REST changes three metrics of an item, and keeps what it has no field for'
   });
 });
 
-test('all inquiries come in one list, newest first, which may not be cached', async () => {
+test('all inquiries come in one list, newest first, and the answer may not be cached', async () => {
   const { headers } = await signedIn(client);
   await client.contactSubmission.createMany({ data: Array.from({ length: 120 }, () => contactSubmission()) });
   const { body, headers: answered } = await send('GET', '/api/admin/contacts', undefined, headers);

@@ -83,7 +83,7 @@ const descriptions: Record<keyof typeof bodies, BodyDescription> = {
   },
 };
 
-/** The path parameters of rows, each with an example from the example content. */
+/** The path parameters of rows, with examples from the example content, except for ids. */
 export const pathParts: Record<string, object> = {
   slug: {
     type: 'string',

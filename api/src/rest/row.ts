@@ -165,8 +165,8 @@ const statusOfCode: Partial<Record<string, number>> = {
 /**
  * Returns the data of an operation.
  *
- * @throws RefusedError if the request is wrong, or if something is not available now; Error, which becomes a 500, for an
- * error of our own, which is already logged.
+ * @throws RefusedError if the request is wrong, or if something is not available now; Error, which becomes a 500, for
+ * an error of our own that is already logged.
  */
 function dataOf<Data>({ data, errors }: OperationResult<Data>): Data {
   const [error] = errors ?? [];
