@@ -2,8 +2,8 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import shared from './vitest.config.ts';
 
 /**
- * Selects the tests that `pnpm mutation` repeats for each planted fault. It leaves out some folders that get no faults
- * themselves, and the slowest tests, such as those that kill processes or run the payment model.
+ * Selects the tests that `pnpm mutation` repeats for each fault that StrykerJS plants. It leaves out some folders that
+ * get no faults themselves, and the slowest tests, such as those that kill processes or run the payment model.
  */
 export default mergeConfig(
   shared,

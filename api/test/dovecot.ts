@@ -122,7 +122,7 @@ service imap-login {
   const folderOf = (folder: 'inbox' | 'sent') => (folder === 'inbox' ? mail : join(mail, '.Sent'));
   return {
     url: `imap://desk:${encodeURIComponent(password)}@127.0.0.1:${wayPort}`,
-    /** Puts a mail into a folder like a delivery agent. */
+    /** Puts a mail into a folder, as a delivery agent does. */
     async deliver(source: Buffer, folder: 'inbox' | 'sent' = 'inbox') {
       const name = `${Date.now()}.${++delivered}.test`;
       await mkdir(join(folderOf(folder), 'tmp'), { recursive: true });

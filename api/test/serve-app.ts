@@ -8,7 +8,7 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 export const answerOk: Handler = (_request, reply) => reply.send('ok');
 
-/** Serves this handler at every path until the test ends. Returns the port and the captured log. */
+/** Serves this handler at every path until the test ends. */
 export async function serveApp(
   handler: Handler,
   { port = 0, ...options }: Partial<HttpAppOptions> & { port?: number } = {},

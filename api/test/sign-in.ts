@@ -3,7 +3,10 @@ import { hashToken, newToken } from '#api/session/session.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Creates a user with an open session directly in the database. Returns the headers for its requests. No password works. */
+/**
+ * Creates a user with an open session, directly in the database. No password is right for this user. Returns the
+ * session's token, and the headers for its requests.
+ */
 export async function signedIn(
   database: PrismaClient,
   session: { expiresAt?: Date; createdAt?: Date; lastSeenAt?: Date } = {},

@@ -120,7 +120,7 @@ describe('a browser in which the admin has signed in before', () => {
     expect(await tryFrom('203.0.113.78', 'agency_device=made-up')).toBe(429);
   });
 
-  test('has ten attempts before those of its network count', async () => {
+  test('has ten attempts of its own before attempts count against its network', async () => {
     const device = await known();
     const statuses = [];
     for (let tries = 0; tries < 21; tries++) statuses.push(await tryFrom('203.0.113.9', device, 'wrong password'));
@@ -211,7 +211,7 @@ describe('forgetting a password', () => {
     expect(more).toEqual([]);
   });
 
-  test('requests for links to a plan leave the admin their reset links', async () => {
+  test('requests for links to a plan do not use up the reset links of the admin', async () => {
     const mutation = 'mutation ($email: String!) { requestPlanLink(input: { email: $email }) { __typename } }';
     for (let asked = 0; asked < 3; asked++) await proxied.graphql(mutation, { email: 'admin@agency.example' });
     await askFrom([here]);
@@ -287,7 +287,7 @@ describe('a reset link', () => {
     expect((await login('another passphrase')).status).toBe(200);
   });
 
-  test('clears the count of the network it was used in, where its user has tried old passwords', async () => {
+  test('clears the count of the network in which it is used, where its user has tried old passwords', async () => {
     const { rateLimits } = services;
     for (let tries = 0; tries < 10; tries++) await login('wrong password');
     expect((await login()).status).toBe(429);

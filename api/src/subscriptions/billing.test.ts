@@ -217,7 +217,7 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2 });
   });
 
-  test('keeps waiting when another plan is ordered in its browser, because the other order gets another token', async () => {
+  test('keeps waiting when its browser orders another plan, because that order gets its own token', async () => {
     const id = await buy({});
     await nextMonth();
     await bill();
@@ -236,7 +236,7 @@ describe('a month that is paid by a link', () => {
     expect(await subscription(id)).toMatchObject({ paidPeriods: 2, packageType: 'protect' });
   });
 
-  test('is not paid by a page that shows another order, or does not name one', async () => {
+  test('is not paid from a page that shows another order, or that names none', async () => {
     await buy({});
     await nextMonth();
     await bill();

@@ -102,7 +102,7 @@ export async function resumeSubscription(
  * customer pays now.
  *
  * @returns when the chosen plan applies, which the customer is told by mail; null if nothing has changed.
- * @param change with `shownPrice` if the customer makes it, who agrees to that price only.
+ * @param change with `shownPrice` if the customer makes the change, because they agree to that price only.
  * @throws NotFoundError if there is no such subscription, it has ended, or it is canceled and has no further month;
  * InputError if the plan has another price.
  */

@@ -43,7 +43,8 @@ export async function chargePeriod(
 async function isSettled(order: OrderAtPayPal, context: CheckoutContext): Promise<boolean> {
   const facts = await lookUpPayment(order, context);
   if (!facts) {
-    // PayPal deletes unpaid orders. A charge that may still arrive keeps ours open; otherwise it ends, and another one follows.
+    // PayPal deletes unpaid orders. A charge that may still arrive keeps our order open. Otherwise our order ends, and
+    // another order follows.
     await expireOrder(order.id, 'PayPal has forgotten its order', context);
     return true;
   }

@@ -32,9 +32,9 @@ export async function endSubscription(
 
 /**
  * Decides what follows for the subscription after the payment of a locked order was refunded. A customer who got the
- * newest month back has no plan any more: it ends at once, so that nothing is charged again. The refund of an earlier
- * month, or of a second payment for the same month, changes nothing. After the refund of a payment that was not as
- * agreed, the month is due again.
+ * money for the newest month back has no plan any more: it ends at once, so that nothing is charged again. The refund
+ * of an earlier month, or of a second payment for the same month, changes nothing. After the refund of a payment that
+ * was not as agreed, the month is due again.
  *
  * @param order as it was before the refund.
  */

@@ -21,7 +21,8 @@ const disputeSchema = z.object({
 });
 
 /**
- * Handles PayPal's events that are not about a payment: a source is stored or deleted, or a customer disputes a payment.
+ * Handles PayPal's events about stored sources and disputes: a source is stored or deleted, or a customer disputes a
+ * payment.
  *
  * @throws PayPalUnavailable if the event comes too early, so that PayPal sends it again.
  */
@@ -41,7 +42,7 @@ export async function followWebhook({ type, createdAt, raw }: PayPalWebhook, con
   }
 }
 
-/** Records a source that PayPal stored late, to charge the following months, if the customer has agreed. */
+/** Records a source that PayPal stored late, if the customer has agreed. It is charged for the following months. */
 async function storeSource(
   { vaultId, storedAt }: { vaultId: string; storedAt: Date },
   paypalOrderId: string,

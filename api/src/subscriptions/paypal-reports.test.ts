@@ -85,7 +85,7 @@ describe('PayPal reports', () => {
     expect(await client.outgoingMail.count({ where: { content: about } })).toBe(1);
   });
 
-  test('that the newest month was refunded while the next one waits, which then cannot be paid', async () => {
+  test('that the newest month was refunded while the next one waits, so the next one cannot be paid', async () => {
     for (const isLate of [false, true]) {
       const id = await buy({});
       await nextMonth();
@@ -149,7 +149,7 @@ describe('PayPal reports', () => {
     expect((await subscription(id)).vaultId).toBe('another');
   });
 
-  test('the refund of another payment, or again a refund that its record does not show: the stored source stays', async () => {
+  test('the refund of another payment, or repeats a refund that its record does not show: the stored source stays', async () => {
     const id = await buy();
     const [paid] = await ordersOf(id);
     const { paypalOrderId = null, paypalPaymentId } = paid ?? {};

@@ -13,7 +13,7 @@ test.each([
   expect([startDate.toISOString(), endDate.toISOString()]).toEqual([start, end]);
 });
 
-test('the 31st comes back after a short month, and a leap day too', () => {
+test('the 31st comes back after a short month, and months that follow a leap day begin on the 29th', () => {
   const days = (start: string, count: number) =>
     Array.from({ length: count }, (_, period) =>
       periodOf(new Date(start), period).startDate.toISOString().slice(0, 10),

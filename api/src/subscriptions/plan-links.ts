@@ -42,7 +42,7 @@ export async function personOfLink(
   return link && link.expiresAt > now() ? link.person : null;
 }
 
-/** Returns the plans of an address, newest first, without those that ended more than a year ago. */
+/** Returns the 20 newest plans of an address, newest first, without those that ended more than a year ago. */
 export const plansOf = (
   { database, now }: { readonly database: PrismaClient; now(): Date },
   person: string,

@@ -8,7 +8,7 @@ import { findRow, revisedKinds, valuesOf } from './revised-kinds.ts';
 
 /**
  * Returns the first version of a working copy. The version is random. Otherwise a window that was offline could mistake
- * a new copy for an earlier one that it saw, and that was saved or discarded meanwhile.
+ * a new copy for one that it saw earlier, which was saved or discarded meanwhile.
  */
 const firstVersion = (): number => randomInt(1, 2 ** 30);
 

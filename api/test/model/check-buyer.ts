@@ -11,7 +11,7 @@ type Truth = {
   made: readonly StandInOrder[];
   /** The keys with which captures were requested. */
   captureKeys: ReadonlySet<string | null>;
-  /** Whether PayPal gave a false answer about one of them. */
+  /** Whether PayPal gave a false answer about one of these PayPal orders. */
   lied: boolean;
 };
 
@@ -119,7 +119,7 @@ export async function checkBuyer(customerEmail: string, sources: Sources): Promi
   const faults: string[] = [];
   const captured: CheckedOrder[] = [];
   for (const order of orders) {
-    // By the invoice number, which is never falsified.
+    // Finds the PayPal orders by the invoice number, which is never falsified.
     const made = standIn.orders().filter(({ invoiceNumber }) => invoiceNumber === order.invoiceNumber);
     if (moneyOf(made).length > 0) captured.push(order);
     const captureKeys = new Set(

@@ -154,8 +154,8 @@ async function serve(services: Services) {
 }
 
 /**
- * Terminates the connections of a process. It waits a moment first, until all of them are complete; a dead process
- * opens no new ones. If it terminated a connection that is still being opened, an unhandled error would end the tests.
+ * Terminates the connections of a process. Waits a moment first, until all of them are open; a dead process opens no
+ * new ones. Terminating a connection that is still being opened would cause an unhandled error, and end the tests.
  */
 async function terminate(admin: pg.Pool, name: string): Promise<void> {
   await delay(connectingMs);

@@ -60,7 +60,7 @@ export async function runScenario(
         crashAfter(step.afterOperations);
         return;
       case 'reconcile':
-        // By then, PayPal has executed delayed requests.
+        // Waits until PayPal has executed delayed requests.
         if (step.minutesLater > 0) await delay(longestMs);
         shared.pass(step.minutesLater);
         await reconcile(services);
@@ -106,8 +106,8 @@ export async function runScenario(
   }
 
   /**
-   * Reports a refund until the report is accepted, as PayPal does. On a slow machine, verifying the signature may exceed the
-   * short timeout, which is answered with 503. Then the event is sent again.
+   * Reports a refund until the report is accepted, as PayPal does. On a slow machine, verifying the signature may
+   * exceed the short timeout. The API then answers with 503, and the event is sent again.
    */
   async function reportRefund(paypalOrderId: string, url: string): Promise<void> {
     const event = standIn.signedWebhook('PAYMENT.CAPTURE.REFUNDED', paypalOrderId);

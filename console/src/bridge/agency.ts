@@ -63,7 +63,7 @@ export const channels = {
     onChange: event(sessionSchema),
   },
   live: {
-    /** Subscribes to changes after this cursor, or from now without one. A second call starts over. */
+    /** Subscribes to changes after this cursor, or from now on if it is null. A second call starts over. */
     start: call([cursorSchema.nullable()], nothing),
     connection: call([], connectionSchema),
     onChange: event(liveChangeSchema),
@@ -85,9 +85,12 @@ export const channels = {
     openLink: call([linkAddressSchema], openedSchema),
     /** Saves a file of a message where the user chooses. False if that fails. */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),
-    /** Asks for a file and adds it to the next reply to an inquiry. Returns why that failed; null if added or none chosen. */
+    /**
+     * Asks for a file and adds it to the next reply to an inquiry. Returns why that failed. Null if the file was added,
+     * or if none was chosen.
+     */
     attachFile: call([z.uuid()], z.string().nullable()),
-    /** Saves a file, where the user chooses, with everything that is stored about an email address. False if that fails. */
+    /** Saves everything that is stored about an email address in a file that the user chooses. False if that fails. */
     exportPerson: call([z.email().max(254)], z.boolean()),
     copy: call([z.string().max(10_000)], nothing),
     setTheme: call([themeSchema], nothing),

@@ -9,8 +9,9 @@ export type Connection = z.infer<typeof connectionSchema>;
 export const cursorSchema = z.string().min(1).max(200);
 
 /**
- * One change at the server. Without an `id`, all rows of `type` must be reloaded. Without a `type`, everything must be, unless
- * `current` is true, which means that everything up to the cursor has arrived. `node` is the whole row, or null if it is gone.
+ * One change at the server. Without an `id`, all rows of `type` must be reloaded. Without a `type`, everything must be
+ * reloaded. But if `current` is true, the change only says that everything up to the cursor has arrived. `node` is the
+ * whole row, or null if it is gone.
  */
 export const liveChangeSchema = z.object({
   cursor: cursorSchema,
