@@ -81,7 +81,9 @@ export const channels = {
     notify: call([notificationSchema], nothing),
     /** False when no mail program could be opened. Always true on Linux, which does not report it. */
     openMail: call([z.email().max(254), z.string().max(500)], z.boolean()),
-    /** Asks the user outside the page, then opens the link in the system's default program. Allows a few calls a minute. */
+    /**
+     * Asks the user outside the page, then opens the link in the system's default program. Allows ten calls a minute.
+     */
     openLink: call([linkAddressSchema], openedSchema),
     /** Saves a file of a message where the user chooses. False if that fails. */
     saveFile: call([z.object({ id: z.uuid(), name: z.string().max(200) })], z.boolean()),

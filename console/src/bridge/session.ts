@@ -6,7 +6,7 @@ import { serverAddressSchema } from './server-address.ts';
 export const sessionSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('signed-out'),
-    /** Servers of earlier sign-ins, the last one first. */
+    /** Servers of earlier sign-ins, the most recent first. */
     servers: z.array(z.string()),
     lastUsername: z.string().nullable(),
     /** Why nobody is signed in any more: the session ended at the server. */

@@ -9,7 +9,7 @@ const side = z.int().min(-100_000).max(100_000);
 
 /** Settings that are not secret and survive signing out. A missing, damaged or outdated setting gets its default. */
 const settingsSchema = z.object({
-  /** Servers of earlier sign-ins, the last one first. */
+  /** Servers of earlier sign-ins, the most recent first. */
   servers: z.array(serverAddressSchema).max(10).catch([]),
   lastUsername: z.string().nullable().catch(null),
   theme: themeSchema.catch('system'),

@@ -32,7 +32,8 @@ type PostOptions = { accept?: string; signal?: AbortSignal };
  * Posts an operation to a server's /graphql. Redirects are refused because fetch would pass the token on to another origin.
  * Cookies are neither sent nor stored, so that only the token identifies the caller.
  *
- * @throws Unreachable when there is no answer or it timed out; the AbortError when the caller aborted it.
+ * @throws Unreachable when there is no answer or the request timed out; the AbortError when the caller aborted the
+ * request.
  */
 export async function postGraphQL(
   { server, token }: Endpoint,
@@ -69,7 +70,8 @@ export function isGraphQLAnswer(response: Response): boolean {
 /**
  * Reads a GraphQL server's answer as text.
  *
- * @throws Unreachable for another answer with status 5xx, as from a proxy; WrongAnswer for any other non-GraphQL answer; TooLong.
+ * @throws Unreachable for a non-GraphQL answer with status 5xx, such as a proxy's; WrongAnswer for any other
+ * non-GraphQL answer; TooLong.
  */
 export async function readAnswer(response: Response): Promise<string> {
   if (isGraphQLAnswer(response)) return (await readAtMost(maxAnswerBytes, response.body)).toString('utf8');

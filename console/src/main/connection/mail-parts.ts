@@ -73,7 +73,10 @@ const plain = (text: string, status: number) =>
 const tooLarge = 'The files of a reply can be at most 10 MB in total.';
 const unreachable = 'The file was not added: the server cannot be reached.';
 
-/** Asks for a file and adds it to the next reply to an inquiry. Returns why that failed; null if added or none was chosen. */
+/**
+ * Asks for a file and adds it to the next reply to an inquiry. Returns why that failed. Null if the file was added, or
+ * if none was chosen.
+ */
 export async function attachFile(
   inquiryId: string,
   endpoint: Endpoint | null,

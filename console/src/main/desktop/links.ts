@@ -30,8 +30,8 @@ type Parts = {
 export type Links = ReturnType<typeof createLinks>;
 
 /**
- * Receives links from outside: from the program's arguments, a second start, or macOS's `open-url` event. The last one waits
- * until a page takes it, even if somebody must sign in, the page must load, or the window must open first.
+ * Receives links from outside: from the program's arguments, a second start, or macOS's `open-url` event. The last link
+ * waits until a page takes it, even if somebody must sign in, the page must load, or the window must open first.
  */
 export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
   let waiting = linkIn(process.argv);
@@ -64,7 +64,7 @@ export function createLinks({ showWindow, onWaiting, isSignedIn }: Parts) {
       waiting = null;
       return link;
     },
-    /** Called after a sign-in. A link that came before it is for that user. */
+    /** Called after a sign-in. A link that came before the sign-in is for that user. */
     signedIn(): void {
       if (waiting) onWaiting();
     },

@@ -20,9 +20,9 @@ const resultSchema = z.object({
 });
 
 /**
- * Yields the server's changes after the cursor `after`, or from now without one. Ends when the server ends the stream, or
- * `signal` aborts. The server sends at least a ping every 12 seconds. Without data for `silenceTimeoutMs`, the
- * connection counts as dead, because after sleep or a network loss it may look open for many minutes.
+ * Yields the server's changes after the cursor `after`, or from now on if it is null. Ends when the server ends the
+ * stream, or `signal` aborts. The server sends at least a ping every 12 seconds. Without data for `silenceTimeoutMs`,
+ * the connection counts as dead, because after sleep or a network loss it may look open for many minutes.
  *
  * @throws SessionEnded, Unreachable
  */

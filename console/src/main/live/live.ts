@@ -84,7 +84,7 @@ export function createLive({ endpoint, onChange, onConnection, onEnded, log }: P
   return {
     connection: () => connection,
     stop,
-    /** Starts after this cursor, or from now without one. */
+    /** Starts after this cursor, or from now on if it is null. */
     start(after: string | null) {
       stop();
       cursor = after;

@@ -36,7 +36,7 @@ export async function canEncrypt(): Promise<boolean> {
 /** Texts on disk that only this user on this machine can read. */
 export type EncryptedFiles = {
   /**
-   * Null if there is no file.
+   * Returns the decrypted text. Null if there is no file.
    *
    * @throws Unreadable
    */

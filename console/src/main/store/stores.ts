@@ -22,7 +22,7 @@ type Parts = {
  */
 export function createStores({ folder, files, readAgain }: Parts) {
   const queue = new PQueue({ concurrency: 1 });
-  /** By owner and name. */
+  /** The texts that are not on disk, by owner and name. */
   const inMemory = new Map<string, Map<StoreName, string>>();
   let current: string | null = null;
   /** The texts that were set aside for this user. Each may be set aside only once, so that a page cannot fill the disk. */
@@ -92,7 +92,8 @@ export function createStores({ folder, files, readAgain }: Parts) {
         const kept = owner && folderOf(owner);
         if (current !== kept) current = null;
         for (const name of inMemory.keys()) if (name !== kept) inMemory.delete(name);
-        // Without a keyring, nobody was asked about these files. They stay until a sign-in with one, or a sign-out.
+        // Without a keyring, nobody was asked about these files. They stay until a sign-in with a keyring, or until a
+        // sign-out.
         if (kept !== null && !(await canEncrypt())) return;
         const others = (await onDisk()).filter((name) => name !== kept);
         await Promise.all(others.map((name) => removeFile(join(folder, name))));

@@ -7,7 +7,10 @@ import type { Agency } from '#bridge/agency.ts';
 import { type Command, commandNames, commands } from '#bridge/commands.ts';
 import { isHandled, runCommand } from './use-command.ts';
 
-/** Runs commands from keys and the native menu. While typing or in a dialog, keys without Ctrl or Cmd run none. */
+/**
+ * Runs commands from keys and the native menu. While the user types or a dialog is open, keys without Ctrl or Cmd run
+ * no command.
+ */
 export function useShortcuts({ platform, onCommand }: Pick<Agency['desktop'], 'platform' | 'onCommand'>): void {
   useEffect(() => onCommand((command) => void runCommand(command)), [onCommand]);
   useEffect(() => {
