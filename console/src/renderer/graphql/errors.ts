@@ -34,7 +34,7 @@ export function messageOf(error: unknown): string {
 
 /** The server could not process a request at the moment. */
 export type Unavailability = {
-  /** The delay that the server asks for, in ms; null if it does not. */
+  /** The delay that the server asks for, in ms; null if it asks for none. */
   retryAfter: number | null;
   /** Other requests would fail too. */
   general: boolean;

@@ -18,7 +18,9 @@ const inquiry = (at: number) =>
 
 type AnswerOptions = { after?: string; search?: string; more?: boolean; total?: number };
 
-/** Writes a page like the server's answer, with inquiries of these hours and whether there are older ones. */
+/**
+ * Writes a page of inquiries of these hours, as the server answers it. `more` tells whether there are older inquiries.
+ */
 function answer(cache: Cache, hours: number[], options: AnswerOptions = {}) {
   const { after = null, search = null, more = true, total } = options;
   const variables = { first: 50, after, search, counted: after === null };

@@ -44,7 +44,7 @@ function hasNewPlace<Row extends AnyRecord>(cache: ApolloCache, kind: Listed<Row
   return found;
 }
 
-/** Changes a record, and updates the count. Returns false if it is not in the cache, and so was not counted. */
+/** Changes a record, and updates the count. Returns false, and changes nothing, if the record is not in the cache. */
 export function patchRecord<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,
@@ -88,7 +88,10 @@ function dropFromLists<Row extends AnyRecord>(
   });
 }
 
-/** Changes all loaded records, and counts only them, because the server has changed all other records too. */
+/**
+ * Changes all loaded records. The new count is that of the loaded records, because the server has changed all others
+ * too.
+ */
 export function patchAll<Row extends AnyRecord>(
   cache: ApolloCache,
   kind: Listed<Row>,

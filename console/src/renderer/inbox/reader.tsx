@@ -62,7 +62,7 @@ export function Reader({ id, total, titleRef, onSearch, onAct, onSettled, onDele
     if (inquiry || gone) read.current = inquiry;
   }, [id, inquiry, gone]);
 
-  // Closes the toast about the mail program. The next toast replaces it.
+  // Closes the last toast about the mail program.
   const closeNotice = useRef<() => void>(() => undefined);
 
   async function openMail() {

@@ -39,7 +39,7 @@ export function createRows({ ids, segment, total, more }: Loaded, hidden: Readon
     /** All loaded ids, in order. */
     ids: () => [...head, ...part],
     at: (place: number) => (place < head.length ? head[place] : part[place - start]),
-    /** -1 if the row is not loaded. */
+    /** Returns the place of an inquiry's row, or -1 if the row is not loaded. */
     placeOf(id: string | null): number {
       if (id === null) return -1;
       const inHead = head.indexOf(id);

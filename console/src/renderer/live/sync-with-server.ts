@@ -142,7 +142,8 @@ export function syncWithServer({ live, client, connection, sync, onArrival, onPa
 
   function take(change: LiveChange): void {
     const followUp = applyChange(change);
-    // Updates the cursor together with the cache. Lists may be out of date, because each start reloads them.
+    // Updates the cursor together with the cache. Stored lists need not match the cursor, because each start reloads
+    // them.
     sync.setState((state) => ({ ...state, cursor: change.cursor }), true);
     followUp?.();
   }

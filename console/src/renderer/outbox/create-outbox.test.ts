@@ -86,7 +86,7 @@ test('reconnecting ends the backoff after a network loss, but not that of a serv
   expect(ids()).toEqual(['a', 'a', 'a']);
 });
 
-test('marking all as read can be undone for a while, is sent then, and delays nothing else', async () => {
+test('marking all as read can be undone for ten seconds, is then sent, and delays nothing else', async () => {
   const { outbox, ids } = outboxOver();
   const markAll = (until: string) => outbox.queue(markingAll(until)) ?? Number.NaN;
   const undone = markAll('2026-01-08');

@@ -43,7 +43,7 @@ const next = (all: Documents, at = 0) => {
   if (!found) throw new Error('Nothing is to be sent.');
   return found;
 };
-/** Sends the next mutation, and applies this result. Without one, the server does not answer. */
+/** Sends the next mutation, and applies this result. Without a result, the server does not answer. */
 function send(all: Documents, result?: Refusal | { version: number } | 'done', at = 0): Documents {
   const sent = next(all, at);
   const sending = markSending(all, sent);

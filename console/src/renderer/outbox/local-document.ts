@@ -94,7 +94,7 @@ export const isPending = ({ status }: QueuedMutation) => status === 'queued' || 
 export const isCancelable = ({ status, mayHaveArrived }: QueuedMutation): boolean =>
   status === 'conflict' || status === 'refused' || (status === 'queued' && !mayHaveArrived);
 
-/** Returns the last save of a record that the server has not confirmed, refused or not. */
+/** Returns the last save that the server has not confirmed, refused or not. */
 export const lastSave = (document: LocalDocument | null | undefined): QueuedMutation | null =>
   document?.mutations.findLast(isSave) ?? null;
 
@@ -105,7 +105,9 @@ export const isUnsent = (document: LocalDocument): boolean => isNew(document) &&
 export const isNew = ({ kind, id, base }: LocalDocument): boolean =>
   base === null && id !== kind && kindOf(kind).form !== undefined;
 
-/** Returns the record that shows a document's record: the record itself, or the one that its kind is `within`. */
+/**
+ * Returns the record in whose view a document's record is shown: itself, or its parent if its kind is `within` another.
+ */
 export function shownIn({ kind, id }: Pick<LocalDocument, 'kind' | 'id'>, document: LocalDocument | null | undefined) {
   const { within } = kindOf(kind);
   if (!within) return { kind, id };

@@ -30,7 +30,10 @@ type RecordEditorProps = {
   onClose(): void;
 };
 
-/** The form of one record, which stays until the server confirms it. Whatever fails, the input is kept. */
+/**
+ * The form of one record. It closes when the server confirms the save, or when the save stays in the outbox. Whatever
+ * fails, the input is kept.
+ */
 export function RecordEditor({ kind, opened, shown, current, deleted, onClose }: RecordEditorProps) {
   const { form: model, labels } = formKindOf(kind);
   const { Fields } = partsOf(kind);

@@ -97,7 +97,7 @@ export function useSaving(kind: KindName, id: string, { onSaved, onWaiting }: Sa
   const { outbox, documents, connection, results } = useWorkspace();
   const save = lastSave(useDocument(id));
   const [submitted, setSubmitted] = useState(false);
-  // In addition to the state, because a second click right after the first would not see the new state yet.
+  // Kept in addition to the state, because a second click right after the first would not see the new state yet.
   const order = useRef<number | null>(null);
   const saving = submitted && save !== null && save.refusal === null;
   const offline = useStore(connection) === 'offline';
