@@ -16,9 +16,9 @@ const messages = {
 } as const;
 
 /**
- * Enqueues a mail with a link for its address. The account or plan is looked up when the mail is sent, so known and unknown
- * addresses get the same answer in the same time. The kinds count separately, because requests of a kind that mails
- * nothing to an address must not use up the links of the other kind.
+ * Enqueues a mail to this address, with a link. The account or plan is looked up when the mail is sent, so known and
+ * unknown addresses get the same answer in the same time. The kinds count separately, because requests of a kind that
+ * mails nothing to an address must not use up the links of the other kind.
  *
  * @throws RateLimitedError if this visitor (by network) asks too often, in total or for this mailbox. If others asked too often
  * for the mailbox, that is only logged: a different answer would reveal that somebody asked for it.

@@ -177,7 +177,7 @@ export class ElectronWindow extends EventEmitter {
     const { x = 0, y = 0, width = 0, height = 0 } = this.options;
     return { x, y, width, height };
   }
-  /** Closes the window like the user. The program may prevent that. */
+  /** Closes the window, as the user does. The program may prevent that. */
   close() {
     let kept = false;
     this.emit('close', { preventDefault: () => (kept = true) });

@@ -72,7 +72,7 @@ async function crash(page: Page, { webContents }: ElectronWindow) {
   }
 }
 
-/** Calls a handler of the bridge, and records its arguments and its result. */
+/** Calls a handler of the bridge, and records its arguments (except those of a sign-in) and its result. */
 export async function invoke(desktop: Desktop, channel: string, given: unknown[], event: unknown) {
   desktop.ipc.push(JSON.stringify([channel, ...(channel === 'session:signIn' ? [] : given)]));
   try {

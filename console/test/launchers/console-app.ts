@@ -6,7 +6,7 @@ export type ConsoleApp = {
   readonly page: Page;
   /** Chooses an item of the native menu by its id. If the item is a command, the id is the command's name. */
   clickMenu(id: string): Promise<void>;
-  /** Opens an `agency-console://` link like the system while the program runs. */
+  /** Opens an `agency-console://` link while the program runs, as the system does. */
   openLink(address: string): Promise<void>;
   /** The addresses and folders that the program asked the system to open. */
   openedOutside(): Promise<string[]>;

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 const part = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('nav, [role="listbox"], article, footer')?.tagName.toLowerCase());
 
-test('F6 moves the focus through all parts, Shift+F6 in reverse, and neither leaves a dialog', async ({
+test('F6 moves the focus through all parts, Shift+F6 in reverse, and F6 does not leave a dialog', async ({
   api,
   launch,
 }) => {

@@ -7,7 +7,7 @@ import { admin } from '../fixtures/test-api.ts';
 
 test('the displayed age of the data grows while the server is unreachable', async ({ api, launch }) => {
   const { page } = await launch().then(async (app) => {
-    // Before the sign-in, after which the page starts its timers.
+    // Replaces the clock before the sign-in, because the page starts its timers after it.
     await app.page.clock.install();
     await atWork(app, api);
     return app;

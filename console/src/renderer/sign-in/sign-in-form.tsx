@@ -13,7 +13,7 @@ import { ForgotPassword, type OnForgotPassword } from './forgot-password.tsx';
 import * as styles from './sign-in.css.ts';
 
 type SignInFormProps = {
-  /** Servers of earlier sign-ins, the last one first. */
+  /** Servers of earlier sign-ins, the most recent first. */
   servers: readonly string[];
   username: string;
   /** Whether to ask only for the password, because the server and the username are known. */
@@ -51,7 +51,7 @@ export function SignInForm(props: SignInFormProps) {
     }
   }
 
-  /** The server whose password is forgotten. */
+  /** The server for which a new password is requested; null if none is. */
   const [forgotAt, setForgotAt] = useState<string | null>(null);
   async function askForNew() {
     if (await trigger('server', { shouldFocus: true })) setForgotAt(serverAddressSchema.parse(getValues('server')));
