@@ -24,7 +24,7 @@ export default defineConfig({
     // In development too, pages are served from `app://console`, so they must be told Vite's address to receive hot updates.
     server: { port: 5173, strictPort: true, hmr: { protocol: 'ws', host: 'localhost', clientPort: 5173 } },
     plugins: [vanillaExtractPlugin(), react()],
-    // Nothing is inlined as a data: URL, because the Content-Security-Policy blocks these.
+    // Nothing is inlined as a data: URL, because the Content-Security-Policy blocks such URLs.
     build: {
       assetsInlineLimit: 0,
       cssCodeSplit: false,

@@ -16,7 +16,7 @@ type GraphQLAnswer = {
 export type ServedApi = {
   url: string;
   lines: LogLine[];
-  /** Sends an operation like an API client. */
+  /** Sends an operation as an API client does. */
   graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;
 };
 

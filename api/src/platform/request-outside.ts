@@ -23,7 +23,7 @@ export const webAddress = (url: URL | null): URL | null =>
 /**
  * Sends one GET request to a third party's server, on its own connection, without a cookie, referrer or other trace of the
  * client. It connects only to public addresses: the address is checked when the connection is made. The caller reads or
- * destroys the answer, and follows a redirect by another call.
+ * destroys the answer, and follows a redirect with another call.
  */
 export function requestOutside(url: URL, options: OutsideOptions): Promise<IncomingMessage> {
   const { signal, accept, allowedAddresses = [] } = options;

@@ -113,7 +113,7 @@ builder.prismaObjectFields(ContactSubmission, (t) => ({
   }),
   threadVersion: t.exposeInt('threadVersion', { description: 'Increases with every change of `messages`.' }),
   messages: t.relation('messages', {
-    // Most threads have only a few.
+    // Most threads have only a few messages.
     complexity: { field: cost.query, multiplier: 10 },
     description: `The latest ${threadLength} messages of its thread, newest first.`,
     query: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: threadLength },

@@ -31,7 +31,7 @@ afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });
 
-/** Delivers a reply's mail like the worker. */
+/** Delivers a reply's mail as the worker does. */
 async function deliver(id: string, smtpUrl = smtp.url, last = false): Promise<void> {
   const mailer = openMailer({ smtpUrl, from: environment.mail.from, domain: 'agency.example' });
   const parts = { database: client, mailer, smtpUrl, environment, metrics, logger };

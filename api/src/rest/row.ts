@@ -71,7 +71,7 @@ export function row<Data, Variables, Answer extends z.ZodType, Body extends z.Zo
     ...options,
     document: document as RestRow['document'],
     async answer(request, execute) {
-      // Fastify has parsed the body by the row's own schema.
+      // Fastify has parsed the body with the row's own schema.
       const body = request.body as z.output<Body>;
       const before = first ? dataOf(await execute(first, { id: request.params.id ?? '' })) : null;
       return answer(dataOf(await execute(document, variables({ ...request, body, before }))));

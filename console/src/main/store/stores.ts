@@ -104,9 +104,9 @@ export function createStores({ folder, files, readAgain }: Parts) {
         const all = new Set([...((await canEncrypt()) ? await onDisk() : []), ...inMemory.keys()]);
         return unsavedOf([...all].filter((name) => name !== folderOf(owner)));
       }),
-    /** Whether anything is in memory only, and is lost at Quit. */
+    /** Whether anything is in memory only, and would be lost at Quit. */
     isInMemory: (): boolean => inMemory.size > 0,
-    /** Counts the unsaved data that is lost at Quit. */
+    /** Counts the unsaved data that would be lost at Quit. */
     lostAtQuit: (): Promise<Losses> =>
       queue.add(() => unsavedOf([...inMemory.keys()], async (owner, name) => inMemory.get(owner)?.get(name) ?? null)),
     /** Resolves when all earlier calls are done. */

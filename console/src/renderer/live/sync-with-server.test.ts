@@ -42,7 +42,7 @@ const mail: UndeliveredMail = {
   createdAt: '2026-11-11T12:00:00.000Z',
 };
 
-/** Follows a server that answers with these records. A test can delay the answers with `server.held`. */
+/** Syncs with a server that answers with these records. A test can delay the answers with `server.held`. */
 function follow({ inquiries = [inquiry()], items = [itemOf('i1', 'The shop')], mails = [] as UndeliveredMail[] } = {}) {
   const server = { inquiries, items, mails, held: Promise.resolve() };
   const asked: string[] = [];

@@ -26,7 +26,7 @@ export type NoResult = {
 /** A document that could not be sent, and when it may be retried. */
 export type Backoff = {
   id: string;
-  /** In ms since 1970. */
+  /** When it may be retried, in ms since 1970. */
   until: number;
   /** Whether the server answered that it could not process the mutation. */
   trouble: boolean;

@@ -6,7 +6,7 @@ import type { NewMutation } from './documents.ts';
 import { declared, messagesOf } from './local-document.ts';
 import { toastWhile } from './toast-while.ts';
 
-/** Returns a function that queues the same mutation for several records. One notice offers to undo all of them. */
+/** Returns a function that queues the same mutation for several inquiries. One notice offers to undo all of them. */
 export function useQueueAll(): (requests: readonly NewMutation[]) => void {
   const { outbox, documents } = useWorkspace();
   const queue = useQueue();
