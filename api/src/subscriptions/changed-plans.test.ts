@@ -88,7 +88,7 @@ test('another plan applies from the next month on, at its price when it was chos
   expect((await ordersOf(id)).at(-1)).toMatchObject({ packageType: 'perform', paymentStatus: 'paid' });
 });
 
-test('the old plan, chosen again while a month of the other plan waits, applies after that month at the old price', async () => {
+test('the old plan, chosen again while the other plan’s month waits, applies after it at the old price', async () => {
   const id = await buy({});
   const choose = (packageType: 'perform' | 'protect') =>
     client.$transaction((transaction) => changePlan(transaction, { id, packageType }, changing));
